@@ -1,0 +1,4 @@
+/** English of the medicine area. */
+export const medicine = {
+  addToCart: 'Add to Cart',
+};

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+
+export type Role = 'patient' | 'admin' | 'pharmacist' | 'doctor';
+
+/** One row of the contract's table. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api; `:name` is a parameter; both slash forms answer. */
+  path: string;
+  /** 'anyone', 'logged-in', 'demo' (only where the demo is on), or the staff roles that may. */
+  who: 'anyone' | 'logged-in' | 'demo' | readonly Role[];
+  summary: string;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** Shape of the success answer; none for an answer that is not JSON. */
+  answer?: z.ZodMiniType;
+  /** Content type of a success answer that is not JSON. */
+  type?: string;
+}
+/** Keeps the row's own types while checking its shape. */
+export const call = <const Row extends Call>(row: Row): Row => row;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from './call.schema.ts';
+import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, type Medicine, type MedicineDetail, type MedicineList } from './medicine.ts';
+import { LIMIT_MAX } from './envelope.ts';
+import { pagination, wholeNumber } from './common.schema.ts';
+
+export const medicine = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  mrp: z.number(),
+  offer_price: z.number(),
+  description: z.string(),
+  manufacturer: z.nullable(z.string()),
+  composition: z.nullable(z.string()),
+  form: z.enum(forms),
+  pack: z.nullable(z.string()),
+  prescription_required: z.boolean(),
+  in_stock: z.boolean(),
+  rating: z.nullable(z.number()),
+  review_count: z.nullable(z.int()),
+  unit_price: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<Medicine>;
+
+export const medicineListQuery = z.object({
+  page: z._default(wholeNumber('Page must be a whole number from 1.'), 1),
+  limit: z._default(z.pipe(wholeNumber('Limit must be a whole number from 1.'), z.transform((limit) => Math.min(limit, LIMIT_MAX))), PAGE_SIZE),
+  search: z.optional(z.pipe(z.string(), z.transform((text) => text.normalize('NFC').trim())).check(z.refine((text) => [...text].length <= SEARCH_MAX, `Please search with at most ${SEARCH_MAX} letters.`))),
+  letter: z.optional(z.string().check(z.refine((letter) => letter.length === 1 && letters.includes(letter.toUpperCase()), 'Letter must be one of A to Z.'))),
+  // An unknown order is no reason to show nothing: it falls to the recommended one (safety T37).
+  sort: z.catch(z.optional(z.enum(sorts)), undefined),
+});
+
+export const medicineList = z.object({ success: z.literal(true), data: z.array(medicine), pagination, corrected: z.nullable(z.string()) }) satisfies z.ZodMiniType<MedicineList>;
+export const medicineDetail = z.object({ success: z.literal(true), data: medicine, alternatives: z.array(medicine), related: z.array(medicine) }) satisfies z.ZodMiniType<MedicineDetail>;
+
+export const medicineCalls = {
+  listMedicines: call({ method: 'GET', path: '/medicines/', who: 'anyone', summary: 'Search, filter and page through the catalogue', query: medicineListQuery, answer: medicineList }),
+  getMedicine: call({ method: 'GET', path: '/medicines/:id/', who: 'anyone', summary: 'One medicine, cheaper equals, and six others', answer: medicineDetail }),
+  getMedicineImage: call({ method: 'GET', path: '/img/medicine/:file', who: 'anyone', summary: 'The drawn pack of a medicine, as SVG', type: 'image/svg+xml' }),
+  importCatalogue: call({ method: 'POST', path: '/staff/catalogue/import/', who: ['admin'], summary: 'Import a pharmacy\'s CSV: staged, then swapped in one step', type: 'application/x-ndjson' }),
+};

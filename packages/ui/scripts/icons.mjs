@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const names = `ambulance arrow-right arrow-up bell calendar-days camera check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check
 circle-question-mark circle-x clock cloud-off droplets eye eye-off file-text flask-conical heart house image info languages layout-grid list
-list-filter loader-circle lock mail map-pin menu message-circle minus moon package phone pill plus rotate-ccw search settings-2 shield-check shopping-cart
+list-filter loader-circle lock log-in log-out mail map-pin menu message-circle minus moon package phone pill plus rotate-ccw search settings-2 shield-check shopping-cart
 spray-can star sun syringe tablets trash triangle-alert truck upload user video wifi-off wrench x zoom-in`.split(/\s+/);
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star' };
 

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, hydrated, results } from './pages.ts';
+
+/** Holds every script back until the returned call, as a slow line does. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\.js(\?|$)/, async (route) => { await gate.promise; await route.continue(); });
+  return gate.resolve;
+}
+const calls = (page: Page) => { const seen: string[] = []; page.on('request', (request) => { const { pathname } = new URL(request.url()); if (pathname.startsWith('/api/') && !pathname.startsWith('/api/img/')) seen.push(request.url()); }); return seen; };
+
+for (const path of ['/', '/medicines', '/medicines?view=list&letter=P', '/medicines?search=zzzzzz', '/medicines?page=9999', '/medicines/1', '/medicines/999999999', '/paramedical', '/no-such-page']) {
+  for (const language of ['en', 'hi']) {
+    test(`${path} in ${language} hydrates without a word on the console and without a call`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: language, url: baseURL! }]);
+      const said = complaints(page), asked = calls(page);
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      // The browser itself notes the status of a page that is not there.
+      expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
+      expect(asked).toEqual([]);
+    });
+  }
+}
+
+test('a press before hydration is kept and replayed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/medicines', { waitUntil: 'commit' });
+  const third = results(page).getByRole('article').nth(2);
+  await third.getByRole('button', { name: /^Add to Cart/ }).click();
+  await third.getByRole('button', { name: /wishlist/ }).click();
+  release();
+  await hydrated(page);
+  await expect(third.getByRole('group', { name: /^Quantity of/ })).toContainText('1');
+  await expect(third.getByRole('button', { name: /wishlist/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a press before hydration on a medicine that is already in the cart adds one more', async ({ page }) => {
+  await page.goto('/medicines');
+  await hydrated(page);
+  const first = results(page).getByRole('article').first();
+  await first.getByRole('button', { name: /^Add to Cart/ }).click();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await first.getByRole('button', { name: /^Add to Cart/ }).click();
+  release();
+  await hydrated(page);
+  await expect(first.getByRole('group', { name: /^Quantity of/ })).toContainText('2');
+});
+
+test('typing before hydration stays and brings suggestions', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/medicines', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search for a medicine' });
+  await search.fill('para');
+  release();
+  await hydrated(page);
+  await expect(search).toHaveValue('para');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a cart in storage shows right after hydration, without a mismatch', async ({ page }) => {
+  const said = complaints(page);
+  await page.goto('/medicines');
+  await hydrated(page);
+  await results(page).getByRole('article').nth(1).getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(results(page).getByRole('article').nth(1).getByRole('group', { name: /^Quantity of/ })).toContainText('1');
+  expect(said).toEqual([]);
+});

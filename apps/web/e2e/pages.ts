@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Until React has taken the page over and every kept click is replayed. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
+
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The one listed medicine of that name, in either view. */
+export const item = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+export const results = (page: Page) => page.getByRole('list', { name: 'Medicines' });
+
+/** Moves by Tab alone until focus is on what `target` finds. */
+export async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 150) {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('focus never came there by Tab');
+}
+
+/** Collects what a page must not say: console errors and uncaught exceptions. */
+export function complaints(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') said.push(message.text()); });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}

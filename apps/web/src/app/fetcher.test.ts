@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { fetcher } from './fetcher.ts';
+
+let server: Server | undefined;
+afterEach(() => { server?.close(); localStorage.clear(); });
+async function serve(listener: RequestListener) {
+  const started = createServer((request, answer) => { answer.setHeader('access-control-allow-origin', '*'); answer.setHeader('access-control-allow-headers', '*'); listener(request, answer); });
+  server = started;
+  await new Promise<void>((done) => { started.listen(0, '127.0.0.1', done); });
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/api/medicines/`;
+}
+
+test('gives the body and carries the token', async () => {
+  localStorage.setItem('access_token', 'abc');
+  const seen: Array<string | undefined> = [];
+  const url = await serve((request, answer) => { seen.push(request.headers.authorization); answer.end('{"success":true}'); });
+  expect(await fetcher(url)).toEqual({ success: true });
+  expect(seen).toContain('Bearer abc');
+});
+
+test.each([
+  ['HTML of a proxy', 502, '<html>Bad gateway</html>', { status: 502, code: 'unreadable' }],
+  ['HTML with 200', 200, '<html></html>', { status: 200, code: 'unreadable' }],
+  ['an empty body', 200, '', { status: 200, code: 'unreadable' }],
+  ['a body cut in half', 200, '{"success":tr', { status: 200, code: 'unreadable' }],
+  ['null', 200, 'null', { status: 200, code: 'unreadable' }],
+  ['a failure of ours', 404, '{"success":false,"error":"Medicine not found","code":"not_found"}', { status: 404, code: 'not_found', message: 'Medicine not found' }],
+  ['a failure without a body of ours', 500, '{}', { status: 500, code: 'failed' }],
+])('%s is a CallError', async (_, status, body, problem) => {
+  const url = await serve((_request, answer) => { answer.writeHead(status).end(body); });
+  await expect(fetcher(url)).rejects.toMatchObject(problem);
+});
+
+test('nobody there is a CallError too', async () => {
+  const url = await serve((_request, answer) => answer.end('{}'));
+  server?.close();
+  await expect(fetcher(url)).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+});

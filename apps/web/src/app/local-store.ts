@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+
+/** What went wrong with the browser's storage; said to the visitor once. */
+export type StorageTrouble = 'broken' | 'blocked';
+const troubles = new Set<StorageTrouble>();
+const troubleListeners = new Set<(trouble: StorageTrouble) => void>();
+function report(trouble: StorageTrouble) {
+  if (troubles.has(trouble)) return;
+  troubles.add(trouble);
+  for (const listener of troubleListeners) listener(trouble);
+}
+/** Calls for each trouble, those already met included. Returns how to stop. */
+export function onStorageTrouble(listener: (trouble: StorageTrouble) => void) {
+  troubleListeners.add(listener);
+  for (const trouble of troubles) listener(trouble);
+  return () => { troubleListeners.delete(listener); };
+}
+
+/** Longer than any honest value of ours: not parsed, set aside. */
+const LONGEST = 200_000;
+
+/**
+ * A small store over one key of local storage: guarded on reading, shared between tabs, alive in memory when storage is not.
+ * `parse` answers undefined for a value it does not know: that is set aside under `${key}:set-aside`, never silently lost.
+ */
+export function localStore<T>(key: string, empty: T, parse: (value: unknown) => T | undefined) {
+  const listeners = new Set<() => void>();
+  let cached: { raw: string | null; value: T } | undefined;
+  let memory: T | undefined;
+
+  function load(): T {
+    if (memory !== undefined) return memory;
+    let raw: string | null;
+    try { raw = localStorage.getItem(key); } catch { report('blocked'); memory = empty; return memory; }
+    if (cached && cached.raw === raw) return cached.value;
+    let value: T | undefined = empty;
+    if (raw !== null) {
+      try { value = raw.length > LONGEST ? undefined : parse(JSON.parse(raw)); } catch { value = undefined; }
+      if (value === undefined) {
+        report('broken');
+        value = empty;
+        try { localStorage.removeItem(key); localStorage.setItem(`${key}:set-aside`, raw.slice(0, LONGEST)); raw = null; } catch { /* the next write reports it */ }
+      }
+    }
+    cached = { raw, value };
+    return value;
+  }
+  const emit = () => { for (const listener of listeners) listener(); };
+  function set(next: T) {
+    const raw = JSON.stringify(next);
+    try {
+      localStorage.setItem(key, raw);
+      cached = { raw, value: next };
+      // Once storage has failed, memory stays in charge: what can be written may still not be read.
+      if (memory !== undefined) memory = next;
+    } catch {
+      report('blocked');
+      memory = next;
+    }
+    emit();
+  }
+  function subscribe(listener: () => void) {
+    const onStorage = (event: StorageEvent) => { if (event.key === key || event.key === null) emit(); };
+    listeners.add(listener);
+    addEventListener('storage', onStorage);
+    return () => { listeners.delete(listener); removeEventListener('storage', onStorage); };
+  }
+  return {
+    /** The server and the first client render see `empty`; React swaps the real value in right after hydration. */
+    use: (): T => useSyncExternalStore(subscribe, load, () => empty),
+    get: load,
+    set,
+    /** Changes what storage holds now, not what this tab saw last: a second tab's line is never lost. */
+    update: (change: (now: T) => T) => set(change(load())),
+  };
+}

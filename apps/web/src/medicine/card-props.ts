@@ -1,0 +1,13 @@
+import { discountPercent, toPaise } from '@doorstep/contract/money';
+import type { Medicine } from '@doorstep/contract/medicine';
+import { deliversFree, store } from '@doorstep/contract/store';
+
+/** The record of the wire as the props that MedicineCard, MedicineRow and MedicineDetail share. */
+export function cardProps(medicine: Medicine) {
+  const pricePaise = toPaise(medicine.offer_price), mrpPaise = toPaise(medicine.mrp);
+  return {
+    name: medicine.name, href: `/medicines/${medicine.id}`, image: medicine.image, form: medicine.form, composition: medicine.composition ?? undefined,
+    pack: medicine.pack ?? undefined, manufacturer: medicine.manufacturer ?? undefined, pricePaise, mrpPaise, discountPercent: discountPercent(mrpPaise, pricePaise),
+    rating: medicine.rating, freeDelivery: deliversFree(pricePaise), genuine: store.genuine, prescriptionRequired: medicine.prescription_required, outOfStock: !medicine.in_stock,
+  };
+}

@@ -1,0 +1,49 @@
+import { store } from '@doorstep/contract/store';
+import { toPaise } from '@doorstep/contract/money';
+import type { Medicine, MedicineDetail as Detail } from '@doorstep/contract/medicine';
+import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
+import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
+import { RelatedMedicines } from '@doorstep/ui/medicine/related-medicines';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { cardProps } from '../card-props.ts';
+import type { Shelf } from '../shelf.ts';
+import { medicine } from '../words.ts';
+
+export interface MedicineDetailViewProps { detail: Resource<Detail>; shelf: Shelf }
+
+export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
+  const words = usePageWords('medicine', medicine);
+  if (detail.state === 'loading') return <MedicineDetailSkeleton />;
+  if (detail.state === 'error') {
+    return detail.problem === 'not-found'
+      ? <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundNext}><LinkButton href="/medicines">{words.medicines}</LinkButton></EmptyState>
+      : <ErrorState headingLevel={1} title={words.detailFailed} offline={detail.problem === 'offline'} onRetry={detail.retry} />;
+  }
+  const { data, alternatives, related } = detail.data;
+  const cards = (list: Medicine[]) => list.map((one) => (
+    <MedicineCard
+      key={one.id} {...cardProps(one)} headingLevel={3} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}
+      onAdd={() => shelf.onAdd(one)} onQuantityChange={(quantity) => shelf.onQuantityChange(one.id, quantity)} onWishedChange={(wished) => shelf.onWishedChange(one.id, wished)}
+    />
+  ));
+  const { href: _, freeDelivery, ...shown } = cardProps(data);
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <Breadcrumb items={[{ href: '/', label: words.home }, { href: '/medicines', label: words.medicines }, { href: `/medicines/${data.id}`, label: data.name }]} />
+        <MedicineDetail
+          {...shown} description={data.description} reviewCount={data.review_count} unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)} unit={data.unit ?? undefined}
+          returnDays={store.returnDays} freeDelivery={freeDelivery} quantity={shelf.quantity(data.id)} wished={shelf.wished(data.id)}
+          onAdd={() => shelf.onAdd(data)} onQuantityChange={(quantity) => shelf.onQuantityChange(data.id, quantity)} onWishedChange={(wished) => shelf.onWishedChange(data.id, wished)}
+        />
+      </div>
+      {alternatives.length > 0 && <RelatedMedicines title={words.cheaper}>{cards(alternatives)}</RelatedMedicines>}
+      {related.length > 0 && <RelatedMedicines allHref="/medicines">{cards(related)}</RelatedMedicines>}
+    </div>
+  );
+}

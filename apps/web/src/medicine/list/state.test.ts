@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changed, listHref, listStateOf } from './state.ts';
+
+const read = (query: string) => listStateOf(new URLSearchParams(query));
+const plain = { search: '', letter: undefined, sort: undefined, page: 1, view: 'grid' };
+
+test('reads and writes the whole state', () => {
+  const state = read('search=para+500&letter=p&sort=price-asc&page=3&view=list');
+  expect(state).toEqual({ search: 'para 500', letter: 'P', sort: 'price-asc', page: 3, view: 'list' });
+  expect(listHref(state)).toBe('/medicines?search=para+500&letter=P&sort=price-asc&page=3&view=list');
+  expect(listHref(read(''))).toBe('/medicines');
+});
+
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'letter=AB', 'letter=9', 'letter=', 'sort=cheapest', 'sort=__proto__', 'view=table', 'search=%20%20', 'unknown=1'])('%s counts as not said', (query) => {
+  expect(read(query)).toEqual(plain);
+});
+
+test('a search is cut to 100 letters, whole ones', () => {
+  expect([...read(`search=${'😀'.repeat(10_000)}`).search]).toHaveLength(100);
+  expect(read(`search=${encodeURIComponent('पैरासिटामोल %_\'"')}`).search).toBe('पैरासिटामोल %_\'"');
+});
+
+test('another filter starts at the first page, another view stays', () => {
+  const state = read('page=4&letter=P');
+  expect(changed(state, { sort: 'name-asc' })).toMatchObject({ page: 1, letter: 'P', sort: 'name-asc' });
+  expect(listHref({ ...state, view: 'list' })).toBe('/medicines?letter=P&page=4&view=list');
+});

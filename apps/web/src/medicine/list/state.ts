@@ -1,0 +1,37 @@
+import { letters, SEARCH_MAX, sorts, type MedicineListQuery, type MedicineSort } from '@doorstep/contract/medicine';
+
+export type ListView = 'grid' | 'list';
+/** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
+export interface ListState { search: string; letter: string | undefined; sort: MedicineSort | undefined; page: number; view: ListView }
+
+/** Reads any query string; what it does not understand counts as not said. */
+export function listStateOf(params: URLSearchParams): ListState {
+  const letter = params.get('letter')?.toUpperCase() ?? '';
+  const sort = params.get('sort') as MedicineSort | null;
+  const page = params.get('page') ?? '';
+  return {
+    search: [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
+    letter: letter.length === 1 && letters.includes(letter) ? letter : undefined,
+    sort: sort && sorts.includes(sort) ? sort : undefined,
+    page: /^[1-9]\d{0,9}$/.test(page) ? Number(page) : 1,
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** The list's address for a state; what is as usual is left out. */
+export function listHref({ search, letter, sort, page, view }: ListState): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (letter) query.set('letter', letter);
+  if (sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  if (view === 'list') query.set('view', view);
+  const text = query.toString();
+  return `/medicines${text ? `?${text}` : ''}`;
+}
+/** Another search, letter or order starts again at its first page. */
+export const changed = (state: ListState, change: Partial<ListState>): ListState => ({ ...state, page: 1, ...change });
+
+export function queryOf({ search, letter, sort, page }: ListState): MedicineListQuery {
+  return { page, ...(search && { search }), ...(letter && { letter }), ...(sort && { sort }) };
+}

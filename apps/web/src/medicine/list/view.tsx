@@ -1,0 +1,98 @@
+import { sorts, type Medicine, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { Pagination } from '@doorstep/ui/base/pagination';
+import { SearchBox } from '@doorstep/ui/base/search-box';
+import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
+import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
+import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
+import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { MedicineRow } from '@doorstep/ui/medicine/medicine-row';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { cardProps } from '../card-props.ts';
+import type { Shelf } from '../shelf.ts';
+import { medicine } from '../words.ts';
+import { changed, listHref, type ListState } from './state.ts';
+
+export interface MedicineListViewProps {
+  list: Resource<MedicineList>;
+  state: ListState;
+  shelf: Shelf;
+  searchMax: number;
+  suggestions: Medicine[];
+  suggesting: boolean;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+  onPick: (id: number) => void;
+  onSortChange: (sort: MedicineSort | undefined) => void;
+  onFilters: () => void;
+}
+
+export function MedicineListView({ list, state, shelf, searchMax, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
+  const words = usePageWords('medicine', medicine);
+  const href = (change: Partial<ListState>) => listHref(changed(state, change));
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
+      <SearchBox
+        key={state.search} action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} defaultValue={state.search} maxLength={searchMax}
+        suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id, label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
+        onValueChange={onType} onSubmit={onSearch} onPick={onPick} onClear={() => { if (state.search) onSearch(''); }}
+      >
+        {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+      </SearchBox>
+      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <MedicineFilters
+          className="hidden lg:flex" action="/medicines" sorts={sorts} sort={state.sort} letter={state.letter} search={state.search} view={state.view}
+          hrefForLetter={(letter) => href({ letter })} onSortChange={onSortChange}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <MedicineFilterBar
+            sort={state.sort} letter={state.letter} view={state.view}
+            shown={list.state === 'ready' ? list.data.data.length : undefined} total={list.state === 'ready' ? list.data.pagination.total : undefined} totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
+            clearHref={state.search || state.letter || state.sort ? href({ search: '', letter: undefined, sort: undefined }) : undefined} hrefForView={(view) => listHref({ ...state, view })} onFilters={onFilters}
+          />
+          <Results list={list} state={state} shelf={shelf} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 'state' | 'shelf'>) {
+  const words = usePageWords('medicine', medicine);
+  if (list.state === 'loading') return <MedicineGrid view={state.view} label={words.medicines} loading />;
+  if (list.state === 'error') return <ErrorState title={words.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
+  const { data, pagination, corrected } = list.data;
+  if (data.length === 0) {
+    const past = pagination.total > 0;
+    return (
+      <EmptyState title={past ? words.pastEnd : words.emptyTitle} text={past ? words.pastEndText : words.emptyText}>
+        {past && <LinkButton href={listHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}
+      </EmptyState>
+    );
+  }
+  const Item = state.view === 'list' ? MedicineRow : MedicineCard;
+  return (
+    <>
+      {corrected && <p role="status" className="font-medium">{words.corrected(corrected)}</p>}
+      <MedicineGrid view={state.view} label={words.medicines}>
+        {data.map((one, at) => (
+          <Item
+            key={one.id} {...cardProps(one)} eager={at < 4} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}
+            onAdd={() => shelf.onAdd(one)} onQuantityChange={(quantity: number) => shelf.onQuantityChange(one.id, quantity)} onWishedChange={(wished: boolean) => shelf.onWishedChange(one.id, wished)}
+          />
+        ))}
+      </MedicineGrid>
+      {(pagination.has_previous || pagination.has_next) && (
+        <Pagination
+          page={pagination.page} pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined} hasNext={pagination.has_next}
+          hrefFor={(page) => listHref({ ...state, page })} className="self-center"
+        />
+      )}
+    </>
+  );
+}

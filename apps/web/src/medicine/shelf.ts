@@ -1,0 +1,27 @@
+import type { Medicine } from '@doorstep/contract/medicine';
+import { say } from '../app/toasts.ts';
+import { app } from '../app/words.ts';
+import { addToCart, cartStore, LINES_MAX, quantityOf, setQuantity } from '../cart/cart.ts';
+import { usePageWords } from '../words/words.ts';
+import { setWished, wishlistStore } from './wishlist.ts';
+
+/** What any shown medicine can be asked: how many are in the cart, is it wished for, and to change both. */
+export interface Shelf {
+  quantity: (id: number) => number;
+  wished: (id: number) => boolean;
+  onAdd: (medicine: Medicine) => void;
+  onQuantityChange: (id: number, quantity: number) => void;
+  onWishedChange: (id: number, wished: boolean) => void;
+}
+export function useShelf(): Shelf {
+  const words = usePageWords('app', app);
+  const cart = cartStore.use();
+  const wishes = wishlistStore.use();
+  return {
+    quantity: (id) => quantityOf(cart, id),
+    wished: (id) => wishes.includes(id),
+    onAdd: (medicine) => { if (!addToCart(medicine)) say('error', words.cartFull(LINES_MAX)); },
+    onQuantityChange: setQuantity,
+    onWishedChange: setWished,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { app } from '../app/words.ts';
+import { home } from '../home/words.ts';
+import { medicine } from '../medicine/words.ts';
+import { page } from './hi.ts';
+
+const english = { app, home, medicine };
+const said = (word: unknown): string => (typeof word === 'function' ? (word as (given: unknown) => string)(3) : String(word));
+
+test.each(Object.keys(english) as Array<keyof typeof english>)('every word of %s stands in Hindi, in Devanagari', (area) => {
+  for (const [key, word] of Object.entries(english[area])) {
+    const hindi = said((page[area] as Record<string, unknown>)[key]);
+    expect(hindi, key).toMatch(/[\u0900-\u097F]/);
+    expect(hindi, key).not.toBe(said(word));
+  }
+});

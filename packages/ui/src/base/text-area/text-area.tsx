@@ -1,0 +1,27 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { controlClasses, Field, fieldAria } from '../field/field.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** Lines shown while it is empty; it grows with the text where the browser can. */
+  rows?: number;
+}
+
+// `field-sizing` ignores `rows`, so both come together: where CSS can read `rows`, it is the least height, else it stays the height.
+const growing =
+  'supports-[width:attr(rows_type(<number>))]:field-sizing-content supports-[width:attr(rows_type(<number>))]:min-h-[calc(attr(rows_type(<number>))*1lh+1.125rem)]';
+
+/** Several lines of text. Native attributes go to the `<textarea>`, `className` to the whole. */
+export function TextArea({ label, hint, error, optional, id, className, rows = 3, ...props }: TextAreaProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  return (
+    <Field controlId={controlId} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <textarea data-slot="text-area" id={controlId} rows={rows} {...fieldAria(controlId, { hint, error })} {...props} className={cn(controlClasses, growing)} />
+    </Field>
+  );
+}

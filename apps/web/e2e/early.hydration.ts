@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, hydrated, results } from './pages.ts';
+import { closedGate, complaints, hydrated, results } from './pages.ts';
 
 /** Holds every script back until the returned call, as a slow line does. */
 async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\.js(\?|$)/, async (route) => { await gate.promise; await route.continue(); });
-  return gate.resolve;
+  const gate = closedGate();
+  await page.route(/\.js(\?|$)/, async (route) => { await gate.opened; await route.continue(); });
+  return gate.open;
 }
 const calls = (page: Page) => { const seen: string[] = []; page.on('request', (request) => { const { pathname } = new URL(request.url()); if (pathname.startsWith('/api/') && !pathname.startsWith('/api/img/')) seen.push(request.url()); }); return seen; };
 

@@ -28,3 +28,10 @@ export function complaints(page: Page) {
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
 }
+
+/** What waits for `opened` goes on when somebody opens. */
+export function closedGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => { open = resolve; });
+  return { opened, open };
+}

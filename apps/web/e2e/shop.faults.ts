@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, hydrated, open, results } from './pages.ts';
+import { closedGate, complaints, hydrated, open, results } from './pages.ts';
 
 const list = /\/api\/medicines\/(\?.*)?$/;
 /** Reaches the list inside the app, so that the browser itself makes the call. */
@@ -30,12 +30,12 @@ test.describe('the API misbehaves', () => {
     });
   }
   test('it is slow: skeletons stand in the list\'s place until it comes', async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
+    const gate = closedGate();
     await open(page, '/');
-    await page.route(list, async (route) => { await gate.promise; await route.continue(); });
+    await page.route(list, async (route) => { await gate.opened; await route.continue(); });
     await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
-    gate.resolve();
+    gate.open();
     await expect(results(page).getByRole('article')).toHaveCount(12);
   });
   test('a medicine that fails to load says so and can be asked for again', async ({ page }) => {
@@ -124,4 +124,14 @@ test('offline is said at once, and the cart is safe', async ({ page, context }) 
   await open(page, '/medicines');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+});
+
+test('the home page says when its medicines do not come', async ({ page }) => {
+  await open(page, '/medicines');
+  await page.route(list, (route) => route.abort());
+  await page.getByRole('link', { name: /Doorstep/ }).first().click();
+  await expect(page.getByText('Failed to load medicines')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Top Medicines' }).getByRole('article')).toHaveCount(6);
 });

@@ -1,7 +1,7 @@
+import type { Lang } from '@doorstep/ui/words/words';
 import { createContext, use } from 'react';
-import type { Locale } from '../words/load.ts';
 
-interface Language { locale: Locale; setLocale: (locale: Locale) => void }
-const LanguageContext = createContext<Language>({ locale: 'en', setLocale: () => {} });
-export const LanguageProvider = LanguageContext.Provider;
-export const useLanguage = () => use(LanguageContext);
+const SetLangContext = createContext<(lang: Lang) => void>(() => {});
+export const SetLangProvider = SetLangContext.Provider;
+/** Changes the language of every page at once and for later visits; what is typed stays. */
+export const useSetLang = () => use(SetLangContext);

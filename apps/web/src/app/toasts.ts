@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Message { id: number; tone: 'info' | 'success' | 'error'; message: string }
+export interface Message { id: string; tone: 'info' | 'success' | 'error'; message: string }
 const NONE: readonly Message[] = [];
 let shown: readonly Message[] = NONE;
 let last = 0;
@@ -10,5 +10,5 @@ function subscribe(listener: () => void) { listeners.add(listener); return () =>
 
 export const useToasts = () => useSyncExternalStore(subscribe, () => shown, () => NONE);
 /** Three at most: a fourth pushes the oldest out. */
-export const say = (tone: Message['tone'], message: string): void => change([...shown.filter((m) => m.message !== message), { id: ++last, tone, message }].slice(-3));
-export const dismiss = (id: number): void => change(shown.filter((m) => m.id !== id));
+export const say = (tone: Message['tone'], message: string): void => change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
+export const dismiss = (id: string): void => change(shown.filter((m) => m.id !== id));

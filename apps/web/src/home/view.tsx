@@ -21,7 +21,7 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
         <PageHeader title={words.heading} subtitle={brand.blurb} />
-        <SearchBox action="/medicines" name="search" label={words.search} placeholder={words.search} maxLength={SEARCH_MAX} suggestions={[]} onSubmit={onSearch} />
+        <SearchBox action="/medicines" name="search" label={words.search} placeholder={words.search} maxLength={SEARCH_MAX} onSubmit={onSearch} />
       </div>
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
         <h2 id="top-medicines" className="text-heading">{words.top}</h2>

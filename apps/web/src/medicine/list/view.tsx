@@ -1,4 +1,4 @@
-import { sorts, type Medicine, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
+import type { Medicine, MedicineList, MedicineSort } from '@doorstep/contract/medicine';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
@@ -26,7 +26,7 @@ export interface MedicineListViewProps {
   suggesting: boolean;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  onPick: (id: number) => void;
+  onPick: (id: string) => void;
   onSortChange: (sort: MedicineSort | undefined) => void;
   onFilters: () => void;
 }
@@ -39,14 +39,14 @@ export function MedicineListView({ list, state, shelf, searchMax, suggestions, s
       <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
       <SearchBox
         key={state.search} action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} defaultValue={state.search} maxLength={searchMax}
-        suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id, label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
+        suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id: String(id), label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
         onValueChange={onType} onSubmit={onSearch} onPick={onPick} onClear={() => { if (state.search) onSearch(''); }}
       >
         {state.view === 'list' && <input type="hidden" name="view" value="list" />}
       </SearchBox>
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <MedicineFilters
-          className="hidden lg:flex" action="/medicines" sorts={sorts} sort={state.sort} letter={state.letter} search={state.search} view={state.view}
+          className="hidden lg:flex" action="/medicines" sort={state.sort} letter={state.letter} search={state.search} view={state.view}
           hrefForLetter={(letter) => href({ letter })} onSortChange={onSortChange}
         />
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+
+/** What the server knew when it rendered, given to the first render in the browser so that both draw the same. */
+export interface Start {
+  /** Answers by SWR key. */
+  fallback: Readonly<Record<string, unknown>>;
+  /** Calls that failed: the page says so at once and asks for nothing again by itself. */
+  failed: Readonly<Record<string, { status: number; code: string; error: string }>>;
+  /** Of the copyright line, in India. */
+  year: number;
+}
+export const thisYear = (): number => Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format());
+export const emptyStart = (): Start => ({ fallback: {}, failed: {}, year: thisYear() });
+
+export const StartContext = createContext<Start>({ fallback: {}, failed: {}, year: 2026 });

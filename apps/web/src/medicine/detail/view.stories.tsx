@@ -1,0 +1,24 @@
+import type { MedicineDetail } from '@doorstep/contract/medicine';
+import preview from '#storybook/preview';
+import { failed, loading, medicines, notFound, offline, ready, shelf } from '../fixtures.tsx';
+import { MedicineDetailView } from './view.tsx';
+
+const detail = (at: number, alternatives = 0): MedicineDetail => ({
+  success: true, data: medicines[at]!, alternatives: medicines.slice(1, 1 + alternatives), related: medicines.slice(4, 10),
+});
+const meta = preview.meta({
+  title: 'Pages/Medicine detail', component: MedicineDetailView, parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
+  args: { detail: ready(detail(1)), shelf },
+});
+
+export const Default = meta.story({ tags: ['all-cells'] });
+export const InCart = meta.story({ args: { detail: ready(detail(2, 3)) } });
+export const PrescriptionRequired = meta.story({ args: { detail: ready(detail(3)) } });
+export const OutOfStock = meta.story({ args: { detail: ready(detail(10)) } });
+export const LongText = meta.story({ args: { detail: ready(detail(8)) } });
+export const Loading = meta.story({ args: { detail: loading } });
+export const NotFound = meta.story({ args: { detail: notFound } });
+export const Error = meta.story({ args: { detail: failed } });
+export const Offline = meta.story({ args: { detail: offline } });
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,0 +1,49 @@
+// docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the words, and which does a test cause?
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { base } from '../../../../packages/ui/src/base/words.ts';
+import { home } from '../../../../packages/ui/src/home/words.ts';
+import { medicine } from '../../../../packages/ui/src/medicine/words.ts';
+import { expect, test } from 'vitest';
+import { app } from '../app/words.ts';
+import { home as homePage } from '../home/words.ts';
+import { medicine as medicinePage } from '../medicine/words.ts';
+
+/** Built so far: taking one of these out of the words fails. An area adds its own when it comes. */
+const built = ['S004', 'S005', 'S006', 'S007', 'S008', 'S009', 'S010', 'S011', 'S012', 'S013', 'S014', 'S015', 'S016', 'S024', 'S042', 'S043', 'S044', 'S045'];
+/** Said when something happens: a test makes it happen and reads the sentence. */
+const caused = ['S007', 'S042', 'S043', 'S044', 'S045'];
+
+const root = join(import.meta.dirname, '../../../..');
+const sentences = new Map(readFileSync(join(root, 'docs/sentences.csv'), 'utf8').trim().split('\n').slice(1).map((line) => {
+  const [, id, , text] = /^(S\d+),("[^"]*"|[^,]*),(.*)$/.exec(line)!;
+  return [id!, text!.replaceAll(/^"|"$/g, '').replaceAll('""', '"')];
+}));
+
+const spoken: string[] = [];
+for (const words of [base, home, medicine, app, homePage, medicinePage]) {
+  for (const word of Object.values(words) as unknown[]) spoken.push(typeof word === 'function' ? String((word as (...given: unknown[]) => unknown)(12, 34, 'x')) : String(word));
+}
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** N, M, X and {name} stand for what is filled in. */
+const pattern = (part: string) => new RegExp(`^${escaped(part).replaceAll(/\\\{\w+\\\}|\b[NMX]\b/g, '.+')}$`);
+const parts = (id: string) => sentences.get(id)!.split(' / ');
+
+test('the list is whole', () => { expect(sentences.size).toBe(278); });
+
+test.each(built)('%s stands in the words', (id) => {
+  for (const part of parts(id)) expect(spoken.some((word) => pattern(part).test(word)), part).toBe(true);
+});
+
+const written = ['apps/web/e2e', 'apps/web/src'].flatMap((folder) => (readdirSync(join(root, folder), { recursive: true }) as string[])
+  .filter((file) => /\.(journey|faults|hydration|test)\.tsx?$/.test(file) && !file.includes('sentences')).map((file) => readFileSync(join(root, folder, file), 'utf8'))).join('\n');
+
+test.each(caused)('%s is caused by a test', (id) => {
+  for (const part of parts(id)) expect(written, part).toContain(part);
+});
+
+test('how many of all stand so far', () => {
+  const standing = [...sentences.keys()].filter((id) => parts(id).every((part) => spoken.some((word) => pattern(part).test(word))));
+  console.log(`${standing.length} of ${sentences.size} sentences stand in the words`);
+  expect(standing).toEqual(expect.arrayContaining(built));
+});

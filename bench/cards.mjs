@@ -1,0 +1,48 @@
+// P9: mounting and re-rendering 1,000 cards against the same nodes built by hand (the quicker of innerHTML and cloneNode), layout included.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, defaultClientConditions } from 'vite';
+import { pinnedChromium } from '../packages/tooling/chromium.mjs';
+import { median, root } from './server.mjs';
+
+const ROUNDS = 7;
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+export async function run() {
+  const outDir = mkdtempSync(join(tmpdir(), 'doorstep-cards-'));
+  await build({
+    root: join(root, 'bench/cards'), configFile: false, logLevel: 'error', plugins: [react(), tailwindcss()],
+    resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] }, build: { outDir, emptyOutDir: true },
+  });
+  const server = createServer((request, answer) => {
+    const path = request.url === '/' ? '/index.html' : request.url;
+    try { answer.writeHead(200, { 'content-type': types[extname(path)] ?? '' }).end(readFileSync(join(outDir, path))); } catch { answer.writeHead(404).end(); }
+  });
+  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  const c = await pinnedChromium();
+  const browser = await chromium.launch({ executablePath: c.executablePath, args: c.args, env: c.env });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => window.measure());
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await page.evaluate(() => window.measure()));
+    const of = (way, what) => median(rounds.map((one) => one[way][what]));
+    const mount = Math.min(of('html', 'mount'), of('clone', 'mount')), change = Math.min(of('html', 'change'), of('clone', 'change'));
+    console.log(`  ${rounds[0].nodes} nodes a card; mount ${of('react', 'mount').toFixed(0)} ms, innerHTML ${of('html', 'mount').toFixed(0)}, cloneNode ${of('clone', 'mount').toFixed(0)}; change ${of('react', 'change').toFixed(0)} ms, by hand ${change.toFixed(0)}`);
+    return [
+      { figure: 'P9', what: 'mount of 1,000 cards against the best floor', value: of('react', 'mount') / mount, must: 1.4, stretch: 1.15 },
+      { figure: 'P9', what: 're-render of 1,000 cards against the best floor', value: of('react', 'change') / change, must: 1.5, stretch: 1.15 },
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,5 +1,5 @@
 // Adds up every runner's own report, so that the last line counts all kinds of tests, also those whose result came from the cache.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Reports stand in <workspace>/reports/*.json: Vitest's and Playwright's JSON, or {passed, failed} of a script of ours. */

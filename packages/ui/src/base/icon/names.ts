@@ -32,6 +32,8 @@ export const iconNames = [
   'icon-list-filter',
   'icon-loader-circle',
   'icon-lock',
+  'icon-log-in',
+  'icon-log-out',
   'icon-mail',
   'icon-map-pin',
   'icon-menu',

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Link } from '../../base/link/link.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { home } from '../words.ts';
+
+const services = [
+  ['/medicines', 'medicine'], ['/paramedical', 'paramedical'], ['/medical-tests', 'test'], ['/online-consultation', 'videoCall'], ['/doctor-list', 'appointment'],
+] as const;
+
+export interface ServiceNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The service that the page shown belongs to: '/medicines' on a medicine's page too. */
+  currentHref?: string | undefined;
+}
+
+/** The five services, on every page. On phones it scrolls sideways and starts at the current one where the browser can. */
+export function ServiceNav({ currentHref, className, ...props }: ServiceNavProps) {
+  const words = useWords('home', home);
+  return (
+    <nav aria-label={words.services} data-slot="service-nav" {...props} className={cn('border-b border-line bg-surface-raised', className)}>
+      {/* The ring of a focused link lies inside this padding, or the scrolling edge would cut it. */}
+      <ul className="mx-auto flex max-w-page [scrollbar-width:none] gap-1 overflow-x-auto scroll-px-gutter px-gutter py-1.5">
+        {services.map(([href, word]) => (
+          <li key={href} className={cn('flex-none', href === currentHref && '[scroll-initial-target:nearest]')}>
+            <Link
+              href={href} aria-current={href === currentHref ? 'page' : undefined}
+              className="focus-ring inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
+            >
+              {words[word]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

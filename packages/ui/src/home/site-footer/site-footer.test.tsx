@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, LongPage } from './site-footer.stories.tsx';
+
+const toTop = page.getByRole('button', { name: 'Back to top' });
+
+test('the button brings view and focus to the top, by mouse', async () => {
+  await LongPage.run();
+  window.scrollTo(0, document.body.scrollHeight);
+  await userEvent.click(toTop);
+  expect(window.scrollY).toBe(0);
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('and by keyboard', async () => {
+  await LongPage.run();
+  (toTop.element() as HTMLElement).focus();
+  expect(window.scrollY).toBeGreaterThan(0);
+  await userEvent.keyboard('{Enter}');
+  expect(window.scrollY).toBe(0);
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('every way to reach us and every quick link has its address', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('link', { name: 'care@doorstep.example' })).toHaveAttribute('href', 'mailto:care@doorstep.example');
+  await expect.element(page.getByRole('link', { name: '0651 234 5678' })).toHaveAttribute('href', 'tel:+916512345678');
+  const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').elements();
+  expect(quick.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(['Home /', 'Medicines /medicines', 'Tests /medical-tests', 'Consult /online-consultation', 'About /about']);
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CartWithItems, Default, Hindi, OnlineDoctor, SignedIn } from './site-header.stories.tsx';
+
+const stay = (event: Event) => { if ((event.target as Element).closest('a')) event.preventDefault(); };
+// Links lead out of the test's own page.
+beforeEach(() => { window.addEventListener('click', stay); });
+afterEach(() => { window.removeEventListener('click', stay); });
+const onPhone = () => page.viewport(360, 800);
+const onDesktop = () => page.viewport(1280, 800);
+const menu = page.getByRole('button', { name: 'Menu' });
+const login = page.getByRole('link', { name: 'Login' });
+
+test('the skip link comes first and leads to the main content', async () => {
+  await Default.run();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+});
+
+test('on a desktop the four links stand open, without a menu button', async () => {
+  await onDesktop();
+  await Default.run();
+  const hrefs = page.getByRole('navigation').getByRole('link').elements().map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/online-consultation', '/order-step-1', '/profile', '/login']);
+  expect(menu.query()).toBeNull();
+});
+
+test('on a phone the button opens and closes the menu by mouse', async () => {
+  await onPhone();
+  await Default.run();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(login.query()).toBeNull();
+  await userEvent.click(menu);
+  await expect.element(login).toBeVisible();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(menu.element().getAttribute('aria-controls') ?? '')).toBe(page.getByRole('navigation').element());
+  await userEvent.click(menu);
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(login.query()).toBeNull();
+});
+
+test('by keyboard: Enter opens, Tab goes through the links, Escape closes and gives focus back', async () => {
+  await onPhone();
+  await Default.run();
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Video Consult' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).toHaveFocus();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('any link of the menu closes it, by mouse and by keyboard', async () => {
+  await onPhone();
+  await Default.run();
+  await userEvent.click(menu);
+  await userEvent.click(login);
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(menu);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press elsewhere closes the menu', async () => {
+  await onPhone();
+  await Default.run();
+  await userEvent.click(menu);
+  await userEvent.click(page.getByRole('main'), { position: { x: 100, y: 380 } });
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu is at most 400 px high and works without script', async () => {
+  await onPhone();
+  await Default.run();
+  const nav = document.getElementById(menu.element().getAttribute('popovertarget') ?? '');
+  expect(nav?.popover).toBe('auto');
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  await userEvent.click(menu);
+  expect(nav?.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+  expect(nav?.getBoundingClientRect().height).toBeGreaterThan(200);
+  root.style.fontSize = '';
+});
+
+test('signed in, Login gives way to Logout', async () => {
+  await onDesktop();
+  const { onLogout } = SignedIn.composed.args;
+  await SignedIn.run();
+  expect(login.query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the cart says its count in words, on a phone beside the language too, and its arrival moves nothing', async () => {
+  await onPhone();
+  await CartWithItems.run();
+  const cart = page.getByRole('link', { name: 'Cart, 120 items' });
+  const full = cart.element().getBoundingClientRect();
+  await Default.run();
+  const empty = page.getByRole('link', { name: 'Cart', exact: true }).element().getBoundingClientRect();
+  expect([empty.x, empty.y, empty.width, empty.height]).toEqual([full.x, full.y, full.width, full.height]);
+});
+
+test('the language button offers the other language in its own words', async () => {
+  const { onLanguageChange } = Default.composed.args;
+  await Default.run();
+  const hindi = page.getByRole('button', { name: 'हिन्दी' });
+  await expect.element(hindi).toHaveAttribute('lang', 'hi-IN');
+  await userEvent.click(hindi);
+  expect(onLanguageChange).toHaveBeenLastCalledWith('hi-IN');
+  await Hindi.run();
+  (page.getByRole('button', { name: 'English' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(Hindi.composed.args.onLanguageChange).toHaveBeenLastCalledWith('en-IN');
+});
+
+test('one variant leads to the consultation hub', async () => {
+  await onDesktop();
+  await OnlineDoctor.run();
+  await expect.element(page.getByRole('link', { name: 'Online Doctor' })).toHaveAttribute('href', '/PatientDashboard');
+});

@@ -17,7 +17,7 @@ async function untilPage(cwd, port) {
       await new Promise((done) => { setTimeout(done, 100); });
     }
   } finally {
-    process.kill(-child.pid, 'SIGTERM');
+    process.kill(-Number(child.pid), 'SIGTERM');
     await ended;
     await new Promise((done) => { setTimeout(done, 1500); });
   }

@@ -1,5 +1,5 @@
 // Mounts and re-renders 1,000 MedicineCards, and the same nodes by hand; called by bench/cards.mjs.
-import { createElement, useState } from 'react';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { MedicineCard, type MedicineCardProps } from '@doorstep/ui/medicine/medicine-card';
@@ -15,10 +15,7 @@ const props = (i: number, change = 0): MedicineCardProps => ({
 });
 const numbers = Array.from({ length: COUNT }, (_, i) => i);
 
-let raise = noop;
-function Cards() {
-  const [change, setChange] = useState(0);
-  raise = () => flushSync(() => setChange((now) => now + 100));
+function Cards({ change }: { change: number }) {
   return createElement('div', { className: 'card-grid gap-3' }, numbers.map((i) => createElement(MedicineCard, { key: i, ...props(i, change) })));
 }
 
@@ -34,9 +31,9 @@ const rest = () => new Promise((done) => { requestAnimationFrame(() => { setTime
 
 async function react() {
   const root = createRoot(stage);
-  const mount = timed(() => flushSync(() => root.render(createElement(Cards))));
+  const mount = timed(() => flushSync(() => root.render(createElement(Cards, { change: 0 }))));
   await rest();
-  const change = timed(raise);
+  const change = timed(() => flushSync(() => root.render(createElement(Cards, { change: 100 }))));
   await rest();
   root.unmount();
   await rest();

@@ -5,7 +5,10 @@ import { medicine } from '../medicine/words.ts';
 import { page } from './hi.ts';
 
 const english = { app, home, medicine };
-const said = (word: unknown): string => (typeof word === 'function' ? (word as (given: unknown) => string)(3) : typeof word === 'object' ? Object.values(word as object).join(' ') : String(word));
+const said = (word: unknown): string => {
+  if (typeof word === 'function') return (word as (given: unknown) => string)(3);
+  return typeof word === 'string' ? word : Object.values(word as Record<string, string>).join(' ');
+};
 
 test.each(Object.keys(english) as Array<keyof typeof english>)('every word of %s stands in Hindi, in Devanagari', (area) => {
   for (const [key, word] of Object.entries(english[area])) {

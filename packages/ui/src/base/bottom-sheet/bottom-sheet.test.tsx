@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Closed, Default } from './bottom-sheet.stories.tsx';
+
+test('it is a dialog named by its title, with focus at its heading', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('dialog', { name: 'Filters, 2 active' })).toBeVisible();
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+});
+
+test('by keyboard: Tab goes round inside, Escape closes, focus returns to the opener', async () => {
+  await Closed.run();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Apply Filters' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+test('by mouse: Close closes and focus returns to the opener', async () => {
+  const { onOpenChange } = Closed.composed.args;
+  await Closed.run();
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+test('a press on the page behind closes it', async () => {
+  const { onOpenChange } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import * as Parts from 'radix-ui/alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../button/button.tsx';
+import { centredClasses, scrimClasses, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
+import { useWords } from '../words/words.tsx';
+import { base } from '../words.ts';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<typeof Parts.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode;
+  /** What the action does, as a verb: 'Delete address', never 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'accent' | 'danger';
+  /** The page acts, then closes the dialog. */
+  onConfirm: () => void;
+  /** The action is under way: the dialog stays until the page closes it. */
+  busy?: boolean;
+}
+
+/** Asks before something that is hard to take back; the safe choice has focus. */
+export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'accent', onConfirm, busy = false, className, ...props }: ConfirmDialogProps) {
+  const words = useWords('base', base);
+  const { remember, restore } = useOpener();
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => { if (!busy) onOpenChange(next); }}>
+      <Parts.Portal>
+        <Parts.Overlay className={scrimClasses} />
+        <Parts.Content
+          data-slot="confirm-dialog" aria-modal onOpenAutoFocus={remember} onCloseAutoFocus={restore} {...props}
+          className={cn(surfaceClasses, centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
+        >
+          <div className="flex flex-col gap-2">
+            <Parts.Title className="text-title wrap-anywhere">{title}</Parts.Title>
+            <Parts.Description className="text-content-muted wrap-anywhere">{description}</Parts.Description>
+          </div>
+          <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
+            <Parts.Cancel asChild><Button tone="plain" aria-disabled={busy || undefined}>{cancelLabel ?? words.cancel}</Button></Parts.Cancel>
+            <Button tone={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+          </div>
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

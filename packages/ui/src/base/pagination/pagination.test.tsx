@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, First, Last, UnknownEnd } from './pagination.stories.tsx';
+import { pageWindow } from './pagination.tsx';
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const numbers = () => page.getByRole('link', { name: /^Page / }).elements().map((element) => element.textContent);
+
+test('the window slides so that the current page stays inside', () => {
+  expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5]);
+  expect(pageWindow(3, 20)).toEqual([1, 2, 3, 4, 5]);
+  expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12]);
+  expect(pageWindow(19, 20)).toEqual([16, 17, 18, 19, 20]);
+  expect(pageWindow(20, 20)).toEqual([16, 17, 18, 19, 20]);
+  expect(pageWindow(2, 3)).toEqual([1, 2, 3]);
+  expect(pageWindow(1e9, 20)).toEqual([16, 17, 18, 19, 20]);
+  expect(pageWindow(1, 0)).toEqual([]);
+});
+
+test('pages are real links, the current one is marked', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect.element(link('Page 3')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Page 4')).toHaveAttribute('href', '#page-4');
+  await expect.element(link('Previous')).toHaveAttribute('href', '#page-2');
+  await expect.element(link('Next')).toHaveAttribute('href', '#page-4');
+});
+
+test('a press by mouse and by keyboard tells the page and follows the link', async () => {
+  const { onPageChange } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(link('Page 5'));
+  expect(onPageChange).toHaveBeenLastCalledWith(5, expect.anything());
+  expect(location.hash).toBe('#page-5');
+  await userEvent.tab();
+  await expect.element(link('Next')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPageChange).toHaveBeenLastCalledWith(4, expect.anything());
+  expect(location.hash).toBe('#page-4');
+});
+
+test('a press with a modifier is left to the browser', async () => {
+  const { onPageChange } = Default.composed.args;
+  await Default.run();
+  // Opening a real second window would outlive the test.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link('Page 5'), { modifiers: ['Control'] });
+  expect(onPageChange).not.toHaveBeenCalled();
+});
+
+test('at the ends Previous and Next lead nowhere', async () => {
+  await First.run();
+  await expect.element(link('Previous')).toBeDisabled();
+  await expect.element(link('Previous')).not.toHaveAttribute('href');
+  await Last.run();
+  await expect.element(link('Next')).toBeDisabled();
+  await expect.element(link('Next')).not.toHaveAttribute('href');
+});
+
+test('an unknown end shows the pages up to the next', async () => {
+  await UnknownEnd.run();
+  expect(numbers()).toEqual(['4', '5', '6', '7', '8']);
+  await expect.element(link('Next')).toHaveAttribute('href', '#page-8');
+});

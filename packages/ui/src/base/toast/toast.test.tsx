@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Brief, Default, Error, Region, WithAction } from './toast.stories.tsx';
+
+const close = () => page.getByRole('button', { name: 'Close message' });
+afterEach(() => { vi.useRealTimers(); });
+
+test('it closes by itself', async () => {
+  const { onDismiss } = Brief.composed.args;
+  await Brief.run();
+  await expect.poll(() => vi.mocked(onDismiss).mock.calls.length).toBe(1);
+});
+
+// Stories run on real timers; the page's own are taken over once the toast waits, so that time can pass at once.
+const passTime = () => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); };
+
+test('it waits while the pointer is on it', async () => {
+  const { onDismiss } = Default.composed.args;
+  await Default.run();
+  const message = page.getByText('Paramol 650 is in your cart');
+  await userEvent.hover(message);
+  passTime();
+  vi.runAllTimers();
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.unhover(message);
+  vi.runAllTimers();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('it waits while focus is on it', async () => {
+  const { onDismiss } = Default.composed.args;
+  await Default.run();
+  await userEvent.tab();
+  await expect.element(close()).toHaveFocus();
+  passTime();
+  vi.runAllTimers();
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.tab();
+  vi.runAllTimers();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('an error stays until it is closed', async () => {
+  const { onDismiss } = Error.composed.args;
+  await Error.run();
+  await userEvent.hover(close());
+  passTime();
+  await userEvent.unhover(close());
+  vi.runAllTimers();
+  expect(onDismiss).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  await userEvent.click(close());
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('its action acts and closes it, by mouse and by keyboard', async () => {
+  const { onDismiss, onAction } = WithAction.composed.args;
+  await WithAction.run();
+  await userEvent.click(page.getByRole('button', { name: 'View cart' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledTimes(2);
+});
+
+test('the region puts messages and errors into their own live regions, and focus stays where it is', async () => {
+  await Region.run();
+  await expect.element(page.getByRole('status').getByText('Paramol 650 is in your cart')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/You are offline/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+});
+
+test('closed by keyboard or by mouse, focus goes back to where it came from, and the regions stay', async () => {
+  await Region.run();
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await userEvent.tab();
+  await expect.element(close().first()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/You are offline/)).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+  await userEvent.click(close());
+  await expect.element(page.getByText(/in your cart/)).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useWords } from '../words/words.tsx';
+import { base } from '../words.ts';
+
+export interface ToastMessage {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  message: string;
+  /** One action: 'View cart', 'Undo'. */
+  actionLabel?: string;
+  onAction?: () => void;
+}
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children'>, Omit<ToastMessage, 'id'> {
+  id?: string;
+  onDismiss: () => void;
+  /** Milliseconds until it closes by itself; an error never does. */
+  duration?: number;
+}
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  toasts: ReadonlyArray<ToastMessage>;
+  onDismiss: (id: string) => void;
+  duration?: number;
+}
+
+const tones = {
+  info: ['icon-info', 'border-info-line', 'text-info-text'],
+  success: ['icon-circle-check', 'border-success-line', 'text-success-text'],
+  error: ['icon-circle-alert', 'border-danger-line', 'text-danger-text'],
+} as const;
+
+/** One passing message, never the only copy of an error. Stands in a ToastRegion. */
+export function Toast({ tone, message, actionLabel, onAction, onDismiss, duration = 3000, className, ...props }: ToastProps) {
+  const words = useWords('base', base);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = hovered || focused;
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (tone === 'error' || paused) return;
+    const timer = setTimeout(() => dismiss(), duration);
+    return () => clearTimeout(timer);
+  }, [tone, paused, duration]);
+  const [icon, line, text] = tones[tone];
+  return (
+    <div
+      data-slot="toast" data-state={tone} {...props}
+      onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)} onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      className={cn('flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content shadow-float transition-[translate] starting:translate-y-2', line, className)}
+    >
+      <p className="flex grow basis-48 gap-2 py-2.5 pe-2 font-medium wrap-anywhere"><Icon name={icon} className={cn('text-lead', text)} />{message}</p>
+      <div className="ms-auto flex items-center gap-2">
+        {actionLabel && <button type="button" onClick={() => { onDismiss(); onAction?.(); }} className="focus-ring min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{actionLabel}</button>}
+        <IconButton label={words.closeMessage} icon="icon-x" onClick={onDismiss} />
+      </div>
+    </div>
+  );
+}
+
+/** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. */
+export function ToastRegion({ toasts, onDismiss, duration, className, ...props }: ToastRegionProps) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const show = (toast: ToastMessage) => (
+    <Toast
+      key={toast.id} {...toast} duration={duration} className="pointer-events-auto"
+      onDismiss={() => {
+        // A toast that leaves with focus in it would drop focus to the top of the page.
+        if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        onDismiss(toast.id);
+      }}
+    />
+  );
+  return (
+    <div
+      data-slot="toast-region" {...props}
+      onFocus={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget; }}
+      className={cn('pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4', className)}
+    >
+      <div ref={region} className="w-full max-w-dialog">
+        <div role="alert" aria-live="assertive" aria-atomic={false} className="flex flex-col gap-2 not-empty:pb-3">{toasts.filter((toast) => toast.tone === 'error').map(show)}</div>
+        <div role="status" aria-live="polite" aria-atomic={false} className="flex flex-col gap-2 not-empty:pb-3">{toasts.filter((toast) => toast.tone !== 'error').map(show)}</div>
+      </div>
+    </div>
+  );
+}

@@ -16,6 +16,8 @@ export interface Call {
   answer?: z.ZodMiniType;
   /** Content type of a success answer that is not JSON. */
   type?: string;
+  /** The answer hangs on nothing but its URL and the catalogue: it may be kept ready for some seconds, and carries an ETag. */
+  kept?: true;
 }
 /** Keeps the row's own types while checking its shape. */
 export const call = <const Row extends Call>(row: Row): Row => row;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 
+/** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
 export const medicine = pgTable('medicine', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The pharmacy's own code: an import inserts or updates by it. */
@@ -30,18 +31,9 @@ export const medicine = pgTable('medicine', {
   image: text(),
   /** Higher stands earlier in the recommended order. */
   popularity: integer().notNull().default(0),
-  letter: char({ length: 1 }).generatedAlwaysAs(sql`upper(left(name, 1))`),
-  /** What a search looks through. */
-  search: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(composition, '') || ' ' || coalesce(manufacturer, ''))`),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 }, (t) => [
   uniqueIndex('medicine_code').on(t.code),
-  index('medicine_recommended').on(t.popularity.desc(), t.id),
-  index('medicine_price').on(t.offerPaise, t.id),
-  index('medicine_name').on(sql`lower(${t.name})`, t.id),
-  index('medicine_letter').on(t.letter, t.popularity.desc(), t.id),
-  index('medicine_prefix').on(sql`lower(${t.name}) text_pattern_ops`),
-  index('medicine_search').using('gin', sql`${t.search} gin_trgm_ops`),
   index('medicine_same').on(t.composition, t.form),
   check('medicine_prices', sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`),
 ]);

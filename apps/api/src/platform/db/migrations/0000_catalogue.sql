@@ -21,17 +21,9 @@ CREATE TABLE "medicine" (
 	"gst_rate" smallint,
 	"image" text,
 	"popularity" integer DEFAULT 0 NOT NULL,
-	"letter" char(1) GENERATED ALWAYS AS (upper(left(name, 1))) STORED,
-	"search" text GENERATED ALWAYS AS (lower(name || ' ' || coalesce(composition, '') || ' ' || coalesce(manufacturer, ''))) STORED,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "medicine_prices" CHECK ("medicine"."mrp_paise" > 0 and "medicine"."offer_paise" > 0 and "medicine"."offer_paise" <= "medicine"."mrp_paise")
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "medicine_code" ON "medicine" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "medicine_recommended" ON "medicine" USING btree ("popularity" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "medicine_price" ON "medicine" USING btree ("offer_paise","id");--> statement-breakpoint
-CREATE INDEX "medicine_name" ON "medicine" USING btree (lower("name"),"id");--> statement-breakpoint
-CREATE INDEX "medicine_letter" ON "medicine" USING btree ("letter","popularity" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "medicine_prefix" ON "medicine" USING btree (lower("name") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "medicine_search" ON "medicine" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "medicine_same" ON "medicine" USING btree ("composition","form");

@@ -1,0 +1,60 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Log } from '../platform/log.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { medicine } from './schema.ts';
+import { IndexBuilder, type SearchIndex } from './search-index.ts';
+
+export interface Catalogue {
+  index(): SearchIndex;
+  /** Reads the catalogue anew; resolves when what was committed before the call is found by a search. Changes are also noticed without it. */
+  refresh(): Promise<void>;
+  /** Told after each change, whoever made it. */
+  onChange(listener: () => void): void;
+  close(): void;
+}
+
+const PART = 2_000;
+const pause = (ms: number) => new Promise((done) => { setTimeout(done, ms); });
+
+async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
+  const builder = new IndexBuilder();
+  const { id, name, composition, manufacturer, popularity, offerPaise } = medicine;
+  for (let last = 0; ;) {
+    const rows = await db.select({ id, name, composition, manufacturer, popularity, offerPaise }).from(medicine).where(gt(id, last)).orderBy(asc(id)).limit(PART);
+    builder.add(rows);
+    if (rows.length < PART) return builder.finish();
+    last = rows.at(-1)!.id;
+  }
+}
+
+/** The catalogue in memory, kept in step with the table by its triggers (platform/db/migrations/0001). */
+export async function openCatalogue(database: OpenDatabase, log: Log): Promise<Catalogue> {
+  const listeners = new Set<() => void>();
+  const tell = () => { for (const listener of listeners) listener(); };
+  let closed = false;
+  let running: Promise<void> | undefined, next: Promise<void> | undefined;
+  let index: SearchIndex;
+
+  const read = async () => { index = await readIndex(database); tell(); };
+  /** One reading at a time; who asks during one waits for the next, since the running one may have passed what has just changed. */
+  function refresh(): Promise<void> {
+    if (!running) { running = read().finally(() => { running = undefined; }); return running; }
+    next ??= running.catch(() => {}).then(() => { next = undefined; return refresh(); });
+    return next;
+  }
+  async function follow() {
+    // Statements of one import come in a row: one reading for all of them.
+    await pause(50);
+    while (!closed) {
+      try { await refresh(); return; } catch (error) { if (!closed) log.warn({ err: error }, 'the catalogue could not be read; trying again'); }
+      await pause(2_000);
+    }
+  }
+  let following: Promise<void> | undefined;
+  await database.listen('catalogue', (what) => {
+    if (what === 'rows') tell();
+    else following ??= follow().finally(() => { following = undefined; });
+  });
+  await refresh();
+  return { index: () => index, refresh, onChange: (listener) => { listeners.add(listener); }, close: () => { closed = true; } };
+}

@@ -1,0 +1,113 @@
+import { closeSync, createReadStream, existsSync, openSync, statSync, writeSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../platform/db/database.ts';
+import { isAway } from '../../platform/db/faults.ts';
+import { LockedError } from '../../platform/db/lock.ts';
+import { openLog } from '../../platform/log.ts';
+import { readServerFile } from '../../platform/server-file.ts';
+import { readSettings, SettingsError } from '../../platform/settings.ts';
+import { readMap, type ColumnMap } from './columns.ts';
+import { ImportError } from './import-error.ts';
+import { importRemotely, isRunning } from './remote.ts';
+import type { BadRow } from './row.ts';
+import { importCatalogue, type Ended, type Report } from './run.ts';
+
+interface Asked { file: string; size: number; map: ColumnMap; dryRun: boolean; badFile: string | undefined }
+
+const USAGE = 'Usage: npm run catalogue:import -- FILE.csv [--map field=column …] [--dry-run] [--bad FILE]';
+const BAD_SHOWN = 20;
+
+/** npm starts a script in the root of the project; a path is meant from where it was typed. */
+const fromHere = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+
+function readArguments(args: string[]): Asked {
+  let parsed;
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options: { map: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' }, bad: { type: 'string' } } });
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message.split('. ', 1)[0]!.replace(/\.$/, '')}.\n${USAGE}`);
+  }
+  const { values, positionals: [given, ...more] } = parsed;
+  if (given === undefined || more.length > 0) throw new ImportError(`Name one CSV file.\n${USAGE}`);
+  const file = fromHere(given);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new ImportError(`There is no file ${file}.`);
+  if (!found.isFile()) throw new ImportError(`${file} is a folder, not a CSV file.`);
+  return { file, size: found.size, map: readMap(values.map ?? [], '='), dryRun: values['dry-run'] ?? false, badFile: values.bad === undefined ? undefined : fromHere(values.bad) };
+}
+
+/** One line that is written over as it goes; where nobody watches, a line for each tenth. */
+function showProgress(size: number, collect: (bad: readonly BadRow[]) => void): Report {
+  let tenths = 0;
+  return ({ rows, bytes, bad, newlyBad }) => {
+    collect(newlyBad);
+    const percent = size === 0 ? 100 : Math.min(100, Math.floor((bytes / size) * 100));
+    const text = `${percent} %, ${rows} rows, ${bad} bad`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+    else if (percent >= (tenths + 1) * 10) { tenths = Math.floor(percent / 10); console.log(text); }
+  };
+}
+
+async function importHere({ file, map, dryRun }: Asked, settings: ReturnType<typeof readSettings>, report: Report): Promise<Ended> {
+  const database = await openDatabase(settings, openLog('error'));
+  try {
+    return await importCatalogue(database, createReadStream(file), { map, dryRun }, report);
+  } finally { await database.close(); }
+}
+
+function tellBad(bad: readonly BadRow[], count: number, badFile: string | undefined) {
+  if (count === 0) return;
+  const width = Math.max(4, ...bad.map(({ line }) => String(line).length));
+  console.log(`\n${'Line'.padStart(width)}  Reason`);
+  for (const { line, reason } of bad) console.log(`${String(line).padStart(width)}  ${reason}`);
+  if (badFile !== undefined) console.log(`All ${count} bad rows stand in ${badFile}.`);
+  else if (count > bad.length) console.log(`and ${count - bad.length} more; --bad FILE writes all of them to a file.`);
+}
+
+/** Where all bad rows are written, if that was asked for; opened before anything is read. */
+function openList(file: string | undefined) {
+  if (file === undefined) return { add: () => {}, close: () => {} };
+  let list: number;
+  try { list = openSync(file, 'w'); } catch (error) { throw new ImportError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`); }
+  writeSync(list, 'line,reason\n');
+  return {
+    add: (bad: readonly BadRow[]) => { for (const { line, reason } of bad) writeSync(list, `${line},"${reason.replaceAll('"', '""')}"\n`); },
+    close: () => closeSync(list),
+  };
+}
+
+async function main(): Promise<boolean> {
+  const asked = readArguments(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const list = openList(asked.badFile);
+  const shown: BadRow[] = [];
+  const report = showProgress(asked.size, (bad) => { shown.push(...bad.slice(0, BAD_SHOWN - shown.length)); list.add(bad); });
+  const server = readServerFile(settings.dataDir);
+  const { rows, inserted, updated, unchanged, badCount: bad } = server && await isRunning(server)
+    ? await importRemotely(asked.file, server, asked, report)
+    : await importHere(asked, settings, report);
+  list.close();
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+
+  const good = inserted + updated + unchanged;
+  if (good === 0) console.log(`Nothing was imported: all ${rows} rows are bad.`);
+  else console.log(`${asked.dryRun ? 'Dry run, nothing was changed. ' : ''}${rows} rows read: ${inserted} new, ${updated} changed, ${unchanged} as they were, ${bad} bad.`);
+  tellBad(shown, bad, asked.badFile);
+  return good > 0;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ImportError || error instanceof LockedError || error instanceof SettingsError) return error.message;
+  if (isAway(error)) return 'The database does not answer, or has no room left.';
+  return `Something went wrong: ${(error as Error).message.split('\n', 1)[0]!.slice(0, 300)}`;
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  process.exitCode = await main() ? 0 : 1;
+} catch (error) {
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  console.error(`Nothing was imported. ${explain(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import type { medicineCalls } from '@doorstep/contract/medicine.schema';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { Fault, faultOf, invalid } from '../../platform/http/fault.ts';
+import type { Handler } from '../../platform/http/register.ts';
+import type { Log } from '../../platform/log.ts';
+import { readMap, type ColumnMap } from './columns.ts';
+import { ImportError } from './import-error.ts';
+import type { BadRow } from './row.ts';
+import { importCatalogue, type ImportResult } from './run.ts';
+
+interface Needs {
+  database: Pick<OpenDatabase, 'db' | 'embedded'>;
+  /** Resolves when a search finds what has just been imported. */
+  refresh: () => Promise<void>;
+  log: Log;
+  maxBytes?: number;
+}
+/** What the answer is made of, one a line: progress, and last how it ended. */
+export type ImportLine =
+  | { rows: number; bad: number; bad_rows: BadRow[] }
+  | ({ done: true; bad: number } & Pick<ImportResult, 'rows' | 'inserted' | 'updated' | 'unchanged'>)
+  | { error: string };
+
+function mapOf(query: { map?: string | string[] }): ColumnMap {
+  try {
+    return readMap([query.map ?? []].flat(), ':');
+  } catch (error) {
+    throw error instanceof ImportError ? invalid({ map: error.message }) : error;
+  }
+}
+
+/** Takes a CSV as it arrives and tells line by line how far it is. Whoever hangs up before the end has changed nothing. */
+export function importHandler({ database, refresh, log, maxBytes }: Needs): Handler<(typeof medicineCalls)['importCatalogue']> {
+  let running = false;
+  return (request, reply) => {
+    const query = request.query as { map?: string | string[]; dry_run?: string };
+    const map = mapOf(query);
+    if (running) throw new Fault(409, 'import_running', 'Another import is running. Try again when it has ended.');
+    running = true;
+
+    const lines = new PassThrough();
+    const tell = (line: ImportLine) => { if (lines.writable) lines.write(`${JSON.stringify(line)}\n`); };
+    async function run() {
+      try {
+        // The connection outlives the reading: a fault in the file's middle is still told.
+        const body = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+        const result = await importCatalogue(database, body, { map, dryRun: query.dry_run === '1', maxBytes }, ({ rows, bad, newlyBad }) => tell({ rows, bad, bad_rows: newlyBad }));
+        const { rows, inserted, updated, unchanged, badCount } = result;
+        if (query.dry_run !== '1' && inserted + updated > 0) await refresh();
+        tell({ done: true, rows, inserted, updated, unchanged, bad: badCount });
+      } catch (error) {
+        if (!(error instanceof ImportError) && !request.raw.aborted) log.error({ request_id: request.id, err: error }, 'an import broke off');
+        tell({ error: error instanceof ImportError ? error.message : faultOf(error).message });
+      } finally {
+        running = false;
+        lines.end();
+      }
+    }
+    void run();
+    return reply.type('application/x-ndjson; charset=utf-8').send(lines);
+  };
+}

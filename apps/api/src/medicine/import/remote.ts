@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { API_BASE } from '@doorstep/contract/envelope';
+import { table } from '@doorstep/contract/table.schema';
+import type { ServerFile } from '../../platform/server-file.ts';
+import type { ColumnMap } from './columns.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportLine } from './plugin.ts';
+import type { Ended, Report } from './run.ts';
+
+/** Whether a server that may read files of this owner stands behind the token file, and not only a number. */
+export async function isRunning({ url, pid }: ServerFile): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+    return (await fetch(`${url}${API_BASE}${table.health.path}`, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch { return false; }
+}
+
+async function refusal(answer: IncomingMessage): Promise<ImportError> {
+  const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
+  let sentence: unknown;
+  try { sentence = (JSON.parse(body) as { error?: unknown }).error; } catch { /* Not ours: the status must do. */ }
+  return new ImportError(typeof sentence === 'string' ? sentence : `The server answered ${answer.statusCode}.`);
+}
+
+const BROKEN = 'The connection to the server broke before it told how the import ended. Run it again: what is already in the catalogue is left as it is.';
+
+/** Streams the file to the running server, and hears meanwhile how far it is. */
+export async function importRemotely(file: string, { url, token }: ServerFile, { map, dryRun }: { map: ColumnMap; dryRun: boolean }, report: Report): Promise<Ended> {
+  const query = new URLSearchParams(Object.entries(map).map(([field, column]) => ['map', `${field}:${column}`]));
+  if (dryRun) query.set('dry_run', '1');
+  const call = request(`${url}${API_BASE}${table.importCatalogue.path}?${query}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' } });
+  const answered = Promise.withResolvers<IncomingMessage>();
+  call.on('response', answered.resolve);
+  // After an early refusal the rest of the file finds nobody; what counts is the answer.
+  call.on('error', answered.reject);
+  const source = createReadStream(file);
+  let sent = 0;
+  source.on('data', (part) => { sent += part.length; });
+  source.on('error', ({ message }) => { call.destroy(new ImportError(`The file cannot be read: ${message}`)); });
+  source.pipe(call);
+
+  try {
+    const answer = await answered.promise;
+    if (answer.statusCode !== 200) throw await refusal(answer);
+    for await (const text of createInterface({ input: answer })) {
+      const line = JSON.parse(text) as ImportLine;
+      if ('error' in line) throw new ImportError(line.error);
+      if ('done' in line) return { ...line, badCount: line.bad };
+      report({ rows: line.rows, bytes: sent, bad: line.bad, newlyBad: line.bad_rows });
+    }
+  } catch (error) {
+    throw error instanceof ImportError ? error : new ImportError(BROKEN);
+  } finally {
+    source.destroy();
+    call.destroy();
+  }
+  throw new ImportError(BROKEN);
+}

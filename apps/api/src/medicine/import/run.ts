@@ -1,0 +1,73 @@
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { findColumns, type ColumnMap, type Columns } from './columns.ts';
+import { readCsv } from './csv.ts';
+import { ImportError } from './import-error.ts';
+import { readRow, type BadRow, type StagedRow } from './row.ts';
+import { clearStages, openStage, type Counts } from './stage.ts';
+
+export interface ImportOptions {
+  map?: ColumnMap;
+  /** Reads and checks all of it, and changes nothing. */
+  dryRun?: boolean;
+  maxBytes?: number;
+}
+export interface ImportProgress { rows: number; bytes: number; bad: number; newlyBad: BadRow[] }
+export type Report = (progress: ImportProgress) => void;
+/** `rows` counts all of them, good and bad. */
+export interface Ended extends Counts { rows: number; badCount: number }
+/** With the first bad rows; all have gone through the progress. */
+export interface ImportResult extends Ended { bad: BadRow[] }
+
+/** Small enough for one statement to keep nobody waiting. */
+const CHUNK = 250;
+const BAD_SHOWN = 1_000;
+export const MAX_BYTES = 200 * 1024 * 1024;
+
+/** Streams a pharmacy's CSV into the catalogue: staged beside it, then swapped in one step. An ImportError says what is wrong with the file; after any error the catalogue is as it was. */
+export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES }: ImportOptions = {}, onProgress?: Report): Promise<ImportResult> {
+  let bytes = 0, rows = 0, badCount = 0;
+  const bad: BadRow[] = [];
+  let newlyBad: BadRow[] = [];
+  let chunk: StagedRow[] = [];
+  const refuse = (row: BadRow) => { badCount++; newlyBad.push(row); if (bad.length < BAD_SHOWN) bad.push(row); };
+  async function* counted() {
+    for await (const part of source) {
+      bytes += part.length;
+      if (bytes > maxBytes) throw new ImportError(`The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+      yield part;
+    }
+  }
+
+  await clearStages(database);
+  let columns: Columns | undefined;
+  let width = 0;
+  let stage: Awaited<ReturnType<typeof openStage>> | undefined;
+  const send = async () => {
+    for (const row of await stage!.add(chunk)) refuse(row);
+    chunk = [];
+    onProgress?.({ rows, bytes, bad: badCount, newlyBad });
+    newlyBad = [];
+  };
+  try {
+    for await (const { line, cells } of readCsv(counted())) {
+      if (!columns) {
+        columns = findColumns(cells, map);
+        width = cells.length;
+        stage = await openStage(database, columns);
+        continue;
+      }
+      rows++;
+      const row = readRow(line, cells, columns, width);
+      if ('reason' in row) refuse(row);
+      else chunk.push(row);
+      if (chunk.length + newlyBad.length >= CHUNK) await send();
+    }
+    if (rows === 0) throw new ImportError('The file has a header, but no row of a medicine.');
+    await send();
+    const counts = await (dryRun ? stage!.plan() : stage!.swap());
+    return { rows, ...counts, badCount, bad };
+  } finally {
+    // What this leaves behind, the next import removes.
+    await stage?.drop().catch(() => {});
+  }
+}

@@ -1,0 +1,71 @@
+import { lettersOf, nearest, type Word } from './spelling.ts';
+
+/** As it is compared: one form of each character, small letters, single spaces. */
+export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim();
+
+export interface Term extends Word {
+  /** The word from its first letter or digit on: '(500mg)' begins with '500'. */
+  bare: string;
+  rows: Uint32Array;
+}
+
+/** Takes what each row says, already plain. */
+export class LexiconBuilder {
+  #rows = new Map<string, number[]>();
+
+  add(row: number, text: string) {
+    for (const word of text.split(' ')) {
+      if (!word) continue;
+      const rows = this.#rows.get(word);
+      if (!rows) this.#rows.set(word, [row]);
+      else if (rows.at(-1) !== row) rows.push(row);
+    }
+  }
+  finish(): Lexicon {
+    return new Lexicon(Array.from(this.#rows, ([text, rows]) => ({
+      text, bare: text.replace(/^[^\p{L}\p{N}]+/u, ''), rows: Uint32Array.from(rows), uses: rows.length, letters: lettersOf(text),
+    })));
+  }
+}
+
+/** The different words of the catalogue, and which rows hold them. */
+export class Lexicon {
+  readonly #terms: readonly Term[];
+  /** All words in one text, each on its line: looking through it takes a tenth of the time that asking each word takes. */
+  readonly #text: string;
+  readonly #starts: Uint32Array;
+
+  constructor(terms: readonly Term[]) {
+    this.#terms = terms;
+    this.#text = terms.map(({ text }) => `${text}\n`).join('');
+    this.#starts = new Uint32Array(terms.length + 1);
+    for (const [at, { text }] of terms.entries()) this.#starts[at + 1] = this.#starts[at]! + text.length + 1;
+  }
+
+  /** The words that have `part` somewhere in them. */
+  holding(part: string): Term[] {
+    const found: Term[] = [];
+    for (let at = this.#text.indexOf(part); at !== -1;) {
+      const term = this.#termAt(at);
+      found.push(this.#terms[term]!);
+      at = this.#text.indexOf(part, this.#starts[term + 1]);
+    }
+    return found;
+  }
+
+  #termAt(place: number): number {
+    let low = 0, high = this.#terms.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (this.#starts[middle]! <= place) low = middle; else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** The text with each word that no medicine holds put right; undefined where there is nothing to put right, or no way to. */
+  correct(text: string): string | undefined {
+    const words = text.split(' ').map((word) => (this.#text.includes(word) ? word : nearest(word, this.#terms)));
+    const corrected = words.join(' ');
+    return words.includes(undefined) || corrected === text ? undefined : corrected;
+  }
+}

@@ -1,0 +1,39 @@
+import type { medicineCalls } from '@doorstep/contract/medicine.schema';
+import { notFound, unavailable } from '../platform/http/fault.ts';
+import type { Handler, Handlers } from '../platform/http/register.ts';
+import type { Pack } from '../platform/web.ts';
+import type { medicineService } from './service.ts';
+
+interface Needs {
+  medicines: ReturnType<typeof medicineService>;
+  /** Undefined while the web is not built. */
+  drawPack: ((pack: Pack) => string) | undefined;
+  importCatalogue: Handler<(typeof medicineCalls)['importCatalogue']>;
+}
+const unknown = () => notFound('Medicine not found');
+
+export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs): Handlers<typeof medicineCalls> {
+  return {
+    listMedicines: ({ query }) => medicines.list(query),
+    async getMedicine({ params }) {
+      const found = await medicines.detail(params['id']!);
+      if (!found) throw unknown();
+      return found;
+    },
+    async getMedicineImage({ params, query }) {
+      const file = params['file']!;
+      const found = file.endsWith('.svg') ? await medicines.pack(file.slice(0, -4)) : undefined;
+      if (!found) throw unknown();
+      if (!drawPack) throw unavailable();
+      return {
+        body: drawPack(found.pack),
+        headers: {
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          // A drawing under its own version never changes; any other must be asked for again.
+          ...(query.v === found.version && { 'cache-control': 'public, max-age=31536000, immutable' }),
+        },
+      };
+    },
+    importCatalogue,
+  };
+}

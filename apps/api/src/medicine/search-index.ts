@@ -1,0 +1,151 @@
+import { letters, type MedicineSort } from '@doorstep/contract/medicine';
+import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
+
+export interface IndexedRow { id: number; name: string; composition: string | null; manufacturer: string | null; popularity: number; offerPaise: number }
+export interface Wanted { search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined; offset: number; limit: number }
+export interface Found { ids: number[]; total: number }
+
+/** How well a row fits a search: its name begins with the text; its words begin with the text's; it holds them somewhere. */
+const NAME = 1, WORDS = 2, PARTS = 3;
+/** More words than anybody types cost time and find nothing. */
+const wordsOf = (text: string): string[] => [...new Set(text.split(' ').slice(0, 12))];
+
+/** Rows by a number of 32 bits, equals as they came. */
+function inOrder(count: number, key: (row: number) => number): Uint32Array {
+  const keys = new Float64Array(count);
+  for (let row = 0; row < count; row++) keys[row] = key(row) * 2 ** 21 + row;
+  return Uint32Array.from(keys.sort(), (packed) => packed % 2 ** 21);
+}
+
+/** Takes the catalogue in parts, so that others are answered in between. */
+export class IndexBuilder {
+  #rows: IndexedRow[] = [];
+  #names: string[] = [];
+  #lexicon = new LexiconBuilder();
+
+  add(rows: readonly IndexedRow[]) {
+    for (const row of rows) {
+      const name = plain(row.name);
+      this.#lexicon.add(this.#rows.push(row) - 1, `${name} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`);
+      this.#names.push(name);
+    }
+  }
+  finish(): SearchIndex { return new SearchIndex(this.#rows, this.#names, this.#lexicon.finish()); }
+}
+
+/** The whole catalogue as it is searched and sorted, in some 300 bytes a medicine. Rows are numbered as they came. */
+export class SearchIndex {
+  readonly size: number;
+  readonly #ids: Int32Array;
+  readonly #names: string[];
+  readonly #lexicon: Lexicon;
+  readonly #letters: Uint8Array;
+  readonly #orders: Record<'recommended' | 'price' | 'name', Uint32Array>;
+  /** Scratch of one search: how well each row fits, 0 not at all; how many of the search's words begin a word of it; the rows that were found. */
+  readonly #fit: Uint8Array;
+  readonly #begun: Uint8Array;
+  readonly #found: Uint32Array;
+
+  constructor(rows: readonly IndexedRow[], names: string[], lexicon: Lexicon) {
+    this.size = rows.length;
+    this.#ids = Int32Array.from(rows, ({ id }) => id);
+    this.#names = names;
+    this.#lexicon = lexicon;
+    this.#letters = Uint8Array.from(names, (name) => letters.indexOf(name.charAt(0).toUpperCase() || ' ') + 1);
+    this.#orders = {
+      recommended: inOrder(this.size, (row) => 2 ** 31 - 1 - rows[row]!.popularity),
+      price: inOrder(this.size, (row) => rows[row]!.offerPaise),
+      name: Uint32Array.from(Array.from(names, (_, row) => row).toSorted((a, b) => (names[a]! < names[b]! ? -1 : names[a]! > names[b]! ? 1 : a - b))),
+    };
+    this.#fit = new Uint8Array(this.size);
+    this.#begun = new Uint8Array(this.size);
+    this.#found = new Uint32Array(this.size);
+  }
+
+  find({ search = '', letter, sort, offset, limit }: Wanted): Found {
+    const fit = this.#fit;
+    const text = plain(search);
+    let total = text ? this.#match(text, sort === undefined) : fit.fill(NAME).length;
+    if (letter) {
+      const wanted = letters.indexOf(letter.toUpperCase()) + 1;
+      for (let row = 0; row < this.size; row++) if (fit[row] && this.#letters[row] !== wanted) { fit[row] = 0; total--; }
+    }
+    return { ids: offset < total ? this.#page(sort, total, offset, limit) : [], total };
+  }
+
+  /** Marks the rows that hold every word of the text somewhere in name, composition or maker, and counts them. */
+  #match(text: string, ranked: boolean): number {
+    const fit = this.#fit.fill(0), found = this.#found;
+    const lists = wordsOf(text).map((word) => {
+      const terms = this.#lexicon.holding(word);
+      return { word, terms, uses: terms.reduce((sum, term) => sum + term.uses, 0) };
+    }).toSorted((a, b) => a.uses - b.uses);
+    let count = 0;
+    // The rarest word first: no row that it does not find need be remembered.
+    for (const [k, { terms }] of lists.entries()) for (const { rows } of terms) for (const row of rows) if (fit[row] === k) { fit[row] = k + 1; if (k === 0) found[count++] = row; }
+    let total = 0;
+    for (let at = 0; at < count; at++) {
+      const row = found[at]!;
+      if (fit[row] === lists.length) { fit[row] = PARTS; total++; } else fit[row] = 0;
+    }
+    if (ranked && total > 0) this.#rank(text, lists);
+    return total;
+  }
+
+  #rank(text: string, lists: readonly { word: string; terms: readonly Term[] }[]) {
+    const fit = this.#fit, begun = this.#begun.fill(0);
+    for (const [k, { word, terms }] of lists.entries()) for (const { text: whole, bare, rows } of terms) {
+      if (!whole.startsWith(word) && !bare.startsWith(word)) continue;
+      for (const row of rows) if (begun[row] === k) {
+        begun[row] = k + 1;
+        if (k + 1 === lists.length && fit[row]) fit[row] = WORDS;
+      }
+    }
+    const byName = this.#orders.name;
+    for (let at = this.#firstFrom(text); at < this.size && this.#names[byName[at]!]!.startsWith(text); at++) if (fit[byName[at]!]) fit[byName[at]!] = NAME;
+  }
+
+  /** Where in the order of names those begin that do not stand before `text`. */
+  #firstFrom(text: string): number {
+    let low = 0, high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#names[this.#orders.name[middle]!]! < text) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  /** One walk along the order, no further than it takes to fill the page. */
+  #page(sort: MedicineSort | undefined, total: number, offset: number, limit: number): number[] {
+    const order = this.#orders[sort === undefined ? 'recommended' : sort.startsWith('price') ? 'price' : 'name'];
+    const back = sort?.endsWith('desc') ?? false;
+    const ranks: [number[], number[], number[]] = [[], [], []];
+    const enough = offset + limit;
+    let seen = 0;
+    for (let step = 0; seen < total && step < this.size; step++) {
+      const row = order[back ? this.size - 1 - step : step]!;
+      const fit = this.#fit[row]!;
+      if (!fit) continue;
+      seen++;
+      const rank = ranks[sort === undefined ? fit - 1 : 0]!;
+      if (rank.length < enough) rank.push(row);
+      else if (rank === ranks[0]) break;
+    }
+    return ranks.flat().slice(offset, enough).map((row) => this.#ids[row]!);
+  }
+
+  correct(search: string): string | undefined { return this.#lexicon.correct(plain(search)); }
+
+  /** Up to `count` different ids, always the same for one `seed`. */
+  pick(seed: number, count: number): number[] {
+    const picked = new Set<number>();
+    let state = seed >>> 0;
+    while (picked.size < Math.min(count, this.size)) {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      picked.add(this.#ids[((mixed ^ (mixed >>> 14)) >>> 0) % this.size]!);
+    }
+    return [...picked];
+  }
+}

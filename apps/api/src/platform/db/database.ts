@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { rereading, retrying } from './faults.ts';
+import { openLite } from './lite.ts';
+import { takeLock } from './lock.ts';
+import { openListener, openPool, STATEMENT_MS } from './postgres.ts';
+
+interface Answered<Row> { rows: Row[] }
+interface Rows extends PgQueryResultHKT { type: Answered<this['row']> }
+/** As much as the embedded database and a PostgreSQL have in common; inside a transaction it is the transaction. */
+export type Queries = Omit<PgDatabase<Rows>, 'transaction'>;
+export interface Database extends Queries {
+  /** All or nothing. Sent back and tried again when two got in each other's way; given up after `limitMs`, so that nobody waits for ever. */
+  transaction<T>(work: (tx: Queries) => Promise<T>, options?: { limitMs?: number }): Promise<T>;
+}
+export interface OpenDatabase {
+  db: Database;
+  embedded: boolean;
+  /** Rejects while the database does not answer. */
+  ready(): Promise<void>;
+  listen(channel: string, listener: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+const options = { casing: 'snake_case' } as const;
+/** Any number that every process of ours agrees on. */
+const MIGRATING = 7_234_441;
+
+function limited<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(Object.assign(new Error(`the transaction took longer than ${limitMs} ms`), { code: '25P04' })), limitMs);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+function withLimit(plain: PgDatabase<Rows>, embedded: boolean): Database {
+  const transaction: Database['transaction'] = (work, { limitMs = STATEMENT_MS } = {}) => retrying(() => plain.transaction(async (tx) => {
+    if (!embedded && limitMs !== STATEMENT_MS) await tx.execute(sql.raw(`set local statement_timeout = ${limitMs}`));
+    return limited(work(tx), limitMs);
+  }));
+  return new Proxy(plain, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name) as unknown) }) as Database;
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = takeLock(dataDir);
+  try {
+    const lite = await openLite(join(dataDir, 'db'));
+    const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
+    await migrateLite(plain, { migrationsFolder });
+    return {
+      db: withLimit(plain as unknown as PgDatabase<Rows>, true), embedded: true,
+      ready: async () => { await lite.query('select 1'); },
+      listen: (channel, listener) => lite.listen(channel, listener),
+      close: async () => { await lite.close(); unlock(); },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(url: string, log: Log): Promise<OpenDatabase> {
+  const pool = openPool(url, log);
+  const listener = openListener(url, log);
+  const close = async () => { await listener.close(); await pool.end(); };
+  try {
+    // One connection for the lock and what it guards: of several processes that start at once, one migrates and the others wait.
+    const one = await rereading(() => pool.connect(), [500, 1_000, 2_000]);
+    try {
+      await one.query('set statement_timeout = 0');
+      await one.query('select pg_advisory_lock($1)', [MIGRATING]);
+      await migratePostgres(drizzlePostgres({ client: one, ...options }), { migrationsFolder });
+      await one.query('select pg_advisory_unlock($1)', [MIGRATING]);
+    } finally { one.release(true); }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: withLimit(drizzlePostgres({ client: pool, ...options }) as unknown as PgDatabase<Rows>, false), embedded: false,
+    ready: async () => { await pool.query('select 1'); },
+    listen: (channel, heard) => listener.listen(channel, heard),
+    close,
+  };
+}
+
+/** Opens the database that the settings name, and brings its tables up to date. */
+export const openDatabase = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> =>
+  (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** Longer than any query of ours; shorter than a patient waits. */
+export const STATEMENT_MS = 10_000;
+
+export function openPool(url: string, log: Log) {
+  const pool = new pg.Pool({
+    connectionString: url, max: 10, connectionTimeoutMillis: 3_000, idleTimeoutMillis: 30_000, keepAlive: true,
+    statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 60_000, application_name: 'doorstep',
+  });
+  // A connection that breaks while nobody uses it: without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'));
+  return pool;
+}
+
+/** LISTEN on a connection of its own that comes back by itself; what was missed meanwhile is told as one empty notification. */
+export function openListener(url: string, log: Log) {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true, application_name: 'doorstep listener' });
+    const lost = () => {
+      if (closed || client !== next) return;
+      client = undefined;
+      timer = setTimeout(() => { void reconnect(); }, 1_000);
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ channel, payload }) => { for (const listener of listeners.get(channel) ?? []) listener(payload ?? ''); });
+    await next.connect();
+    client = next;
+    for (const channel of listeners.keys()) await next.query(`LISTEN "${channel}"`);
+  }
+  async function reconnect() {
+    try {
+      await connect();
+      for (const heard of listeners.values()) for (const listener of heard) listener('');
+    } catch {
+      log.warn('the database is out of reach; trying again');
+      if (!closed) timer = setTimeout(() => { void reconnect(); }, 1_000);
+    }
+  }
+  return {
+    async listen(channel: string, listener: (payload: string) => void) {
+      const heard = listeners.get(channel);
+      if (heard) { heard.add(listener); return; }
+      listeners.set(channel, new Set([listener]));
+      if (client) await client.query(`LISTEN "${channel}"`);
+      else await connect();
+    },
+    async close() { closed = true; clearTimeout(timer); await client?.end().catch(() => {}); },
+  };
+}

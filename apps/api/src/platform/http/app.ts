@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { API_BASE } from '@doorstep/contract/envelope';
+import { table } from '@doorstep/contract/table.schema';
+import type { Call } from '@doorstep/contract/call.schema';
+import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { masked, type Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { envelope, faultOf, notAllowed, notFound, tooMany, unavailable, type Fault } from './fault.ts';
+import { INERT, safeHeaders } from './headers.ts';
+import type { Kept } from './kept.ts';
+import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
+
+export interface Parts {
+  settings: Settings;
+  log: Log;
+  handlers: Handlers<typeof table>;
+  kept: Kept;
+  admit: Tools['admit'];
+  /** Answers every GET that is not the API's. */
+  pages: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+/** Who asks from inside the house, and is not counted. */
+const INSIDE = 'inside';
+
+function refuse(error: ConnectionError, socket: Socket, headers: Record<string, string>) {
+  if (error.code === 'ECONNRESET' || !socket.writable) { socket.destroy(); return; }
+  const fault = faultOf({ statusCode: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400 });
+  const body = JSON.stringify(envelope(fault, randomUUID()));
+  const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${fault.status} ${fault.code}\r\n${lines.join('')}\r\n${body}`);
+}
+
+export const pathOf = (url: string): string => { const end = url.indexOf('?'); return end === -1 ? url : url.slice(0, end); };
+const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
+
+/** The server of the contract's table: a row without a handler is a type error. */
+export async function buildApp({ settings, log, handlers, kept, admit, pages }: Parts): Promise<FastifyInstance> {
+  const headers = { ...safeHeaders(settings.production) };
+  const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
+  const fail = (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
+    if (fault.status >= 500) log.error({ request_id: request.id, path: masked(pathOf(request.url)), method: request.method, err: fault.cause ?? fault }, fault.code);
+    return reply.code(fault.status).headers(fault.headers).type('application/json; charset=utf-8').send(envelope(fault, request.id));
+  };
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: settings.bodyLimit,
+    // An upload of a whole catalogue may take minutes on a bad line; its head may not.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // However long an id is, it is one that nobody has.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => { fail(faultOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply); },
+    clientErrorHandler: (error, socket) => refuse(error, socket, apiHeaders),
+  });
+
+  app.setErrorHandler((error, request, reply) => fail(faultOf(error), request, reply));
+  app.setNotFoundHandler((request, reply) => fail(isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'), request, reply));
+  app.addHook('onSend', (_, reply, payload, done) => {
+    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    done(null, payload);
+  });
+  if (log.isLevelEnabled('info')) app.addHook('onResponse', (request, reply, done) => {
+    log.info({ request_id: request.id, method: request.method, path: masked(pathOf(request.url)), status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    done();
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, pressureHandler: () => { throw unavailable(); } });
+  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,
+    allowList: (request) => request.socket.remoteAddress === INSIDE, errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  });
+  // A catalogue comes as a file: its handler reads the stream as it arrives.
+  app.addContentTypeParser(['text/csv', 'application/octet-stream'], (_, payload, done) => done(null, payload));
+
+  const tools: Tools = { kept, admit, headers, readsPerMinute: settings.readsPerMinute };
+  const rows = (Object.entries(table) as [keyof typeof table, Call][]).filter(([, { who }]) => who !== 'demo' || settings.demo);
+  for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Call>, tools);
+  refuseOtherMethods(app, rows.map(([, call]) => call));
+  app.get('/*', (request, reply) => (isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply)));
+  return app;
+}
+
+/** Asks the API from inside, without the network: for the rendering of pages. */
+export const callFrom = (app: FastifyInstance, kept: Kept) => async (path: string): Promise<{ status: number; body: unknown }> => {
+  const ready = kept.get(path);
+  if (ready?.json !== undefined) return { status: ready.status, body: ready.json };
+  const answer = await app.inject({ url: path, remoteAddress: INSIDE });
+  return { status: answer.statusCode, body: answer.json() };
+};

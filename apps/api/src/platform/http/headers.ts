@@ -1,0 +1,13 @@
+/** Stand on every answer (safety T21, T42, T43; CORS is not among them: no other origin is allowed). */
+export const safeHeaders = (production: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self), browsing-topics=()',
+  // A payment window opened from a page must be able to answer it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+/** For what is no page: nothing in it may run, whoever opens it. */
+export const INERT = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,44 @@
+import { API_BASE } from '@doorstep/contract/envelope';
+import { brand } from '@doorstep/contract/brand';
+import { failure } from '@doorstep/contract/common.schema';
+import type { Call } from '@doorstep/contract/call.schema';
+import * as z from 'zod/mini';
+
+interface JsonSchema { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] }
+
+/** Of a request what may be sent, of an answer what comes out. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+}
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+function parametersOf({ path, query }: Call) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
+  return [...inPath, ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))];
+}
+
+/** The contract's table as an OpenAPI document, from the same schemas that check each request. */
+export function describeApi(table: Readonly<Record<string, Call>>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [operationId, call] of Object.entries(table)) {
+    const at = paths[`${API_BASE}${call.path.replace(/:(\w+)/g, '{$1}')}`] ??= {};
+    at[call.method.toLowerCase()] = {
+      operationId, summary: call.summary,
+      parameters: parametersOf(call),
+      ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
+      ...(typeof call.who === 'object' || call.who === 'logged-in' ? { security: [{ bearer: [] }] } : {}),
+      responses: {
+        200: { description: 'Done', ...(call.answer ? json(schemaOf(call.answer, 'output')) : { content: { [call.type ?? 'application/octet-stream']: {} } }) },
+        default: { description: 'Not done; the sentence says why', ...json({ $ref: '#/components/schemas/Failure' }) },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1', description: 'Every path answers with and without its last slash.' },
+    paths,
+    components: { schemas: { Failure: schemaOf(failure, 'output') }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}

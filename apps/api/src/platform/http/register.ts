@@ -1,0 +1,110 @@
+import { METHODS } from 'node:http';
+import { API_BASE } from '@doorstep/contract/envelope';
+import type { Call } from '@doorstep/contract/call.schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { makeAnswer, writeAnswer } from './answer.ts';
+import { invalid, notAllowed, unreadable } from './fault.ts';
+import { INERT } from './headers.ts';
+import type { Kept } from './kept.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+export interface Input<Row extends Call = Call> {
+  query: Output<Row['query']>;
+  body: Output<Row['body']>;
+  params: Readonly<Record<string, string>>;
+}
+/** An answer that is no JSON; its headers go before those that every answer has. */
+export interface Raw { body: string; headers?: Record<string, string> }
+/** What answers a row of the contract's table: with the row's answer; or, where that is no JSON, as it is, or by itself. */
+export type Handler<Row extends Call> = Row extends { answer: infer Answer extends z.ZodMiniType }
+  ? (input: Input<Row>) => z.input<Answer> | Promise<z.input<Answer>>
+  : Row extends { kept: true } ? (input: Input<Row>) => Promise<Raw> : (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Handlers<Table extends Record<string, Call>> = { [Name in keyof Table]: Handler<Table[Name]> };
+
+export interface Tools {
+  kept: Kept;
+  /** Lets through who the row is for; throws otherwise. */
+  admit: (who: Call['who'], request: FastifyRequest) => void;
+  headers: Record<string, string>;
+  readsPerMinute: number;
+}
+
+/** What a patient reads of a field that is wrong: the contract's sentence, or a general one where it has none. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message.startsWith('Invalid ') ? `Please check ${String(path[0])}.` : message;
+  return fields;
+}
+function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const fields = fieldsOf(error.issues);
+  throw Object.keys(fields).length > 0 ? invalid(fields) : unreadable();
+}
+/** One meaning for each key: of two values nobody can say which one counts (safety T46). */
+function once(query: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(query)) if (Array.isArray(value)) throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
+}
+function inputOf(call: Call, { query, body, params }: FastifyRequest): Input {
+  once(query as Record<string, unknown>);
+  return { query: checked(call.query, query), body: checked(call.body, body), params } as Input;
+}
+
+/** A read that is kept ready goes out before anything else is looked at; else it is made, and kept. */
+function registerKept(app: FastifyInstance, call: Call, answer: (input: Input) => unknown, { kept, headers, readsPerMinute }: Tools) {
+  const all = { ...headers, 'content-type': call.type ?? 'application/json; charset=utf-8', 'content-security-policy': INERT, 'cache-control': 'public, max-age=0, must-revalidate' };
+  async function make(input: Input) {
+    const made = await answer(input);
+    if (call.answer) return makeAnswer({ body: JSON.stringify(made), headers: all, json: made });
+    const { body, headers: own } = made as Raw;
+    return makeAnswer({ body, headers: { ...all, ...own } });
+  }
+  app.route({
+    method: 'GET', url: API_BASE + call.path,
+    config: { rateLimit: { max: readsPerMinute, timeWindow: 60_000, hook: 'preHandler' } },
+    onRequest: (request, reply, done) => {
+      const ready = kept.get(request.raw.url!);
+      if (!ready) { done(); return; }
+      reply.hijack();
+      writeAnswer(ready, request.raw, reply.raw);
+    },
+    handler: async (request, reply) => {
+      const input = inputOf(call, request);
+      const made = await kept.getOrMake(request.raw.url!, () => make(input));
+      reply.hijack();
+      writeAnswer(made, request.raw, reply.raw);
+    },
+  });
+}
+
+export function register(app: FastifyInstance, call: Call, handler: Handler<Call>, tools: Tools) {
+  const url = API_BASE + call.path;
+  const answer = handler as (input: Input) => unknown;
+  if (call.kept) registerKept(app, call, answer, tools);
+  else app.route({
+    method: call.method, url,
+    onRequest: (request, _, done) => { tools.admit(call.who, request); done(); },
+    ...(call.type && { config: { rateLimit: { max: tools.readsPerMinute, timeWindow: 60_000 } } }),
+    handler: call.answer
+      ? async (request) => answer(inputOf(call, request))
+      : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
+  });
+}
+
+/** The paths of the table under every method that they do not have. */
+export function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]) {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of calls) {
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, known.add(method));
+    if (method === 'GET') known.add('HEAD');
+  }
+  const all = METHODS.filter((method) => method !== 'CONNECT');
+  for (const method of all) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  for (const [path, known] of methods) {
+    const refuse = notAllowed([...known].join(', '));
+    app.route({ method: all.filter((method) => !known.has(method)), url: API_BASE + path, onRequest: () => { throw refuse; }, handler: () => undefined });
+  }
+}

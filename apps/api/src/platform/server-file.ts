@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How a command on this machine finds the running server and shows that it belongs to the same owner. */
+export interface ServerFile { url: string; token: string; pid: number }
+export const newToken = () => randomBytes(32).toString('base64url');
+const fileIn = (dataDir: string) => join(dataDir, 'server.json');
+
+export function readServerFile(dataDir: string): ServerFile | undefined {
+  try {
+    const { url, token, pid } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Partial<ServerFile>;
+    return url && token && pid ? { url, token, pid } : undefined;
+  } catch { return undefined; }
+}
+
+/** Readable for the owner alone; returns what takes it away again. */
+export function writeServerFile(dataDir: string, content: ServerFile): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const file = fileIn(dataDir), own = `${file}.${content.pid}`;
+  writeFileSync(own, JSON.stringify(content), { mode: 0o600 });
+  renameSync(own, file);
+  return () => { if (readServerFile(dataDir)?.token === content.token) rmSync(file, { force: true }); };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { forms, type MedicineForm } from '@doorstep/contract/medicine';
+import { makeAnswer, type Answer } from './http/answer.ts';
+import { INERT } from './http/headers.ts';
+
+export interface Pack { name: string; form: MedicineForm; strength?: string | undefined; pack?: string | undefined }
+export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
+/** What the server build of apps/web exports. */
+interface Build {
+  render(request: Request, call: AskApi): Promise<Response>;
+  drawPack(pack: Pack): string;
+}
+export interface Web extends Build {
+  /** Changes when packs are drawn in another way. */
+  drawing: string;
+  /** A file of the client build; those under /assets/ have their content in their name and never change. */
+  file(path: string): Answer | undefined;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.woff': 'font/woff', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
+};
+
+/** Only what the folder held at the start is served, under the name it has there: no path leads out of it. */
+function filesIn(folder: string, headers: Record<string, string>) {
+  const names = new Set(readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && types[extname(entry.name)])
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((name) => !name.startsWith('/.') && name !== '/index.html'));
+  const ready = new Map<string, Answer>();
+  return (path: string): Answer | undefined => {
+    if (!names.has(path)) return undefined;
+    let answer = ready.get(path);
+    if (!answer) {
+      const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+      answer = makeAnswer({ body: readFileSync(join(folder, path)), quality: 11, headers: { ...headers, 'content-security-policy': INERT, 'cache-control': cache, 'content-type': types[extname(path)]! } });
+      ready.set(path, answer);
+    }
+    return answer;
+  };
+}
+
+/** The web build, or undefined while there is none: the API works without it. */
+export async function openWeb(dist: string, headers: Record<string, string>): Promise<Web | undefined> {
+  const server = join(dist, 'server/server.js');
+  if (!existsSync(server)) return undefined;
+  const { render, drawPack } = (await import(pathToFileURL(server).href)) as Build;
+  const sample = forms.map((form) => drawPack({ name: 'Sample', form, strength: '500 mg', pack: 'Strip of 10' })).join('');
+  return { render, drawPack, drawing: createHash('sha256').update(sample).digest('base64url').slice(0, 8), file: filesIn(join(dist, 'client'), headers) };
+}

@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const api = join(import.meta.dirname, '..');
+
+export interface Child {
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Resolves once it has said something that matches. */
+  says(what: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<number | null>;
+}
+
+/** Runs a source file of ours as its own process, with these settings and none of the shell's. */
+export function run(file: string, env: Record<string, string>, args: string[] = []): Child {
+  const child = spawn(process.execPath, [join(api, file), ...args], { cwd: env['DATA_DIR'] ?? api, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); for (const look of waiting) look(); });
+  const ended = new Promise<number | null>((done) => { child.once('exit', done); });
+  return {
+    process: child, said: () => said, ended,
+    says: (what) => new Promise((done, fail) => {
+      const look = () => { const found = what.exec(said); if (found) { waiting.delete(look); done(found); } };
+      waiting.add(look);
+      look();
+      void ended.then((code) => { look(); fail(new Error(`ended with ${code} before it said ${String(what)}: ${said}`)); });
+    }),
+  };
+}

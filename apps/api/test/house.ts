@@ -1,0 +1,28 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openHouse, type House } from '../src/house.ts';
+import { medicine } from '../src/medicine/schema.ts';
+import { openLog } from '../src/platform/log.ts';
+import { readSettings, type Settings } from '../src/platform/settings.ts';
+import { sampleRows } from './rows.ts';
+import { writeWeb } from './web.ts';
+
+export const TOKEN = 'token-of-this-test-run';
+let folders = 0;
+
+/** A data folder with an empty, migrated database. */
+export function newDataDir(): string {
+  const dir = join(inject('scratch'), `data-${process.pid}-${++folders}`);
+  cpSync(join(inject('scratch'), 'empty'), dir, { recursive: true });
+  return dir;
+}
+export const testSettings = (more: Record<string, string> = {}): Settings =>
+  readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CLOCK_START: '2026-11-24T10:00:00+05:30', DATA_DIR: newDataDir(), WEB_DIST: writeWeb(join(inject('scratch'), 'web')), ...more });
+
+export const newHouse = (settings: Settings = testSettings(), more: Partial<Parameters<typeof openHouse>[0]> = {}): Promise<House> =>
+  openHouse({ settings, log: openLog(settings.logLevel), token: TOKEN, prepare: async ({ db }) => { await db.insert(medicine).values(sampleRows()); }, ...more });
+
+let shared: Promise<House> | undefined;
+/** One house for all test files, with the sample catalogue in it. A test that changes it puts it back. */
+export const sharedHouse = (): Promise<House> => (shared ??= newHouse());

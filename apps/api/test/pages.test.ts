@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { House } from '../src/house.ts';
+import { medicine } from '../src/medicine/schema.ts';
+import { newHouse, sharedHouse, testSettings } from './house.ts';
+
+let house: House;
+beforeAll(async () => { house = await sharedHouse(); });
+const open = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const countIn = (body: string) => /id="count">(\d+)/.exec(body)![1];
+
+describe('a page', () => {
+  test('is what the web renders, from the same answers as the API', async () => {
+    const page = await open('/medicines?view=list');
+    const { data } = (await open('/api/medicines/?limit=6')).json<{ data: { name: string }[] }>();
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding', 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(page.body).toContain(data.map((one) => one.name).join(', '));
+    expect(page.body).toContain('/medicines?view=list');
+  });
+  test('is kept for each address and language, and for nobody alone', async () => {
+    const first = countIn((await open('/kept')).body);
+    expect(countIn((await open('/kept', { cookie: 'session=secret; other=1' })).body)).toBe(first);
+    const hindi = await open('/kept', { cookie: 'session=secret; locale=hi; mobile=9876543210' });
+    expect(hindi.body).toContain('<p id="cookie">locale=hi</p>');
+    expect(countIn(hindi.body)).not.toBe(first);
+    expect(countIn((await open('/kept', { cookie: 'locale=hi' })).body)).toBe(countIn(hindi.body));
+  });
+  test('follows the catalogue', async () => {
+    const first = (await open('/follows')).body;
+    const [top] = await house.database.db.select().from(medicine).where(eq(medicine.name, (await open('/api/medicines/?limit=1')).json<{ data: [{ name: string }] }>().data[0].name));
+    await house.database.db.update(medicine).set({ name: 'Renamed Remedy' }).where(eq(medicine.id, top!.id));
+    await expect.poll(async () => (await open('/follows')).body).toContain('Renamed Remedy');
+    expect(first).not.toContain('Renamed Remedy');
+    await house.database.db.update(medicine).set({ name: top!.name }).where(eq(medicine.id, top!.id));
+    await house.catalogue.refresh();
+  });
+  test('answers HEAD and If-None-Match, and comes packed', async () => {
+    const page = await open('/again', { 'accept-encoding': 'br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect((await open('/again', { 'if-none-match': page.headers['etag'] as string })).statusCode).toBe(304);
+    const head = await house.app.inject({ method: 'HEAD', url: '/again' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+  test('that is not there says so with its own status', async () => { expect((await open('/nowhere')).statusCode).toBe(404); });
+  test('that cannot be rendered is a plain one with a sentence and a number, never blank', async () => {
+    const page = await open('/throws');
+    expect(page.statusCode).toBe(500);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('This page could not be shown.');
+    expect(page.body).toMatch(/[\da-f]{8}-[\da-f]{4}-/);
+    expect(page.body).not.toContain('secret of the render');
+  });
+  test('is only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const answer = await house.app.inject({ method, url: '/medicines' });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('a file of the build', () => {
+  test('under /assets/ never changes, and comes packed', async () => {
+    const file = await open('/assets/app-a1b2c3.js', { 'accept-encoding': 'br, gzip' });
+    expect(file.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+  });
+  test('beside them must be asked for again', async () => {
+    const file = await open('/robots.txt');
+    expect([file.body, file.headers['cache-control']]).toEqual(['User-agent: *\n', 'public, max-age=0, must-revalidate']);
+  });
+  test.each(['/assets/old-000000.js', '/assets/../server/server.js', '/assets/..%2f..%2fserver%2fserver.js', '/assets/%2e%2e/index.html', '/assets/'])('%s is not one', async (path) => {
+    const answer = await open(path);
+    expect(answer.body).not.toContain('export');
+    expect(answer.body).not.toContain('raw');
+    if (path.startsWith('/assets/old') || path === '/assets/') expect(answer.statusCode).toBe(404);
+  });
+  test('that is none of the visitor\'s business is not served', async () => {
+    for (const path of ['/.vite/manifest.json', '/index.html', '/server/server.js', '/package.json']) expect((await open(path)).body).toContain('<title>Shop</title>');
+  });
+});
+
+test('while the web is not built the API works, and pages say so', async () => {
+  const bare = await newHouse(testSettings({ WEB_DIST: join(inject('scratch'), 'not-there') }), { database: house.database, prepare: async () => {} });
+  const page = await bare.app.inject('/medicines');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('The shop is being set up.');
+  expect((await bare.app.inject('/api/medicines/')).statusCode).toBe(200);
+  expect((await bare.app.inject('/api/img/medicine/1.svg')).statusCode).toBe(503);
+  await bare.close();
+});

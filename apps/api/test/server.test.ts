@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { run, type Child } from './child.ts';
+import { newDataDir } from './house.ts';
+import { writeWeb } from './web.ts';
+
+const base = () => ({ PORT: '0', WEB_DIST: writeWeb(join(inject('scratch'), 'web')), LOG_LEVEL: 'info', CLOCK_START: '2026-11-24T10:00:00+05:30' });
+
+describe('a started server', () => {
+  let server: Child, url: string, dataDir: string;
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = run('src/server.ts', { ...base(), DATA_DIR: dataDir });
+    url = (await server.says(/Doorstep is ready at (http:\/\/127\.0\.0\.1:\d+)\n/))[1]!;
+  });
+  afterAll(async () => { server.process.kill('SIGKILL'); await server.ended; });
+
+  test('has a demo catalogue, and says how large it is', async () => {
+    const { pagination } = (await (await fetch(`${url}/api/medicines/`)).json()) as { pagination: { total: number } };
+    expect(pagination.total).toBeGreaterThanOrEqual(2_500);
+    expect(server.said()).toContain(`Demo catalogue: ${pagination.total} medicines\n`);
+  });
+  test('leaves its address and token for its owner alone', () => {
+    const file = join(dataDir, 'server.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url, token: expect.stringMatching(/^[\w-]{43}$/) as string, pid: server.process.pid });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+  test('keeps the clock it was given', async () => {
+    const { now } = (await (await fetch(`${url}/api/dev/clock/`, { method: 'POST', body: '{"advance_s":0}', headers: { 'content-type': 'application/json' } })).json()) as { now: string };
+    expect(now).toMatch(/^2026-11-24T10:0\d:/);
+  });
+  test('a second one on the same folder refuses in one line, and harms nothing', async () => {
+    const second = run('src/server.ts', { ...base(), DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toBe(`Another server (process ${server.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`);
+    expect((await fetch(`${url}/api/ready/`)).status).toBe(200);
+  });
+  test('a second one on the same port says which', async () => {
+    const { port } = new URL(url);
+    const second = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), PORT: port, DEMO: '0' });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toBe(`Port ${port} is already in use. Stop what is running there, or set PORT to another number.\n`);
+  });
+  test('writes no query, header, body or mobile into its log', async () => {
+    const secrets = ['s3cret-query', 's3cret-token', 's3cret-cookie', 's3cret-body', '9876543210'];
+    await fetch(`${url}/api/medicines/?search=s3cret-query`);
+    await fetch(`${url}/api/medicines/1/?token=s3cret-token`, { headers: { authorization: 'Bearer s3cret-token', cookie: 'session=s3cret-cookie' } });
+    await fetch(`${url}/throws?mobile=9876543210`);
+    await fetch(`${url}/api/dev/clock/`, { method: 'POST', body: '{"advance_s":"s3cret-body 9876543210"}', headers: { 'content-type': 'application/json' } });
+    await fetch(`${url}/api/user/9876543210/?otp=s3cret-query`);
+    await server.says(/"path":"\/api\/user\/\*{8}10\/"/);
+    for (const secret of secrets) expect(server.said()).not.toContain(secret);
+    const lines = server.said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter((line) => line['msg'] === 'request').length).toBeGreaterThanOrEqual(5);
+    for (const line of lines) expect(line).toHaveProperty('request_id');
+  });
+  test('finishes what is in flight when it is told to stop, takes its files away, and ends well', async () => {
+    // A request of which the last letter is missing: it is in flight, and stays so.
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk) => { heard += chunk.toString(); });
+    await new Promise<void>((done) => { socket.once('connect', done); });
+    socket.write('POST /api/dev/clock/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"advance_s":0');
+    await fetch(`${url}/api/health/`);
+    server.process.kill('SIGTERM');
+    await expect.poll(() => fetch(`${url}/api/health/`).then(() => 'answers', () => 'closed')).toBe('closed');
+    socket.write('}');
+    expect(await server.ended).toBe(0);
+    expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(heard).toContain('"success":true');
+    expect(['server.json', 'lock'].filter((file) => existsSync(join(dataDir, file)))).toEqual([]);
+  });
+});
+
+test('a wrong setting stops the start in one line', async () => {
+  const server = run('src/server.ts', { PORT: 'abc', DATABASE_URL: 'mysql://user:sesame@host/db' });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toBe('PORT must be a whole number from 0 to 65535. DATABASE_URL must be an address that begins with postgres://.\n');
+});
+
+test('a file named .env sets what the environment does not', async () => {
+  const dataDir = newDataDir();
+  writeFileSync(join(dataDir, '.env'), 'PORT=abc\nDEMO=maybe\n');
+  const server = run('src/server.ts', { DATA_DIR: dataDir, PORT: '0' });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toBe('DEMO must be 0 or 1.\n');
+});
+
+test('a database that is not there stops the start in one line', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => { probe.once('listening', done); });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => { probe.close(done); });
+  const server = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), DATABASE_URL: `postgres://user:sesame@127.0.0.1:${port}/none` });
+  expect(await server.ended).toBe(1);
+  expect(server.said().trim().split('\n').at(-1)).toBe('The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.');
+  expect(server.said()).not.toContain('sesame');
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { startClock, indianDay, indianTime } from '../src/platform/clock.ts';
+import { readSettings, settingNames, SettingsError } from '../src/platform/settings.ts';
+
+test('.env.example names every setting, with the default that holds', () => {
+  const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+  const given = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
+  expect(Object.keys(given).toSorted()).toEqual(settingNames.toSorted());
+  expect(readSettings(given)).toEqual(readSettings({}));
+});
+
+test('defaults are those of decisions §1', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', demo: true, production: false, logLevel: 'warn' });
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ demo: false, production: true, logLevel: 'info' });
+  expect(readSettings({ PORT: '', DEMO: ' 0 ' })).toMatchObject({ port: 3000, demo: false });
+});
+
+describe('a wrong one stops with its name and what is allowed', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production.'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ DATABASE_URL: 'mysql://x:sesame@y/z' }, 'DATABASE_URL must be an address that begins with postgres://.'],
+    [{ CLOCK_START: '2026-11-24 10:00' }, 'CLOCK_START must be an ISO instant with its offset, such as 2026-11-21T10:00:00+05:30.'],
+    [{ CLOCK_START: '2026-13-24T10:00:00+05:30' }, 'CLOCK_START must be an instant that exists.'],
+    [{ TRUST_PROXY: 'true' }, "TRUST_PROXY must be a comma-separated list of the proxies' addresses or networks, such as 10.0.0.0/8."],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.'],
+    [{ NODE_ENV: 'production', CLOCK_START: '2026-11-24T10:00:00+05:30' }, 'CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.'],
+    [{ PORT: 'x', DEMO: 'y' }, 'PORT must be a whole number from 0 to 65535. DEMO must be 0 or 1.'],
+  ])('%o', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError(sentence));
+  });
+});
+
+test('good ones are read', () => {
+  expect(readSettings({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8', CLOCK_START: '2026-11-24T10:00:00+05:30', DATABASE_URL: 'postgres://a:b@c/d' }))
+    .toMatchObject({ trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'], clockStart: new Date('2026-11-24T04:30:00Z'), databaseUrl: 'postgres://a:b@c/d' });
+});
+
+test('the clock starts where it is told, ticks and moves forward; India is five and a half hours ahead', async () => {
+  const clock = startClock(new Date('2028-02-28T18:29:59.990Z'));
+  expect(indianDay(clock.now())).toBe('2028-02-28');
+  await expect.poll(() => indianDay(clock.now())).toBe('2028-02-29');
+  clock.advance(24 * 3600);
+  expect(indianTime(clock.now())).toMatch(/^2028-03-01T00:00:/);
+  expect(Math.abs(startClock().now().getTime() - Date.now())).toBeLessThan(1_000);
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A web build in miniature, with what a real one exports: enough to see what the server makes of it. */
+export function writeWeb(dist: string): string {
+  mkdirSync(join(dist, 'server'), { recursive: true });
+  mkdirSync(join(dist, 'client/assets'), { recursive: true });
+  mkdirSync(join(dist, 'client/.vite'), { recursive: true });
+  writeFileSync(join(dist, 'client/assets/app-a1b2c3.js'), `console.log(${JSON.stringify('shop '.repeat(500))});\n`);
+  writeFileSync(join(dist, 'client/robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(dist, 'client/index.html'), '<!doctype html>raw');
+  writeFileSync(join(dist, 'client/.vite/manifest.json'), '{}');
+  writeFileSync(join(dist, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(dist, 'server/server.js'), `
+    let renders = 0;
+    export async function render(request, call) {
+      const url = new URL(request.url);
+      if (url.pathname === '/throws') throw new Error('secret of the render');
+      const { status, body } = await call('/api/medicines/?limit=6');
+      const names = status === 200 ? body.data.map((m) => m.name).join(', ') : 'none';
+      return new Response('<!doctype html><title>Shop</title><p id="count">' + ++renders + '</p><p id="cookie">' + (request.headers.get('cookie') ?? '') + '</p><p>' + url.pathname + url.search + '</p><p>' + names + '</p>' + '<i></i>'.repeat(200),
+        { status: url.pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', 'content-security-policy': "default-src 'self'" } });
+    }
+    export const drawPack = ({ name, form, strength, pack }) => '<svg xmlns="http://www.w3.org/2000/svg"><title>' + [name, form, strength, pack].join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;') + '</title></svg>';
+  `);
+  return dist;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/*.test.ts', 'src/**/*.test.ts'],
+    // Opening the embedded database takes seconds: one worker, whose files share one (test/house.ts).
+    isolate: false, maxWorkers: 1,
+    globalSetup: 'test/setup.ts',
+    testTimeout: 60_000, hookTimeout: 60_000,
+    reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
+    outputFile: { json: 'reports/test.json' },
+  },
+});

@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import type { IconName } from '../icon/names.ts';
+
+// The drawing is the button's own pseudo-element: one node.
+const iconButton = cva(
+  'focus-ring inline-flex size-target flex-none items-center justify-center rounded-full border text-title transition-colors before:icon disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted disabled:before:opacity-50 aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      tone: {
+        plain: 'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint',
+        quiet: 'border-transparent text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
+        accent: 'border-transparent bg-accent-fill text-accent-on-fill not-disabled:hover:bg-accent-fill-hover',
+      },
+    },
+    defaultVariants: { tone: 'quiet' },
+  },
+);
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, with the name of what it does it to: 'Remove Paramol 650'. */
+  label: string;
+  icon: IconName;
+  /** `plain` where it stands on a picture. */
+  tone?: 'plain' | 'quiet' | 'accent';
+  /** Given, it is a switch; show the other state by another icon too, not by colour alone. */
+  pressed?: boolean;
+}
+
+/** A button that is only a drawing. */
+export function IconButton({ label, icon, tone, pressed, type = 'button', className, ...props }: IconButtonProps) {
+  return (
+    <button
+      data-slot="icon-button" type={type} aria-label={label} aria-pressed={pressed} data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'} {...props}
+      className={cn(iconButton({ tone }), icon, className)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { cn } from '../../cn.ts';
+import type { IconName } from '../icon/names.ts';
+
+export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onError'> {
+  ref?: Ref<HTMLElement>;
+  src?: string | null | undefined;
+  /** Empty when the text beside it says the same. */
+  alt: string;
+  /** Its own size in pixels, so that its place is kept while it loads. The size on the page comes from `className` (`w-full`, `size-20`). */
+  width: number;
+  height: number;
+  /** `eager` for the first pictures of a page. */
+  loading?: 'lazy' | 'eager';
+  /** Drawn in its place when there is no picture or it cannot be loaded. */
+  fallback?: IconName;
+}
+
+/** One picture on a tint; a drawn icon of the same size where there is none. Square when width and height are equal. */
+export function Picture({ src, alt, width, height, loading = 'lazy', fallback = 'icon-image', className, ref, ...props }: PictureProps) {
+  const box = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLElement);
+  const [dead, setDead] = useState<string>();
+  // It may have failed before hydration, when nobody listened.
+  useEffect(() => {
+    const image = box.current;
+    if (src && image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0) setDead(src);
+  }, [src]);
+
+  const classes = cn('block max-w-full', width === height && 'aspect-square');
+  if (src && src !== dead) {
+    return (
+      <img
+        ref={box as Ref<HTMLImageElement>} data-slot="picture" data-state="image" {...props}
+        src={src} alt={alt} width={width} height={height} loading={loading} decoding="async" onError={() => setDead(src)} className={cn(classes, 'bg-picture object-contain', className)}
+      />
+    );
+  }
+  return (
+    <span
+      ref={box} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} data-slot="picture" data-state="fallback" {...props}
+      // The icon's class gives the drawing; the pseudo-element shows it, so that this too is one node.
+      className={cn(classes, 'grid place-items-center bg-accent-tint text-accent-text before:icon before:size-2/5', fallback, className)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cn } from '../../cn.ts';
+import { useWords } from '../words/words.tsx';
+import { base } from '../words.ts';
+
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** 0 to 5. Without one nothing is drawn. */
+  value: number | null | undefined;
+  /** How many reviews; given, the five stars are drawn too. */
+  count?: number | null | undefined;
+}
+
+/** What buyers thought: '★ 4.5', or five stars with the number of reviews. One node, read as one sentence. */
+export function Rating({ value, count, className, style, ...props }: RatingProps) {
+  const words = useWords('base', base);
+  if (value === null || value === undefined) return null;
+  const shown = value.toFixed(1);
+  const detailed = count !== null && count !== undefined;
+  const reviews = detailed ? words.reviews(count) : '';
+  return (
+    <span
+      role="img" aria-label={detailed ? `${words.rated(shown)}, ${reviews}` : words.rated(shown)} data-slot="rating" {...props}
+      style={detailed ? { '--filled': `${value * 20}%`, ...style } as CSSProperties : style}
+      className={cn(
+        'icon-star-filled inline-flex w-fit max-w-full flex-wrap items-center gap-x-1 text-content-muted tabular-nums before:icon',
+        detailed
+          ? 'before:me-1 before:w-[6.25em] before:mask-repeat-x before:bg-linear-to-r before:from-highlight-line before:from-(percentage:--filled) before:to-line before:to-(percentage:--filled)'
+          : 'text-meta before:text-highlight-line',
+        className,
+      )}
+    >
+      {detailed ? `${shown} · ${reviews}` : shown}
+    </span>
+  );
+}

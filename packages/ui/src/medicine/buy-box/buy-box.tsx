@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge } from '../../base/badge/badge.tsx';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { formatPaise, Price } from '../../base/price/price.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { CartAction } from '../cart-action/cart-action.tsx';
+import { medicine } from '../words.ts';
+
+export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Said with the cart's buttons. */
+  name: string;
+  pricePaise: number;
+  mrpPaise?: number | undefined;
+  /** Rounded, of the MRP; 0 shows none. */
+  discountPercent: number;
+  /** What one `unit` ('ml', 'tablet') costs. */
+  unitPricePaise?: number | undefined;
+  unit?: string | undefined;
+  freeDelivery?: boolean;
+  prescriptionRequired?: boolean;
+  outOfStock?: boolean;
+  /** How many are in the cart; 0: none. */
+  quantity: number;
+  wished?: boolean;
+  onAdd?: () => void;
+  /** The wished quantity; 0 means remove. */
+  onQuantityChange?: (quantity: number) => void;
+  onWishedChange?: (wished: boolean) => void;
+}
+
+/**
+ * What it costs and the way to have it. On phones its action is a bar at the lower edge, for as long as the flex column around it is in sight: there the
+ * box itself has no shape, and its two parts stand in that column.
+ */
+export function BuyBox({
+  name, pricePaise, mrpPaise, discountPercent, unitPricePaise, unit, freeDelivery = false, prescriptionRequired = false, outOfStock = false, quantity, wished = false,
+  onAdd, onQuantityChange, onWishedChange, className, ...props
+}: BuyBoxProps) {
+  const words = useWords('medicine', medicine);
+  const saved = mrpPaise === undefined ? 0 : mrpPaise - pricePaise;
+  const unitPrice = unitPricePaise !== undefined && unit ? words.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
+  return (
+    <div data-slot="buy-box" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props} className={cn('gap-4 max-md:contents md:flex md:flex-col md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5', className)}>
+      <div className="flex flex-col gap-2">
+        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" />
+        {saved > 0 && (
+          <p className="flex flex-wrap items-center gap-2 font-medium text-success-text">
+            {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
+            {words.youSave(formatPaise(saved))}
+          </p>
+        )}
+        <p className="text-meta text-content-muted">{unitPrice ? `${unitPrice} · ${words.includesGst}` : words.includesGst}</p>
+        {freeDelivery && <p className="flex gap-1.5 text-meta"><Icon name="icon-truck" />{words.freeDelivery}</p>}
+        {prescriptionRequired && (
+          <div className="flex flex-col items-start gap-1.5 pt-1">
+            <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>
+            <p className="max-w-text text-meta">{words.prescriptionNote}</p>
+          </div>
+        )}
+        {outOfStock && <p className="text-meta">{words.outOfStockNote}</p>}
+      </div>
+      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float">
+        <Price pricePaise={pricePaise} className="md:hidden" />
+        <CartAction icon name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="min-w-44 flex-1" />
+      </div>
+      <Button tone="plain" wide aria-label={wished ? words.savedRemove : undefined} onClick={() => onWishedChange?.(!wished)}>
+        <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />{wished ? words.saved : words.saveToWishlist}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useRef, type HTMLAttributes, type Ref } from 'react';
+import { cn } from '../../cn.ts';
+import { Button, type ButtonProps } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { medicine } from '../words.ts';
+
+export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
+  ref?: Ref<HTMLElement>;
+  /** Said with every button, since a list holds many of them. */
+  name: string;
+  /** How many are in the cart; 0: none. */
+  quantity: number;
+  outOfStock?: boolean;
+  /** A cart before the words, where this is the screen's one action. */
+  icon?: boolean;
+  onAdd?: () => void;
+  /** The wished quantity; 0 means remove. */
+  onQuantityChange?: (quantity: number) => void;
+}
+
+/** 'Add to Cart', then the stepper in its place and of its height. What is out of stock can still be taken out of the cart. */
+export function CartAction({ ref, name, quantity, outOfStock = false, icon = false, onAdd, onQuantityChange, className, ...props }: CartActionProps) {
+  const words = useWords('medicine', medicine);
+  // A press may make its own button go: focus, when lost, follows to what comes in its place.
+  const pressed = useRef(false);
+  const root = useCallback((control: HTMLElement | null) => {
+    if (typeof ref === 'function') ref(control);
+    else if (ref) ref.current = control;
+    if (!control || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) (control.querySelector<HTMLElement>('button:last-of-type') ?? control).focus({ preventScroll: true });
+  }, [ref]);
+
+  if (quantity > 0) {
+    const change = (next: number) => { pressed.current = next === 0; onQuantityChange?.(next); };
+    return <QuantityStepper ref={root} {...props} className={className} name={name} value={quantity} onValueChange={change} />;
+  }
+  if (outOfStock) {
+    return (
+      <p
+        ref={root} tabIndex={-1} data-slot="cart-action" {...props}
+        className={cn('flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center leading-tight font-strong text-content-muted', className)}
+      >
+        {words.outOfStock}
+      </p>
+    );
+  }
+  return (
+    <Button ref={root} {...props as ButtonProps} wide aria-label={words.addToCartOf(name)} className={cn('px-2!', className)} onClick={() => { pressed.current = true; onAdd?.(); }}>
+      {icon && <Icon name="icon-shopping-cart" />}{words.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Link } from '../../base/link/link.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { medicine } from '../words.ts';
+
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+interface Common extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The chosen one, if any. */
+  letter?: string | undefined;
+}
+/** Links, where a press shows the result at once; or buttons, where it is a draft. */
+export type LetterFilterProps = Common & (
+  | { /** Address of the list with this letter, or with none. */ hrefFor: (letter: string | undefined) => string; onLetterChange?: never }
+  | { hrefFor?: never; onLetterChange: (letter: string | undefined) => void }
+);
+
+/** A to Z. The chosen letter takes itself back. */
+export function LetterFilter({ letter, hrefFor, onLetterChange, className, ...props }: LetterFilterProps) {
+  const words = useWords('medicine', medicine);
+  const title = useId();
+  const Root = hrefFor ? 'nav' : 'section';
+  return (
+    <Root data-slot="letter-filter" role={hrefFor ? undefined : 'group'} aria-labelledby={title} {...props} className={cn('min-w-0', className)}>
+      <p id={title} className="pb-1 font-strong">{words.firstLetter}</p>
+      {/* Six targets of 44 px are a little wider than the sidebar. */}
+      <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(var(--target),1fr))]">
+        {letters.map((one) => {
+          const current = one === letter, next = current ? undefined : one;
+          const shared = {
+            'aria-label': current ? words.clearLetter(one) : undefined,
+            className: cn('focus-ring flex min-h-target w-full items-center justify-center rounded-control', current ? 'border border-accent-line bg-accent-fill font-strong text-accent-on-fill' : 'text-content hover:bg-accent-tint hover:text-accent-text'),
+          };
+          return (
+            <li key={one}>
+              {hrefFor
+                ? <Link {...shared} href={hrefFor(next)} aria-current={current || undefined}>{one}</Link>
+                : <button {...shared} type="button" aria-label={undefined} aria-pressed={current} onClick={() => onLetterChange(next)}>{one}</button>}
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { count } from '../../words/plural.ts';
+import type { MedicineSort } from '../sort-choice/sort-choice.tsx';
+import { medicine } from '../words.ts';
+
+export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  sort?: MedicineSort | undefined;
+  letter?: string | undefined;
+  view?: 'grid' | 'list';
+  /** How many are shown, and of how many; unknown while the list loads. */
+  shown?: number | undefined;
+  total?: number | undefined;
+  /** False: there are more than `total`, which then reads '1,000+'. */
+  totalExact?: boolean;
+  /** Given when something is filtered, searched or sorted. */
+  clearHref?: string | undefined;
+  hrefForView: (view: 'grid' | 'list') => string;
+  /** Opens the filters; the sidebar has them from `lg` on. */
+  onFilters?: () => void;
+}
+
+const pill = 'focus-ring inline-flex min-h-target max-w-full items-center gap-2 rounded-full border px-4 py-1.5 leading-tight';
+const quiet = 'border-line-strong bg-surface-raised hover:bg-accent-tint hover:text-accent-text';
+const chosen = 'border-accent-line bg-accent-tint font-medium text-accent-text';
+
+/** Above the list: the way to its filters, what it shows, and as what. */
+export function MedicineFilterBar({ sort, letter, view = 'grid', shown, total, totalExact = true, clearHref, hrefForView, onFilters, className, ...props }: MedicineFilterBarProps) {
+  const words = useWords('medicine', medicine);
+  const active = Number(sort !== undefined) + Number(letter !== undefined);
+  return (
+    <div data-slot="medicine-filter-bar" {...props} className={cn('flex flex-col gap-3', className)}>
+      <div className="flex flex-wrap gap-2 lg:hidden">
+        <button type="button" aria-haspopup="dialog" className={cn(pill, active > 0 ? chosen : quiet)} onClick={onFilters}>
+          <Icon name="icon-list-filter" />{words.filters}
+          {active > 0 && <span className="grid size-6 place-items-center rounded-full bg-accent-fill text-meta font-strong text-accent-on-fill">{count(active)}</span>}
+          {active > 0 && <span className="sr-only">{words.active}</span>}
+        </button>
+        <button type="button" aria-haspopup="dialog" className={cn(pill, sort ? chosen : quiet)} onClick={onFilters}>
+          <span><span className="sr-only">{words.sortedBy} </span>{words.sorts[sort ?? 'recommended']}</span>
+        </button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">{shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}</p>
+          {clearHref && <Link href={clearHref} className="focus-ring inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.clearAllFilters}</Link>}
+        </div>
+        <nav aria-label={words.view} className="flex gap-2">
+          {(['grid', 'list'] as const).map((one) => (
+            <Link key={one} href={hrefForView(one)} aria-current={one === view || undefined} className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}>
+              <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} /><span className="max-sm:sr-only">{words[one]}</span>
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

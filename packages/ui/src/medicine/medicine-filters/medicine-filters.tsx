@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { LetterFilter } from '../letter-filter/letter-filter.tsx';
+import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
+import { medicine } from '../words.ts';
+
+export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+  /** Where the form leads without JavaScript. */
+  action: string;
+  sort?: MedicineSort | undefined;
+  letter?: string | undefined;
+  /** What else the list's address says and an order without JavaScript must keep. */
+  search?: string | undefined;
+  view?: 'grid' | 'list' | undefined;
+  hrefForLetter: (letter: string | undefined) => string;
+  onSortChange?: (sort: MedicineSort | undefined) => void;
+}
+
+/** The sidebar of the list: acts at once. `children` stand between the order and the letters. */
+export function MedicineFilters({ sort, letter, search, view, hrefForLetter, onSortChange, children, className, ...props }: MedicineFiltersProps) {
+  const words = useWords('medicine', medicine);
+  const kept = Object.entries({ search, letter, view: view === 'list' ? view : undefined });
+  return (
+    <form data-slot="medicine-filters" aria-label={words.filters} {...props} method="get" className={cn('flex flex-col gap-6', className)}>
+      {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <SortChoice sort={sort} onSortChange={onSortChange} />
+      <noscript><Button type="submit" tone="plain" wide>{words.applyFilters}</Button></noscript>
+      {children}
+      <LetterFilter letter={letter} hrefFor={hrefForLetter} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Children, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { useWords } from '../../base/words/words.tsx';
+import { base } from '../../base/words.ts';
+import { MedicineCardSkeleton } from '../medicine-card/medicine-card.tsx';
+import { MedicineRowSkeleton } from '../medicine-row/medicine-row.tsx';
+
+export interface MedicineGridProps extends ComponentProps<'ul'> {
+  /** MedicineCards side by side, or MedicineRows below one another. */
+  view?: 'grid' | 'list';
+  /** What is listed. */
+  label: string;
+  /** Shows the places of what is coming. */
+  loading?: boolean;
+  /** How many places, while loading. */
+  count?: number;
+}
+
+/** A list of medicines; each child becomes an item. */
+export function MedicineGrid({ view = 'grid', label, loading = false, count = 12, children, className, ...props }: MedicineGridProps) {
+  const words = useWords('base', base);
+  const Place = view === 'grid' ? MedicineCardSkeleton : MedicineRowSkeleton;
+  const shape = view === 'grid' ? 'card-grid gap-3 md:gap-4' : 'flex flex-col gap-3';
+  const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid' : undefined;
+  return (
+    <ul data-slot="medicine-grid" data-state={loading ? 'loading' : 'ready'} aria-label={label} aria-busy={loading || undefined} {...props} className={cn(shape, className)}>
+      {loading
+        ? Array.from({ length: count }, (_, at) => <li key={at} className={item}>{at === 0 && <span role="status" className="sr-only">{words.loading}</span>}<Place /></li>)
+        : Children.map(children, (child) => <li className={item}>{child}</li>)}
+    </ul>
+  );
+}

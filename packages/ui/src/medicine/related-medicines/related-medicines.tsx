@@ -1,0 +1,28 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { MedicineGrid } from '../medicine-grid/medicine-grid.tsx';
+import { medicine } from '../words.ts';
+
+export interface RelatedMedicinesProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading; without one 'You May Also Like'. */
+  title?: string;
+  /** Leads to the whole list. */
+  allHref?: string;
+}
+
+/** A few more MedicineCards below a medicine, their names one level under its heading. */
+export function RelatedMedicines({ title, allHref, children, className, ...props }: RelatedMedicinesProps) {
+  const words = useWords('medicine', medicine);
+  const heading = useId();
+  const shown = title ?? words.youMayAlsoLike;
+  return (
+    <section data-slot="related-medicines" aria-labelledby={heading} {...props} className={cn('flex flex-col gap-4', className)}>
+      <h2 id={heading} className="text-heading">{shown}</h2>
+      {/* Six stand in one row of the page. */}
+      <MedicineGrid label={shown} className="lg:grid-cols-[repeat(auto-fill,minmax(min(100%,calc(var(--card-min)*0.91)),1fr))]!">{children}</MedicineGrid>
+      {allHref && <LinkButton href={allHref} tone="plain" className="self-center">{words.viewAll}</LinkButton>}
+    </section>
+  );
+}

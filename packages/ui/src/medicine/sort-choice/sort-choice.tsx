@@ -1,0 +1,24 @@
+import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
+import { useWords } from '../../base/words/words.tsx';
+import { medicine } from '../words.ts';
+
+export type MedicineSort = 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc';
+const sorts: readonly MedicineSort[] = ['price-asc', 'price-desc', 'name-asc', 'name-desc'];
+
+export interface SortChoiceProps extends Omit<RadioCardsProps, 'legend' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
+  /** Without one the list stands as recommended. */
+  sort?: MedicineSort | undefined;
+  onSortChange?: (sort: MedicineSort | undefined) => void;
+}
+
+/** The orders of the list, all in sight. */
+export function SortChoice({ sort, onSortChange, ...props }: SortChoiceProps) {
+  const words = useWords('medicine', medicine);
+  return (
+    <RadioCards
+      data-slot="sort-choice" name="sort" density="plain" {...props} legend={words.sort} value={sort ?? ''}
+      options={[{ value: '', title: words.sorts.recommended }, ...sorts.map((value) => ({ value, title: words.sorts[value] }))]}
+      onValueChange={(value) => onSortChange?.(sorts.find((one) => one === value))}
+    />
+  );
+}

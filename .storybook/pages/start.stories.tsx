@@ -65,7 +65,7 @@ function Start() {
         <p className="max-w-text text-lead">Every screen element of a home-healthcare shop for patients in India, in every state, in English and Hindi, light and dark. A designer reviews the product here without starting it; a developer copies the neighbour most like what is missing; each story is also a test.</p>
       </header>
       <Section title="The rooms" text="Elements stand in the room of the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else.">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4">
           {rooms.map(([name, text, story]) => (
             <li key={name} className="flex">
               <Card interactive={story !== undefined} className="flex flex-1 flex-col gap-1">
@@ -75,6 +75,7 @@ function Start() {
             </li>
           ))}
         </ul>
+        <p className="text-meta text-content-muted">Rooms to come</p>
         <ul aria-label="Rooms to come" className="flex flex-wrap gap-2">{later.map((name) => <li key={name} className="flex"><Badge>{name}</Badge></li>)}</ul>
       </Section>
       <Section title="Seven words" text="All that a reader must learn."><Terms list={words} /></Section>

@@ -1,4 +1,5 @@
 import { openCatalogue } from './medicine/catalogue.ts';
+import { importHandler } from './medicine/import/plugin.ts';
 import { medicineHandlers } from './medicine/plugin.ts';
 import { medicineService } from './medicine/service.ts';
 import { startClock } from './platform/clock.ts';
@@ -33,7 +34,7 @@ export async function openHouse({ settings, log, token, database, prepare }: Ask
     settings, log, kept, admit: admitBy(token), pages: pages.handler,
     handlers: {
       ...platformHandlers({ clock, database: opened }),
-      ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: () => { throw new Error('not there yet'); } }),
+      ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: importHandler({ database: opened, refresh: catalogue.refresh, log }) }),
     },
   });
   ask = callFrom(app, kept);

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { MedicineList } from '@doorstep/contract/medicine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/house.ts';
-import { expectFailure } from './envelope.ts';
+import { failureOf } from './envelope.ts';
 import { newHouse, sharedHouse, testSettings } from './house.ts';
 
 let house: House;
@@ -13,11 +13,12 @@ const short = (text: string): [string, string] => [text.slice(0, 40), text];
 
 describe('a query', () => {
   test.each(['page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=0x1', 'page=', 'page=one', 'page=1%20', 'limit=0', 'limit=-5', 'limit=many', 'letter=PP', 'letter=1', 'letter=%E0%A4%AA', 'page=99999999999999999999', `search=${'a'.repeat(10_000)}`].map(short))('%s is refused with a sentence for its field', async (_, query) => {
-    const { fields } = expectFailure(await get(`/api/medicines/?${query}`), 400);
+    const { status, fields } = failureOf(await get(`/api/medicines/?${query}`));
+    expect(status).toBe(400);
     expect(fields![query.split('=')[0]!]).toMatch(/^[A-Z].*\.$/);
   });
   test.each(['page=1&page=2', 'search=a&search=b', 'x=1&x=2', 'limit=5&limit=5'])('%s has no one meaning', async (query) => {
-    expect(expectFailure(await get(`/api/medicines/?${query}`), 400).fields).toEqual({ [query.split('=')[0]!]: 'Please give each value only once.' });
+    expect(failureOf(await get(`/api/medicines/?${query}`))).toMatchObject({ status: 400, fields: { [query.split('=')[0]!]: 'Please give each value only once.' } });
   });
   test('a page far behind the end is an empty one', async () => {
     for (const query of ['page=1000000000', 'page=1000000000&limit=1000000&search=a', 'page=999999999999999&sort=price-asc']) {
@@ -37,22 +38,22 @@ describe('a query', () => {
 });
 
 test.each(['0', '-1', '1.5', '01', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '..%2f1', "1'", '%F0%9F%99%82', 'a'.repeat(90), 'a'.repeat(500), '1;drop'].map(short))('%s is no medicine', async (_, id) => {
-  expect(expectFailure(await get(`/api/medicines/${id}/`), 404).error).toBe('Medicine not found');
-  expectFailure(await get(`/api/img/medicine/${id}.svg`), 404);
+  expect(failureOf(await get(`/api/medicines/${id}/`))).toMatchObject({ status: 404, error: 'Medicine not found' });
+  expect(failureOf(await get(`/api/img/medicine/${id}.svg`)).status).toBe(404);
 });
-test.each(['1', '1.png', '.svg', '1.svg.svg', '..%2f..%2fpackage.json'])('%s is no picture', async (file) => { expectFailure(await get(`/api/img/medicine/${file}`), 404); });
-test('an address that cannot be decoded is refused', async () => { expectFailure(await get('/api/medicines/%zz'), 400); });
+test.each(['1', '1.png', '.svg', '1.svg.svg', '..%2f..%2fpackage.json'])('%s is no picture', async (file) => { expect(failureOf(await get(`/api/img/medicine/${file}`)).status).toBe(404); });
+test('an address that cannot be decoded is refused', async () => { expect(failureOf(await get('/api/medicines/%zz')).status).toBe(400); });
 
 describe('a body', () => {
   const send = (payload: string, type?: string) => house.app.inject({ method: 'POST', url: '/api/dev/clock/', payload, headers: type ? { 'content-type': type } : {} });
   test.each([['{', 'application/json'], ['', 'application/json'], ['nul', 'application/json'], ['{"advance_s":1,}', 'application/json'], ['[]', 'application/json'], ['null', 'application/json'], ['"text"', 'application/json'], ['{"__proto__":{"x":1},"advance_s":1}', 'application/json'], ['{"constructor":{"prototype":{"x":1}},"advance_s":1}', 'application/json'], ['['.repeat(20_000), 'application/json']].map(([payload, type]) => [payload!.slice(0, 40), payload!, type!]))('%s is refused', async (_, payload, type) => {
-    expectFailure(await send(payload!, type), 400);
+    expect(failureOf(await send(payload!, type)).status).toBe(400);
   });
   test('of another kind is refused', async () => {
-    expectFailure(await send('a=1', 'application/x-www-form-urlencoded'), 415);
-    expectFailure(await send('<a/>', 'text/xml'), 415);
+    expect(failureOf(await send('a=1', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect(failureOf(await send('<a/>', 'text/xml')).status).toBe(415);
   });
-  test('that is too large is refused', async () => { expectFailure(await send(JSON.stringify({ advance_s: 1, more: 'x'.repeat(300_000) }), 'application/json'), 413); });
+  test('that is too large is refused', async () => { expect(failureOf(await send(JSON.stringify({ advance_s: 1, more: 'x'.repeat(300_000) }), 'application/json')).status).toBe(413); });
   test('with keys that nobody asked for: they are left out', async () => {
     expect((await send('{"advance_s":0,"role":"admin"}', 'application/json')).statusCode).toBe(200);
   });
@@ -77,10 +78,10 @@ describe('over the wire', () => {
     });
   });
   test('an endless address, an endless header and no HTTP at all get the envelope too', async () => {
-    expectFailure(await speak(`GET /api/medicines/?search=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`), 431);
-    expectFailure(await speak(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`), 431);
-    expectFailure(await speak('HELLO WORLD\r\n\r\n'), 400);
-    expectFailure(await speak('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n'), 400);
+    expect(failureOf(await speak(`GET /api/medicines/?search=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).status).toBe(431);
+    expect(failureOf(await speak(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`)).status).toBe(431);
+    expect(failureOf(await speak('HELLO WORLD\r\n\r\n')).status).toBe(400);
+    expect(failureOf(await speak('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n')).status).toBe(400);
   });
   test('after too many new questions: 429, when to come back, and ready answers still come', async () => {
     const ask = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -89,7 +90,7 @@ describe('over the wire', () => {
     // Another name for the asker is not believed: no proxy is configured.
     for (let i = 0; i < 50 && !refused; i++) { const answer = await ask(`/api/medicines/?search=${i}`, { 'x-forwarded-for': `10.0.0.${i}` }); if (answer.status === 429) refused = answer; }
     expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0);
-    const { error } = expectFailure({ statusCode: 429, body: await refused!.text(), headers: Object.fromEntries(refused!.headers) });
+    const { error } = failureOf({ statusCode: 429, body: await refused!.text(), headers: Object.fromEntries(refused!.headers) });
     expect(error).toMatch(/^Too many tries\. Try again in \d+ s\.$/);
     expect((await ask('/api/medicines/?search=0')).status).toBe(200);
     expect((await ask('/api/health/')).status).toBe(200);

@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { medicine } from '../src/medicine/schema.ts';
@@ -7,8 +9,8 @@ import { faultOf } from '../src/platform/http/fault.ts';
 import { openLog } from '../src/platform/log.ts';
 import { newDataDir } from './house.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => { database = await openDatabase({ dataDir: newDataDir() }, openLog('silent')); });
+let database: OpenDatabase, dataDir: string;
+beforeAll(async () => { dataDir = newDataDir(); database = await openDatabase({ dataDir }, openLog('silent')); });
 afterAll(() => database.close());
 const row = (code: string) => ({ code, name: 'Row', mrpPaise: 100, offerPaise: 100 });
 const has = async (code: string) => (await database.db.select({ code: medicine.code }).from(medicine)).some((one) => one.code === code);
@@ -37,13 +39,20 @@ describe('the embedded database', () => {
     await database.db.transaction(async (tx) => { await tx.execute(sql`select pg_notify('test', 'done')`); expect(heard).toEqual([]); });
     await expect.poll(() => heard).toEqual(['done']);
   });
-  test('whose thread has died is started again by the next question, with all that was acknowledged', async () => {
-    await database.db.insert(medicine).values(row('before'));
+  test('whose disk fails under it is away, and comes back by itself with all that was acknowledged', async () => {
+    const { db } = database;
+    await db.insert(medicine).values(row('before'));
     const heard: string[] = [];
     await database.listen('again', (payload) => heard.push(payload));
-    await database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
-    await expect.poll(() => has('before').catch(() => false), { timeout: 20_000 }).toBe(true);
-    await database.db.execute(sql`select pg_notify('again', 'heard')`);
+    const log = join(dataDir, 'db/pg_wal');
+    renameSync(log, `${log}.gone`);
+    await db.execute(sql`select pg_switch_wal()`);
+    await expect(db.insert(medicine).values(row('lost'))).rejects.toSatisfy(isAway);
+    renameSync(`${log}.gone`, log);
+    await expect.poll(() => has('before').catch(() => false), { timeout: 30_000 }).toBe(true);
+    expect(await has('lost')).toBe(false);
+    await db.insert(medicine).values(row('after'));
+    await db.execute(sql`select pg_notify('again', 'heard')`);
     await expect.poll(() => heard).toContain('heard');
   });
 });
@@ -73,10 +82,10 @@ describe('faults', () => {
     const work = (code: string, times: number) => retrying(async () => { if (tries++ < times) throw coded(code); return 'done'; });
     expect(await work('40001', 3)).toBe('done');
     tries = 0;
-    await expect(work('40P01', 4)).rejects.toThrow();
+    await expect(work('40P01', 4)).rejects.toThrow('Failed query');
     expect(tries).toBe(4);
     tries = 0;
-    await expect(work('23505', 1)).rejects.toThrow();
+    await expect(work('23505', 1)).rejects.toThrow('Failed query');
     expect(tries).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { IndexedRow, Wanted } from '../src/medicine/search-index.ts';
 
 /** The same search done the slow and obvious way. */
 export function naiveSearch(rows: readonly IndexedRow[], { search = '', letter, sort }: Pick<Wanted, 'search' | 'letter' | 'sort'>): number[] {
-  const tidy = (text: string) => text.normalize('NFC').toLowerCase().split(/[\s\u0000-\u001F\u007F]+/).filter(Boolean).join(' ');
+  const tidy = (text: string) => text.normalize('NFC').toLowerCase().split(/[\s\p{Cc}]+/u).filter(Boolean).join(' ');
   const text = tidy(search);
   const words = text.split(' ').filter(Boolean);
   const said = (row: IndexedRow) => tidy([row.name, row.composition, row.manufacturer].filter(Boolean).join(' '));

@@ -69,12 +69,10 @@ describe('a file of the build', () => {
     const file = await open('/robots.txt');
     expect([file.body, file.headers['cache-control']]).toEqual(['User-agent: *\n', 'public, max-age=0, must-revalidate']);
   });
-  test.each(['/assets/old-000000.js', '/assets/../server/server.js', '/assets/..%2f..%2fserver%2fserver.js', '/assets/%2e%2e/index.html', '/assets/'])('%s is not one', async (path) => {
-    const answer = await open(path);
-    expect(answer.body).not.toContain('export');
-    expect(answer.body).not.toContain('raw');
-    if (path.startsWith('/assets/old') || path === '/assets/') expect(answer.statusCode).toBe(404);
+  test.each(['/assets/../server/server.js', '/assets/..%2f..%2fserver%2fserver.js', '/assets/%2e%2e/index.html'])('%s leads nowhere', async (path) => {
+    expect((await open(path)).body).not.toMatch(/export|raw/);
   });
+  test.each(['/assets/old-000000.js', '/assets/'])('%s is no longer there', async (path) => { expect((await open(path)).statusCode).toBe(404); });
   test('that is none of the visitor\'s business is not served', async () => {
     for (const path of ['/.vite/manifest.json', '/index.html', '/server/server.js', '/package.json']) expect((await open(path)).body).toContain('<title>Shop</title>');
   });

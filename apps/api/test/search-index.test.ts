@@ -14,7 +14,7 @@ const piece = fc.tuple(said, fc.nat(40), fc.integer({ min: 1, max: 12 })).map(([
 const search = fc.oneof(piece, fc.tuple(piece, piece).map(([a, b]) => `${a} ${b}`), said, fc.constantFrom('%', '_', '\\', '5%', 'mg', ' ', '\u0000', 'पेरा', '🙂', 'ÜNÏ', 'zzzz', "o'neil", 'a a', 'fe', 'e'));
 
 test('a search finds, orders and counts what a slow one does', () => {
-  fc.assert(fc.property(fc.option(search, { nil: undefined }), fc.option(fc.constantFrom(...letters, 'q', 'z'), { nil: undefined }), fc.option(fc.constantFrom(...sorts), { nil: undefined }), fc.nat(30), fc.integer({ min: 1, max: 100 }), (text, letter, sort, offset, limit) => {
+  fc.assert(fc.property(fc.option(search, { nil: undefined }), fc.option(fc.constantFrom(...letters.split(''), 'q', 'z'), { nil: undefined }), fc.option(fc.constantFrom(...sorts), { nil: undefined }), fc.nat(30), fc.integer({ min: 1, max: 100 }), (text, letter, sort, offset, limit) => {
     const expected = naiveSearch(rows, { search: text, letter, sort });
     expect(index.find({ search: text, letter, sort, offset, limit })).toEqual({ ids: expected.slice(offset, offset + limit), total: expected.length });
   }), { numRuns: 600 });

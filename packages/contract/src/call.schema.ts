@@ -12,6 +12,8 @@ export interface Call {
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** Content type of a body that is not JSON; its handler reads it as it arrives. */
+  takes?: string;
   /** Shape of the success answer; none for an answer that is not JSON. */
   answer?: z.ZodMiniType;
   /** Content type of a success answer that is not JSON. */

@@ -39,5 +39,5 @@ export const medicineCalls = {
   listMedicines: call({ method: 'GET', path: '/medicines/', who: 'anyone', summary: 'Search, filter and page through the catalogue', query: medicineListQuery, answer: medicineList, kept: true }),
   getMedicine: call({ method: 'GET', path: '/medicines/:id/', who: 'anyone', summary: 'One medicine, cheaper equals, and six others', answer: medicineDetail, kept: true }),
   getMedicineImage: call({ method: 'GET', path: '/img/medicine/:file', who: 'anyone', summary: 'The drawn pack of a medicine, as SVG', query: z.object({ v: z.optional(z.string()) }), type: 'image/svg+xml', kept: true }),
-  importCatalogue: call({ method: 'POST', path: '/staff/catalogue/import/', who: ['admin'], summary: 'Import a pharmacy\'s CSV: staged, then swapped in one step', type: 'application/x-ndjson' }),
+  importCatalogue: call({ method: 'POST', path: '/staff/catalogue/import/', who: ['admin'], summary: 'Import a pharmacy\'s CSV: staged, then swapped in one step', takes: 'text/csv', type: 'application/x-ndjson' }),
 };

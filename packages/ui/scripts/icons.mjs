@@ -1,5 +1,5 @@
-// Writes src/styles/icons.css and src/base/icon/names.ts from lucide's drawings (ISC). An icon is one element with a CSS mask:
-// a card has many, and an inline <svg> costs three nodes each. Only the icons whose class is used reach a built sheet.
+// Writes src/styles/icons.{css,svg}, src/base/icon/names.ts and .storybook/icons.css from lucide's drawings (ISC). An icon is one element with a CSS mask:
+// a card has many, and an inline <svg> costs three nodes each. Inside the sheet the drawings would be a fifth of it, so they are a file.
 // Run `node packages/ui/scripts/icons.mjs` after changing the list; a test compares the files with this script's answer.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,23 +18,21 @@ async function drawing(name) {
 }
 
 export async function build() {
-  const rules = [], known = [];
-  const add = async (as, name, fill) => {
-    known.push(`icon-${as}`);
-    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${await drawing(name)}</svg>`;
-    rules.push(`@utility icon-${as} { --icon: url("data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}"); }`);
-  };
-  for (const name of names) await add(name, name, 'none');
-  for (const [as, name] of Object.entries(filled)) await add(as, name, '#000');
-  const css = `/* Made by scripts/icons.mjs from lucide (ISC licence): do not edit. */
+  const drawings = await Promise.all([...names.map((name) => [name, name, 'none']), ...Object.entries(filled).map(([as, name]) => [as, name, '#000'])].map(async ([as, name, fill]) => ({ as, fill, shapes: await drawing(name) })));
+  const known = drawings.map(({ as }) => as);
+  const sprite = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * known.length}' width='24' height='${24 * known.length}' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${
+    drawings.map(({ fill, shapes }, at) => `<g transform='translate(0 ${24 * at})'${fill === 'none' ? '' : ` fill='${fill}'`}>${shapes}</g>`).join('\n')}</svg>\n`;
+  const css = `/* Made by scripts/icons.mjs from lucide (ISC licence): do not edit. All drawings are one file, below one another; --icon is the place of one. */
 @utility icon {
-  display: inline-block; flex: none; width: 1.25em; height: 1.25em; vertical-align: -0.25em; background: currentColor; mask: var(--icon) center / contain no-repeat;
+  display: inline-block; flex: none; width: 1.25em; height: 1.25em; vertical-align: -0.25em; background: currentColor; mask: url('./icons.svg') 0 calc(var(--icon) * 100% / ${known.length - 1}) / 100% auto no-repeat;
   @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; :where(button) > & { background: ButtonText; } :where(a) > & { background: LinkText; } }
 }
-${rules.join('\n')}
+${known.map((name, at) => `@utility icon-${name} { --icon: ${at}; }`).join('\n')}
 `;
-  const ts = `// Made by scripts/icons.mjs: do not edit.\nexport const iconNames = [\n${known.map((name) => `  '${name}',\n`).join('')}] as const;\nexport type IconName = (typeof iconNames)[number];\n`;
-  return { '../src/styles/icons.css': css, '../src/base/icon/names.ts': ts };
+  // The names stand without their prefix: the sheet is made from every class name that stands in a source file.
+  const ts = `// Made by scripts/icons.mjs: do not edit.\nconst names = [\n${known.map((name) => `  '${name}',\n`).join('')}] as const;\nexport type IconName = \`icon-\${(typeof names)[number]}\`;\nexport const iconNames: readonly IconName[] = names.map((name) => \`icon-\${name}\` as const);\n`;
+  const all = `/* Made by packages/ui/scripts/icons.mjs: Storybook alone shows every drawing. */\n@source inline("icon-{${known.join(',')}}");\n`;
+  return { '../src/styles/icons.css': css, '../src/styles/icons.svg': sprite, '../src/base/icon/names.ts': ts, '../../../.storybook/icons.css': all };
 }
 
 if (import.meta.main) for (const [path, text] of Object.entries(await build())) writeFileSync(new URL(path, import.meta.url), text);

@@ -5,12 +5,12 @@ import { medicine } from './schema.ts';
 import { IndexBuilder, type SearchIndex } from './search-index.ts';
 
 export interface Catalogue {
-  index(): SearchIndex;
+  index: () => SearchIndex;
   /** Reads the catalogue anew; resolves when what was committed before the call is found by a search. Changes are also noticed without it. */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
   /** Told after each change, whoever made it. */
-  onChange(listener: () => void): void;
-  close(): void;
+  onChange: (listener: () => void) => void;
+  close: () => void;
 }
 
 const PART = 2_000;

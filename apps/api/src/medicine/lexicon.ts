@@ -1,7 +1,7 @@
 import { lettersOf, nearest, type Word } from './spelling.ts';
 
 /** As it is compared: one form of each character, small letters, single spaces. */
-export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\u0000-\u001F\u007F]+/g, ' ').trim();
+export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export interface Term extends Word {
   /** The word from its first letter or digit on: '(500mg)' begins with '500'. */

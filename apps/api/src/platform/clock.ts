@@ -1,7 +1,7 @@
 export interface Clock {
-  now(): Date;
+  now: () => Date;
   /** Moves it forward for good; it never goes back. */
-  advance(seconds: number): void;
+  advance: (seconds: number) => void;
 }
 
 /** Real time, or one that starts at `start` and ticks from there. */

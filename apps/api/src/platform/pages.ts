@@ -41,12 +41,10 @@ export function openPages({ web, headers, log, ask }: Needs) {
       return plainPage(500, headers, 'Something went wrong', 'This page could not be shown. Your cart is safe. Please try again.', call, `If you call us, tell us this number: ${request.id}`);
     }
   }
-  return {
-    async handler(request: FastifyRequest, reply: FastifyReply) {
-      const ready = await answer(request);
-      reply.hijack();
-      writeAnswer(ready, request.raw, reply.raw);
-    },
-    clear: () => kept.clear(),
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ready = await answer(request);
+    reply.hijack();
+    writeAnswer(ready, request.raw, reply.raw);
   };
+  return { handler, clear: () => kept.clear() };
 }

@@ -10,14 +10,14 @@ export interface Pack { name: string; form: MedicineForm; strength?: string | un
 export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
 /** What the server build of apps/web exports. */
 interface Build {
-  render(request: Request, call: AskApi): Promise<Response>;
-  drawPack(pack: Pack): string;
+  render: (request: Request, call: AskApi) => Promise<Response>;
+  drawPack: (pack: Pack) => string;
 }
 export interface Web extends Build {
   /** Changes when packs are drawn in another way. */
   drawing: string;
   /** A file of the client build; those under /assets/ have their content in their name and never change. */
-  file(path: string): Answer | undefined;
+  file: (path: string) => Answer | undefined;
 }
 
 const types: Record<string, string> = {

@@ -13,9 +13,8 @@ export function parsePreferences(value: unknown): Preferences | undefined {
 export const preferencesStore = localStore<Preferences>('preferences', EMPTY, parsePreferences);
 
 /** Puts the choice on <html>; `boot.ts` did the same before the first paint. */
-export function usePreferences(): Preferences {
-  const preferences = preferencesStore.use();
-  const { theme, comfort } = preferences;
+export function usePreferences(): void {
+  const { theme, comfort } = preferencesStore.use();
   useEffect(() => {
     const root = document.documentElement;
     // The server's empty snapshot is not the visitor's choice: what boot.ts set stands until the real one is here.
@@ -28,5 +27,4 @@ export function usePreferences(): Preferences {
     dark.addEventListener('change', apply);
     return () => dark.removeEventListener('change', apply);
   }, [theme, comfort]);
-  return preferences;
 }

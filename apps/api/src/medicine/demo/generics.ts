@@ -11,39 +11,39 @@ Paracetamol + Caffeine | fever =Hedcalma | tab 500+50,650+50 mg @38
 *Ibuprofen | nsaid | tab 200,400,600 mg @22; sus 100 mg/5 ml @48
 *Ibuprofen + Paracetamol | nsaid =Bodyeasa | tab 400+325 mg @32; sus 100+162.5 mg/5 ml x60 @46
 *Aceclofenac | nsaid | tab 100 mg @62; sr 200 mg @98
-*Aceclofenac + Paracetamol | nsaid =Acedolin | tab 100+325,100+500 mg x10 @68
-*Aceclofenac + Paracetamol + Serratiopeptidase | nsaid | tab 100+325+15 mg x10 @118
-*Aceclofenac + Thiocolchicoside | muscle | tab 100+4,100+8 mg x10 @165
+*Aceclofenac + Paracetamol | nsaid =Acedolin | tab 100+325,100+500 mg @95
+*Aceclofenac + Paracetamol + Serratiopeptidase | nsaid | tab 100+325+15 mg @165
+*Aceclofenac + Thiocolchicoside | muscle | tab 100+4,100+8 mg @231
 *Diclofenac | nsaid | tab 50 mg @38; sr 75,100 mg @64; amp 25 mg/ml x3 @22
 Diclofenac | rub =Movigelo | gel 1.16 % @92
 Methyl Salicylate + Menthol | rub =Balmora | gel 15+5 % @85
 Capsaicin | rub | gel 0.025,0.075 % @128
 *Naproxen | nsaid | tab 250,500 mg @82
 *Mefenamic Acid | nsaid | tab 250,500 mg @46; sus 50,100 mg/5 ml x60 @42
-*Mefenamic Acid + Dicycloverine | spasm | tab 250+10,500+20 mg x10 @48
-*Etoricoxib | nsaid | tab 60,90,120 mg x10 @112
-*Etoricoxib + Thiocolchicoside | muscle | tab 60+4,60+8 mg x10 @216
+*Mefenamic Acid + Dicycloverine | spasm | tab 250+10,500+20 mg @67
+*Etoricoxib | nsaid | tab 60,90,120 mg @157
+*Etoricoxib + Thiocolchicoside | muscle | tab 60+4,60+8 mg @302
 *Celecoxib | nsaid | cap 100,200 mg @96
 *Piroxicam | nsaid | cap 10,20 mg @58
 *Indometacin | nsaid | cap 25,50 mg @42; crs 75 mg @78
 *Ketorolac | nsaid | tab 10 mg @84; amp 30 mg/ml x1 @38
-*Lornoxicam | nsaid | tab 4,8 mg x10 @86
+*Lornoxicam | nsaid | tab 4,8 mg @120
 *Thiocolchicoside | muscle | cap 4,8 mg @186
 *Tizanidine | muscle | tab 2,4 mg @96
 *Baclofen | muscle | tab 5,10,20 mg @98
-*Chlorzoxazone + Paracetamol | muscle | tab 250+300 mg x10 @72
-*Methocarbamol | muscle | tab 500,750 mg x10 @88
+*Chlorzoxazone + Paracetamol | muscle | tab 250+300 mg @101
+*Methocarbamol | muscle | tab 500,750 mg @123
 *Sumatriptan | migraine | tab 25,50,100 mg x4 @118
 *Rizatriptan | migraine | tab 5,10 mg x4 @122; md 5,10 mg x4 @128
 *Naratriptan | migraine | tab 1,2.5 mg x4 @168
-*Flunarizine | migraine | tab 5,10 mg x10 @62
+*Flunarizine | migraine | tab 5,10 mg @87
 *Allopurinol | gout | tab 100,300 mg @42
 *Febuxostat | gout | tab 40,80 mg @128
-*Colchicine | gout | tab 0.5 mg x10 @46
-*Hydroxychloroquine | joint | tab 200,300,400 mg x10 @82
-*Sulfasalazine | joint | tab 500,1000 mg x10 @72
-*Leflunomide | joint | tab 10,20 mg x10 @132
-Glucosamine | jointfood =Jointeva | tab 500,750,1500 mg x10 @168
+*Colchicine | gout | tab 0.5 mg @64
+*Hydroxychloroquine | joint | tab 200,300,400 mg @115
+*Sulfasalazine | joint | tab 500,1000 mg @101
+*Leflunomide | joint | tab 10,20 mg @185
+Glucosamine | jointfood =Jointeva | tab 500,750,1500 mg @235
 *Omeprazole | acid | cap 10,20,40 mg x15 @52; vial 40 mg @62
 *Pantoprazole | acid =Pantavida | tab 20,40 mg @108; vial 40 mg @58
 *Rabeprazole | acid | tab 10,20 mg @92
@@ -52,28 +52,28 @@ Glucosamine | jointfood =Jointeva | tab 500,750,1500 mg x10 @168
 *Pantoprazole + Domperidone | acid | crs 40+30 mg x15 @176
 *Rabeprazole + Domperidone | acid | crs 20+30 mg x15 @188
 *Famotidine | acid | tab 20,40 mg @18
-*Sucralfate | acid | sus 500,1000 mg/5 ml @152; tab 1000 mg x10 @88
+*Sucralfate | acid | sus 500,1000 mg/5 ml @152; tab 1000 mg @123
 Aluminium Hydroxide + Magnesium Hydroxide + Simeticone | antacid =Coolgela | sus 250+250+50 mg/5 ml x170 @118; chew 250+250+50 mg @32
 Calcium Carbonate | antacid | chew 500,750 mg x10 @28
 Sodium Alginate + Sodium Bicarbonate + Calcium Carbonate | antacid =Algivera | sus 250+133.5+80 mg/5 ml x150 @186
 Sodium Bicarbonate + Citric Acid | antacid =Fizzcool | pow 2.3+2.2 g @10
 Simeticone | antacid =Bellicalm | drp 40 mg/ml @62; chew 80,125 mg x10 @34
-*Ondansetron | nausea | tab 4,8 mg x10 @52; md 4,8 mg @56; syr 2 mg/5 ml x30 @42; amp 2 mg/ml @14
-*Domperidone | nausea | tab 10 mg x10 @32; sus 5 mg/5 ml x30 @38
-*Metoclopramide | nausea | tab 5,10 mg x10 @16; amp 5 mg/ml @8
-*Granisetron | nausea | tab 1,2 mg x10 @118
-*Doxylamine + Pyridoxine | nausea | tab 10+10,20+20 mg x10 @78
-Dimenhydrinate | nausea =Yatravom | tab 25,50 mg x10 @24
-*Promethazine | nausea | tab 10,25 mg x10 @36; syr 5 mg/5 ml @48
-*Dicycloverine | spasm | tab 10,20 mg x10 @22; syr 10 mg/5 ml x30 @36
-*Hyoscine Butylbromide | spasm | tab 10,20 mg x10 @78; amp 20 mg/ml x1 @24
-*Drotaverine | spasm | tab 40,80 mg x10 @62; amp 20 mg/ml @22
-*Mebeverine | spasm | tab 135 mg x10 @92; crs 200 mg @148
-Bisacodyl | bowel | tab 5,10 mg x10 @12; supp 5,10 mg @46
+*Ondansetron | nausea | tab 4,8 mg @73; md 4,8 mg @56; syr 2 mg/5 ml x30 @42; amp 2 mg/ml @14
+*Domperidone | nausea | tab 10 mg @45; sus 5 mg/5 ml x30 @38
+*Metoclopramide | nausea | tab 5,10 mg @22; amp 5 mg/ml @8
+*Granisetron | nausea | tab 1,2 mg @165
+*Doxylamine + Pyridoxine | nausea | tab 10+10,20+20 mg @109
+Dimenhydrinate | nausea =Yatravom | tab 25,50 mg @34
+*Promethazine | nausea | tab 10,25 mg @50; syr 5 mg/5 ml @48
+*Dicycloverine | spasm | tab 10,20 mg @31; syr 10 mg/5 ml x30 @36
+*Hyoscine Butylbromide | spasm | tab 10,20 mg @109; amp 20 mg/ml x1 @24
+*Drotaverine | spasm | tab 40,80 mg @87; amp 20 mg/ml @22
+*Mebeverine | spasm | tab 135 mg @129; crs 200 mg @148
+Bisacodyl | bowel | tab 5,10 mg @17; supp 5,10 mg @46
 Lactulose | bowel =Lactosoft | sol 3.35 g/5 ml @248
 Ispaghula Husk | bowel =Isabhusk | jar 70 % @165; pow 3500 mg x6 @14
 Macrogol | bowel | jar 98 % x119 @278; pow 13.8 g x14 @32
-Sodium Picosulfate | bowel | tab 5,10 mg x10 @58; syr 5 mg/5 ml @112
+Sodium Picosulfate | bowel | tab 5,10 mg @81; syr 5 mg/5 ml @112
 Magnesium Hydroxide | bowel | sus 400 mg/5 ml x170 @128
 Glycerol | bowel | supp 1,2 g @62
 Sodium Chloride + Potassium Chloride + Sodium Citrate + Dextrose | loose =Rehydrina | ors 2.6+1.5+2.9+13.5 g @22
@@ -82,12 +82,12 @@ Zinc | loose =Zincovera | md 10,20 mg @48; syr 10,20 mg/5 ml x60 @52
 *Racecadotril | loose | cap 100 mg @128; pow 10,15,30 mg x1 @16
 Saccharomyces Boulardii | loose | cap 250 mg @246; pow 250 mg x1 @42
 Bacillus Clausii | loose =Florabina | sus 2 billion spores/5 ml x50 @276
-*Rifaximin | gut | tab 200,400,550 mg x10 @182
-*Mesalazine | gut | sr 400,800,1200 mg x10 @118; supp 500,1000 mg @268
+*Rifaximin | gut | tab 200,400,550 mg @255
+*Mesalazine | gut | sr 400,800,1200 mg @165; supp 500,1000 mg @268
 *Ursodeoxycholic Acid | gut | tab 150,300 mg @286
-Silymarin | gut | tab 70,140 mg x10 @98
+Silymarin | gut | tab 70,140 mg @137
 *Pancreatin | gut | cap 10000,25000 units @228
-*Itopride | gut | tab 50 mg x10 @96; crs 150 mg @142
+*Itopride | gut | tab 50 mg @134; crs 150 mg @142
 *Amoxicillin | antibiotic | cap 250,500 mg x15 @72; dry 125,250 mg/5 ml @48
 *Amoxicillin + Clavulanic Acid | antibiotic =Amoxidura | tab 250+125,500+125,875+125 mg x10 @168; dry 200+28.5,400+57 mg/5 ml x30 @68; vial 1000+200 mg @132
 *Azithromycin | antibiotic =Azithrova | tab 250,500 mg x5 @72; dry 100,200 mg/5 ml x15 @42
@@ -140,42 +140,42 @@ Silymarin | gut | tab 70,140 mg x10 @98
 *Artemether + Lumefantrine | malaria | tab 20+120,40+240,80+480 mg x6 @62
 *Chloroquine | malaria | tab 250,500 mg x10 @14
 Disodium Hydrogen Citrate | urine =Uricool | syr 1.25 g/5 ml @112
-*Phenazopyridine | urine | tab 100,200 mg x10 @82
+*Phenazopyridine | urine | tab 100,200 mg @115
 *Flavoxate | bladder | tab 100,200 mg @168
 *Tamsulosin | bladder | crs 0.2,0.4 mg x15 @188
 *Tamsulosin + Dutasteride | bladder | crs 0.4+0.5 mg x15 @428
-*Finasteride | bladder | tab 1,5 mg x10 @88
+*Finasteride | bladder | tab 1,5 mg @123
 *Dutasteride | bladder | cap 0.5 mg @198
 *Silodosin | bladder | cap 4,8 mg @268
 *Alfuzosin | bladder | sr 10 mg @286
 *Solifenacin | bladder | tab 5,10 mg @228
-*Mirabegron | bladder | sr 25,50 mg x10 @248
-*Oxybutynin | bladder | tab 2.5,5 mg x10 @82
-*Tolterodine | bladder | tab 1,2 mg x10 @128
-Cetirizine | allergy =Sneezenda | tab 5,10 mg x10 @18; syr 5 mg/5 ml x60 @44
-Levocetirizine | allergy | tab 5,10 mg x10 @42; syr 2.5 mg/5 ml x60 @62
-Loratadine | allergy | tab 10 mg x10 @62; syr 5 mg/5 ml x60 @58
-Desloratadine | allergy | tab 5 mg x10 @92
-Fexofenadine | allergy =Fexodaya | tab 60,120,180 mg x10 @98; sus 30 mg/5 ml x60 @98
-Bilastine | allergy | tab 10,20 mg x10 @138
-Ebastine | allergy | tab 10,20 mg x10 @108
-*Rupatadine | allergy | tab 10,20 mg x10 @118
-Chlorphenamine | allergy | tab 2,4 mg x10 @8
+*Mirabegron | bladder | sr 25,50 mg @347
+*Oxybutynin | bladder | tab 2.5,5 mg @115
+*Tolterodine | bladder | tab 1,2 mg @179
+Cetirizine | allergy =Sneezenda | tab 5,10 mg @25; syr 5 mg/5 ml x60 @44
+Levocetirizine | allergy | tab 5,10 mg @59; syr 2.5 mg/5 ml x60 @62
+Loratadine | allergy | tab 10 mg @87; syr 5 mg/5 ml x60 @58
+Desloratadine | allergy | tab 5 mg @129
+Fexofenadine | allergy =Fexodaya | tab 60,120,180 mg @137; sus 30 mg/5 ml x60 @98
+Bilastine | allergy | tab 10,20 mg @193
+Ebastine | allergy | tab 10,20 mg @151
+*Rupatadine | allergy | tab 10,20 mg @165
+Chlorphenamine | allergy | tab 2,4 mg @11
 Pheniramine | allergy | tab 25,50 mg @12
 *Hydroxyzine | allergy | tab 10,25 mg @58; syr 10 mg/5 ml @92
-*Montelukast + Levocetirizine | allergy =Montaleeva | tab 10+5 mg x10 @178; syr 4+2.5 mg/5 ml x60 @112
-*Montelukast + Fexofenadine | allergy | tab 10+120 mg x10 @218
-Paracetamol + Phenylephrine + Chlorphenamine | cold =Coldeasa | tab 500+10+2 mg x10 @52; sus 125+5+1 mg/5 ml x60 @78
-Paracetamol + Phenylephrine + Cetirizine | cold | tab 325+10+5,500+10+5 mg x10 @58
+*Montelukast + Levocetirizine | allergy =Montaleeva | tab 10+5 mg @249; syr 4+2.5 mg/5 ml x60 @112
+*Montelukast + Fexofenadine | allergy | tab 10+120 mg @305
+Paracetamol + Phenylephrine + Chlorphenamine | cold =Coldeasa | tab 500+10+2 mg @73; sus 125+5+1 mg/5 ml x60 @78
+Paracetamol + Phenylephrine + Cetirizine | cold | tab 325+10+5,500+10+5 mg @81
 Ambroxol + Guaifenesin | cough =Kofrelief | syr 30+50 mg/5 ml @98
-Ambroxol | cough | tab 30 mg x10 @38; syr 15,30 mg/5 ml @72; crs 75 mg @92
-Bromhexine | cough | tab 8 mg x10 @22; syr 4 mg/5 ml @58
+Ambroxol | cough | tab 30 mg @53; syr 15,30 mg/5 ml @72; crs 75 mg @92
+Bromhexine | cough | tab 8 mg @31; syr 4 mg/5 ml @58
 Dextromethorphan + Chlorphenamine | cough =Tussacalm | syr 10+2 mg/5 ml @108
 Dextromethorphan | cough | loz 5 mg @32; syr 5,10 mg/5 ml @92
 *Ambroxol + Levosalbutamol + Guaifenesin | cough | syr 15+0.5+50,30+1+50 mg/5 ml @118
 *Terbutaline + Bromhexine + Guaifenesin | cough | syr 1.25+4+50 mg/5 ml @122
 *Levodropropizine | cough | syr 30 mg/5 ml @128
-*Acebrophylline | asthma | cap 100 mg @128; sr 200 mg x10 @188
+*Acebrophylline | asthma | cap 100 mg @128; sr 200 mg @263
 Acetylcysteine | cough | eff 200,600 mg @218
 Carbocisteine | cough | cap 375 mg @62; syr 100,250 mg/5 ml @98
 Amylmetacresol + Dichlorobenzyl Alcohol | mouth =Galasooth | loz 0.6+1.2 mg @36
@@ -187,7 +187,7 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Mometasone | nasalsteroid | spray 50 mcg/dose @328
 *Azelastine + Fluticasone | nasalsteroid | spray 140+50 mcg/dose x70 @398
 *Budesonide | nasalsteroid | spray 32,64 mcg/dose @286
-*Salbutamol | asthma | inh 100 mcg/dose @148; tab 2,4 mg x10 @9; syr 2 mg/5 ml @18; resp 2.5 mg @42
+*Salbutamol | asthma | inh 100 mcg/dose @148; tab 2,4 mg @12.5; syr 2 mg/5 ml @18; resp 2.5 mg @42
 *Levosalbutamol | asthma | inh 50 mcg/dose @228; resp 0.31,0.63,1.25 mg @38
 *Budesonide | asthma | inh 100,200 mcg/dose @268; resp 0.5,1 mg @112; rota 100,200 mcg @148
 *Formoterol + Budesonide | asthma =Breezora | inh 6+100,6+200,6+400 mcg/dose x120 @358; rota 6+100,6+200,6+400 mcg @212
@@ -198,9 +198,9 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Tiotropium | asthma | inh 9 mcg/dose @468; rota 18 mcg x15 @228
 *Beclometasone | asthma | inh 50,100,200 mcg/dose @228
 *Glycopyrronium | asthma | rota 25,50 mcg @328; resp 25 mcg @168
-*Montelukast | asthma | chew 4,5 mg x10 @118; tab 10 mg x10 @152
-*Theophylline | asthma | sr 200,300,400,600 mg x10 @42
-*Doxofylline | asthma | tab 400 mg x10 @78; sr 650 mg x10 @98
+*Montelukast | asthma | chew 4,5 mg x10 @118; tab 10 mg @213
+*Theophylline | asthma | sr 200,300,400,600 mg @59
+*Doxofylline | asthma | tab 400 mg @109; sr 650 mg @137
 *Prednisolone | steroid | tab 2.5,5,10,20,40 mg x10 @9; syr 5,15 mg/5 ml x60 @42
 *Methylprednisolone | steroid | tab 4,8,16 mg x10 @58; vial 40,125,500,1000 mg @68
 *Dexamethasone | steroid | tab 0.5,2,4 mg x10 @6; amp 4 mg/ml @12
@@ -228,15 +228,15 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Nebivolol | pressure | tab 2.5,5,10 mg @118
 *Carvedilol | heart | tab 3.125,6.25,12.5,25 mg @62
 *Propranolol | heart | tab 10,20,40 mg @22; crs 40,80 mg @58
-*Labetalol | pressure | tab 100,200 mg x10 @168
+*Labetalol | pressure | tab 100,200 mg @235
 *Amlodipine + Atenolol | pressure | tab 2.5+25,5+50 mg @68
 *Cilnidipine | pressure | tab 5,10,20 mg @82
 *Nifedipine | pressure | sr 10,20,30 mg @28
-*Diltiazem | heart | tab 30,60 mg x10 @38; crs 90,120 mg @112
-*Verapamil | heart | tab 40,80 mg x10 @18; sr 120,240 mg @88
-*Clonidine | pressure | tab 100,150 mcg x10 @28
+*Diltiazem | heart | tab 30,60 mg @53; crs 90,120 mg @112
+*Verapamil | heart | tab 40,80 mg @25; sr 120,240 mg @88
+*Clonidine | pressure | tab 100,150 mcg @39
 *Prazosin | pressure | sr 2.5,5 mg @168
-*Methyldopa | pressure | tab 250,500 mg x10 @38
+*Methyldopa | pressure | tab 250,500 mg @53
 *Hydrochlorothiazide | water | tab 12.5,25 mg @18
 *Chlortalidone | water | tab 6.25,12.5,25 mg @82
 *Indapamide | water | sr 1.5 mg @128
@@ -248,31 +248,31 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Nitroglycerin | heart | sr 2.6,6.4 mg x30 @168
 *Ivabradine | heart | tab 5,7.5 mg @268
 *Ranolazine | heart | sr 500,1000 mg @198
-*Nicorandil | heart | tab 5,10 mg x10 @118
+*Nicorandil | heart | tab 5,10 mg @165
 *Trimetazidine | heart | sr 35,60 mg @148
-*Digoxin | heart | tab 0.125,0.25 mg x10 @12
-*Amiodarone | heart | tab 100,200 mg x10 @82
+*Digoxin | heart | tab 0.125,0.25 mg @17
+*Amiodarone | heart | tab 100,200 mg @115
 *Sacubitril + Valsartan | heart | tab 24+26,49+51,97+103 mg x14 @548
 *Atorvastatin | lipid =Lipavera | tab 5,10,20,40,80 mg @62
 *Rosuvastatin | lipid | tab 5,10,20,40 mg @98
-*Simvastatin | lipid | tab 10,20,40 mg x10 @52
-*Pitavastatin | lipid | tab 1,2,4 mg x10 @98
-*Fenofibrate | lipid | tab 145,160,200 mg x10 @112
-*Ezetimibe | lipid | tab 10 mg x10 @88
-*Atorvastatin + Ezetimibe | lipid | tab 10+10,20+10 mg x10 @138
-*Rosuvastatin + Fenofibrate | lipid | tab 5+160,10+160,20+160 mg x10 @168
+*Simvastatin | lipid | tab 10,20,40 mg @73
+*Pitavastatin | lipid | tab 1,2,4 mg @137
+*Fenofibrate | lipid | tab 145,160,200 mg @157
+*Ezetimibe | lipid | tab 10 mg @123
+*Atorvastatin + Ezetimibe | lipid | tab 10+10,20+10 mg @193
+*Rosuvastatin + Fenofibrate | lipid | tab 5+160,10+160,20+160 mg @235
 *Clopidogrel | clot | tab 75,150 mg @82
 *Aspirin | clot =Ecorisa | tab 75,150 mg x14 @9
 *Clopidogrel + Aspirin | clot | cap 75+75,75+150 mg x15 @78
 *Ticagrelor | clot | tab 60,90 mg x14 @328
-*Prasugrel | clot | tab 5,10 mg x10 @148
-*Apixaban | clot | tab 2.5,5 mg x10 @198
+*Prasugrel | clot | tab 5,10 mg @207
+*Apixaban | clot | tab 2.5,5 mg @277
 *Rivaroxaban | clot | tab 2.5,10,15,20 mg x14 @182
 *Dabigatran | clot | cap 75,110,150 mg @238
 *Warfarin | clot | tab 1,2,3,5 mg x30 @48
 *Acenocoumarol | clot | tab 1,2,3,4 mg x30 @82
 *Enoxaparin | clot | pfs 20,40,60,80 mg @228
-*Cilostazol | clot | tab 50,100 mg x10 @98
+*Cilostazol | clot | tab 50,100 mg @137
 *Metformin | sugar =Gluvida | tab 500,850,1000 mg @28; sr 500,750,1000 mg @38
 *Glimepiride | sugar | tab 1,2,3,4 mg @58
 *Glimepiride + Metformin | sugar =Glimora | sr 0.5+500,1+500,2+500,3+500,4+1000 mg @92
@@ -285,15 +285,15 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Vildagliptin + Metformin | sugar | tab 50+500,50+850,50+1000 mg @162
 *Teneligliptin | sugar | tab 20 mg @128
 *Teneligliptin + Metformin | sugar | sr 20+500,20+1000 mg @168
-*Linagliptin | sugar | tab 2.5,5 mg x10 @228
+*Linagliptin | sugar | tab 2.5,5 mg @319
 *Dapagliflozin | sugar | tab 5,10 mg @148
 *Dapagliflozin + Metformin | sugar | sr 10+500,10+1000 mg @198
-*Empagliflozin | sugar | tab 10,25 mg x10 @328
-*Canagliflozin | sugar | tab 100,300 mg x10 @368
+*Empagliflozin | sugar | tab 10,25 mg @459
+*Canagliflozin | sugar | tab 100,300 mg @515
 *Voglibose | sugar | tab 0.2,0.3 mg @98
-*Acarbose | sugar | tab 25,50,100 mg x10 @82
-*Repaglinide | sugar | tab 0.5,1,2 mg x10 @92
-*Semaglutide | sugar | tab 3,7,14 mg x10 @3180
+*Acarbose | sugar | tab 25,50,100 mg @115
+*Repaglinide | sugar | tab 0.5,1,2 mg @129
+*Semaglutide | sugar | tab 3,7,14 mg @4452
 *Liraglutide | insulin | pen 6 mg/ml @4280
 *Dulaglutide | insulin | pen 1.5,3 mg/ml x0.5 @2680
 *Insulin Human | insulin | ins 40,100 IU/ml @162; pen 100 IU/ml @286
@@ -320,58 +320,58 @@ Sodium Chloride | nose =Salinova | spray 0.65 % @118; nas 0.65 % x20 @48
 *Etamsylate | bleeding | tab 250,500 mg x10 @118
 *Sildenafil | men | tab 25,50,100 mg x4 @98
 *Tadalafil | men | tab 5,10,20 mg x10 @228
-*Escitalopram | mood | tab 5,10,15,20 mg x10 @58
-*Sertraline | mood | tab 25,50,100 mg x10 @42
+*Escitalopram | mood | tab 5,10,15,20 mg @81
+*Sertraline | mood | tab 25,50,100 mg @59
 *Fluoxetine | mood | cap 10,20,40,60 mg @38
-*Paroxetine | mood | sr 12.5,25,37.5 mg x10 @112
-*Fluvoxamine | mood | tab 50,100 mg x10 @138
+*Paroxetine | mood | sr 12.5,25,37.5 mg @157
+*Fluvoxamine | mood | tab 50,100 mg @193
 *Venlafaxine | mood | crs 37.5,75,150 mg @78
-*Desvenlafaxine | mood | sr 50,100 mg x10 @148
+*Desvenlafaxine | mood | sr 50,100 mg @207
 *Duloxetine | mood | cap 20,30,40,60 mg @98
-*Mirtazapine | mood | tab 7.5,15,30 mg x10 @88
-*Bupropion | mood | sr 150,300 mg x10 @128
-*Vortioxetine | mood | tab 5,10,20 mg x10 @148
-*Amitriptyline | mood | tab 10,25,50,75 mg x10 @22
-*Nortriptyline | mood | tab 10,25 mg x10 @38
-*Imipramine | mood | tab 25,75 mg x10 @18
-*Buspirone | mood | tab 5,10 mg x10 @48
-*Risperidone | mind | tab 1,2,3,4 mg x10 @32
-*Olanzapine | mind | tab 2.5,5,7.5,10 mg x10 @28
-*Quetiapine | mind | tab 25,50,100,200 mg x10 @48
-*Aripiprazole | mind | tab 5,10,15,20 mg x10 @62
-*Amisulpride | mind | tab 50,100,200 mg x10 @118
-*Haloperidol | mind | tab 0.25,1.5,5 mg x10 @14
-*Clozapine | mind | tab 25,50,100 mg x10 @38
-*Lithium Carbonate | mind | tab 300 mg x10 @18; sr 400,450 mg x10 @32
-Melatonin | sleep | tab 3,5,10 mg x10 @98
-*Levetiracetam | fits | tab 250,500,750,1000 mg x10 @72; sol 100 mg/ml x100 @328
-*Valproate | fits | tab 200,300,500 mg x10 @38; syr 200 mg/5 ml x200 @128
-*Carbamazepine | fits | tab 100,200,400 mg x10 @14; sr 200,300,400 mg x10 @28
-*Oxcarbazepine | fits | tab 150,300,450,600 mg x10 @62
-*Lamotrigine | fits | tab 25,50,100,200 mg x10 @58
-*Topiramate | fits | tab 25,50,100 mg x10 @62
+*Mirtazapine | mood | tab 7.5,15,30 mg @123
+*Bupropion | mood | sr 150,300 mg @179
+*Vortioxetine | mood | tab 5,10,20 mg @207
+*Amitriptyline | mood | tab 10,25,50,75 mg @31
+*Nortriptyline | mood | tab 10,25 mg @53
+*Imipramine | mood | tab 25,75 mg @25
+*Buspirone | mood | tab 5,10 mg @67
+*Risperidone | mind | tab 1,2,3,4 mg @45
+*Olanzapine | mind | tab 2.5,5,7.5,10 mg @39
+*Quetiapine | mind | tab 25,50,100,200 mg @67
+*Aripiprazole | mind | tab 5,10,15,20 mg @87
+*Amisulpride | mind | tab 50,100,200 mg @165
+*Haloperidol | mind | tab 0.25,1.5,5 mg @19.5
+*Clozapine | mind | tab 25,50,100 mg @53
+*Lithium Carbonate | mind | tab 300 mg @25; sr 400,450 mg @45
+Melatonin | sleep | tab 3,5,10 mg @137
+*Levetiracetam | fits | tab 250,500,750,1000 mg @101; sol 100 mg/ml x100 @328
+*Valproate | fits | tab 200,300,500 mg @53; syr 200 mg/5 ml x200 @128
+*Carbamazepine | fits | tab 100,200,400 mg @19.5; sr 200,300,400 mg @39
+*Oxcarbazepine | fits | tab 150,300,450,600 mg @87
+*Lamotrigine | fits | tab 25,50,100,200 mg @81
+*Topiramate | fits | tab 25,50,100 mg @87
 *Phenytoin | fits | tab 50,100 mg x100 @128
-*Lacosamide | fits | tab 50,100,150,200 mg x10 @128
-*Brivaracetam | fits | tab 25,50,75,100 mg x10 @198
+*Lacosamide | fits | tab 50,100,150,200 mg @179
+*Brivaracetam | fits | tab 25,50,75,100 mg @277
 *Pregabalin | nerve | cap 25,50,75,150,300 mg @98
 *Gabapentin | nerve | cap 100,300,400 mg @92
 *Pregabalin + Mecobalamin | nerve | cap 75+750,150+750 mg+mcg @178
-*Gabapentin + Nortriptyline | nerve | tab 100+10,300+10,400+10 mg x10 @168
-Mecobalamin | vitamin =Nervoveda | tab 500,1500 mcg x10 @92
+*Gabapentin + Nortriptyline | nerve | tab 100+10,300+10,400+10 mg @235
+Mecobalamin | vitamin =Nervoveda | tab 500,1500 mcg @129
 *Mecobalamin | nerve | amp 500 mcg/ml x1 @38
-*Levodopa + Carbidopa | shaking | tab 100+10,100+25,250+25 mg x10 @28
-*Trihexyphenidyl | shaking | tab 2,5 mg x10 @14
-*Pramipexole | shaking | tab 0.125,0.25,0.5,1 mg x10 @48
-*Ropinirole | shaking | tab 0.25,0.5,1,2 mg x10 @52
-*Rasagiline | shaking | tab 0.5,1 mg x10 @82
+*Levodopa + Carbidopa | shaking | tab 100+10,100+25,250+25 mg @39
+*Trihexyphenidyl | shaking | tab 2,5 mg @19.5
+*Pramipexole | shaking | tab 0.125,0.25,0.5,1 mg @67
+*Ropinirole | shaking | tab 0.25,0.5,1,2 mg @73
+*Rasagiline | shaking | tab 0.5,1 mg @115
 *Amantadine | shaking | tab 100 mg @168
-*Donepezil | memory | tab 5,10 mg x10 @118
-*Memantine | memory | tab 5,10,20 mg x10 @98
+*Donepezil | memory | tab 5,10 mg @165
+*Memantine | memory | tab 5,10,20 mg @137
 *Rivastigmine | memory | cap 1.5,3,4.5,6 mg @82; patch 4.6,9.5 mg/day @548
-*Citicoline | memory | tab 500 mg x10 @328
-*Betahistine | giddy | tab 8,16,24 mg x10 @98
-*Cinnarizine | giddy | tab 25,75 mg x10 @38
-*Prochlorperazine | giddy | tab 5 mg x10 @48; md 5 mg @62
+*Citicoline | memory | tab 500 mg @459
+*Betahistine | giddy | tab 8,16,24 mg @137
+*Cinnarizine | giddy | tab 25,75 mg @53
+*Prochlorperazine | giddy | tab 5 mg @67; md 5 mg @62
 Calcium Carbonate + Cholecalciferol | bone =Calcivida | tab 500+250,500+500,1250+250 mg+IU @98; sus 250+125 mg/5 ml+IU/5 ml x200 @148
 Calcium Citrate Malate + Cholecalciferol | bone | tab 250+100,500+200 mg+IU @128
 Cholecalciferol | bone =Sunavita | cap 60000 IU x4 @118; cap 1000,2000 IU x10 @72; drp 400,800 IU/ml @112; pow 60000 IU x1 @34
@@ -385,20 +385,20 @@ Cholecalciferol | bone =Sunavita | cap 60000 IU x4 @118; cap 1000,2000 IU x10 @7
 Ascorbic Acid | vitamin =Citraveda | chew 100,500 mg @32; drp 100 mg/ml @58
 Tocopherol | vitamin | cap 200,400,600 mg @38
 Thiamine + Riboflavin + Nicotinamide | vitamin =Bevitana | tab 10+10+45 mg x20 @38; syr 2+2+10 mg/5 ml x200 @98
-Thiamine | vitamin | tab 75,100 mg x10 @28
-Pyridoxine | vitamin | tab 40,100 mg x10 @26
+Thiamine | vitamin | tab 75,100 mg @39
+Pyridoxine | vitamin | tab 40,100 mg @36
 Folic Acid | iron | tab 1,5 mg x45 @62
-Ferrous Ascorbate + Folic Acid | iron =Ferroveda | tab 100+1.1,100+1.5 mg x10 @148; syr 30+0.55 mg/5 ml x200 @198
-Ferrous Sulfate + Folic Acid | iron | tab 45+0.5,100+0.5 mg x10 @22
+Ferrous Ascorbate + Folic Acid | iron =Ferroveda | tab 100+1.1,100+1.5 mg @207; syr 30+0.55 mg/5 ml x200 @198
+Ferrous Sulfate + Folic Acid | iron | tab 45+0.5,100+0.5 mg @31
 Iron Polymaltose | iron | syr 50 mg/5 ml x200 @178; drp 50 mg/ml @98
-Biotin | vitamin | tab 5,10 mg x10 @148
-Zinc + Ascorbic Acid | vitamin =Immunaveda | tab 10+500 mg x10 @72
+Biotin | vitamin | tab 5,10 mg @207
+Zinc + Ascorbic Acid | vitamin =Immunaveda | tab 10+500 mg @101
 Omega-3 | supplement =Omegadhara | cap 500,1000 mg x15 @228
 Retinol + Cholecalciferol | vitamin | drp 3000+400 IU/ml @88
 Coenzyme Q10 | supplement | cap 30,100,300 mg @328
-Magnesium Glycinate | vitamin | tab 250,500 mg x10 @228
+Magnesium Glycinate | vitamin | tab 250,500 mg @319
 Whey Protein | supplement =Shaktiprot | jar 60,80 % @428
-Levocarnitine | supplement | tab 330,500 mg x10 @298
+Levocarnitine | supplement | tab 330,500 mg @417
 *Potassium Chloride | blood | sol 1 g/10 ml @68
 *Iron Sucrose | blood | amp 20 mg/ml x5 @268
 *Ferric Carboxymaltose | blood | inj 50 mg/ml x10 @2180; inj 50 mg/ml x20 @3860
@@ -477,7 +477,7 @@ Potassium Nitrate | mouth | gel 5 % x100 @148
 Lidocaine | piles =Pilosootha | oin 2,5 % @88
 *Lidocaine + Hydrocortisone | piles | oin 5+0.25 % @98
 *Diltiazem | piles | gel 2 % @168
-*Diosmin + Hesperidin | piles | tab 450+50,900+100 mg x10 @198
+*Diosmin + Hesperidin | piles | tab 450+50,900+100 mg @277
 Nicotine | smoking =Quitova | gum 2,4 mg @98; patch 7,14,21 mg/day @428; loz 2,4 mg @92
 *Imatinib | cancer | tab 100,400 mg x10 @980
 *Capecitabine | cancer | tab 500 mg x10 @1180

@@ -1,41 +1,17 @@
-import { closeSync, createReadStream, existsSync, openSync, statSync, writeSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
 import { openDatabase } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/faults.ts';
 import { LockedError } from '../../platform/db/lock.ts';
 import { openLog } from '../../platform/log.ts';
 import { readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
-import { readMap, type ColumnMap } from './columns.ts';
+import { readArguments, type Asked } from './arguments.ts';
 import { ImportError } from './import-error.ts';
 import { importRemotely, isRunning } from './remote.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended, type Report } from './run.ts';
 
-interface Asked { file: string; size: number; map: ColumnMap; dryRun: boolean; badFile: string | undefined }
-
-const USAGE = 'Usage: npm run catalogue:import -- FILE.csv [--map field=column …] [--dry-run] [--bad FILE]';
 const BAD_SHOWN = 20;
-
-/** npm starts a script in the root of the project; a path is meant from where it was typed. */
-const fromHere = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
-
-function readArguments(args: string[]): Asked {
-  let parsed;
-  try {
-    parsed = parseArgs({ args, allowPositionals: true, options: { map: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' }, bad: { type: 'string' } } });
-  } catch (error) {
-    throw new ImportError(`${(error as Error).message.split('. ', 1)[0]!.replace(/\.$/, '')}.\n${USAGE}`);
-  }
-  const { values, positionals: [given, ...more] } = parsed;
-  if (given === undefined || more.length > 0) throw new ImportError(`Name one CSV file.\n${USAGE}`);
-  const file = fromHere(given);
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new ImportError(`There is no file ${file}.`);
-  if (!found.isFile()) throw new ImportError(`${file} is a folder, not a CSV file.`);
-  return { file, size: found.size, map: readMap(values.map ?? [], '='), dryRun: values['dry-run'] ?? false, badFile: values.bad === undefined ? undefined : fromHere(values.bad) };
-}
 
 /** One line that is written over as it goes; where nobody watches, a line for each tenth. */
 function showProgress(size: number, collect: (bad: readonly BadRow[]) => void): Report {
@@ -78,7 +54,8 @@ function openList(file: string | undefined) {
 }
 
 async function main(): Promise<boolean> {
-  const asked = readArguments(process.argv.slice(2));
+  // npm starts a script in the root of the project; a path is meant from where it was typed.
+  const asked = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const settings = readSettings(process.env);
   const list = openList(asked.badFile);
   const shown: BadRow[] = [];

@@ -18,7 +18,7 @@ interface Needs {
 }
 /** What the answer is made of, one a line: progress, and last how it ended. */
 export type ImportLine =
-  | { rows: number; bad: number; bad_rows: BadRow[] }
+  | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
   | ({ done: true; bad: number } & Pick<ImportResult, 'rows' | 'inserted' | 'updated' | 'unchanged'>)
   | { error: string };
 
@@ -45,7 +45,7 @@ export function importHandler({ database, refresh, log, maxBytes }: Needs): Hand
       try {
         // The connection outlives the reading: a fault in the file's middle is still told.
         const body = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-        const result = await importCatalogue(database, body, { map, dryRun: query.dry_run === '1', maxBytes }, ({ rows, bad, newlyBad }) => tell({ rows, bad, bad_rows: newlyBad }));
+        const result = await importCatalogue(database, body, { map, dryRun: query.dry_run === '1', maxBytes }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
         const { rows, inserted, updated, unchanged, badCount } = result;
         if (query.dry_run !== '1' && inserted + updated > 0) await refresh();
         tell({ done: true, rows, inserted, updated, unchanged, bad: badCount });
@@ -57,6 +57,8 @@ export function importHandler({ database, refresh, log, maxBytes }: Needs): Hand
         lines.end();
       }
     }
+    // At once, so that the sender knows the file is being taken.
+    tell({ rows: 0, bytes: 0, bad: 0, bad_rows: [] });
     void run();
     return reply.type('application/x-ndjson; charset=utf-8').send(lines);
   };

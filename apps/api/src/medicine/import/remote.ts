@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createInterface } from 'node:readline';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { table } from '@doorstep/contract/table.schema';
 import type { ServerFile } from '../../platform/server-file.ts';
@@ -24,6 +23,15 @@ async function refusal(answer: IncomingMessage): Promise<ImportError> {
   return new ImportError(typeof sentence === 'string' ? sentence : `The server answered ${answer.statusCode}.`);
 }
 
+async function* linesOf(answer: IncomingMessage): AsyncGenerator<ImportLine> {
+  let rest = '';
+  for await (const part of answer.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as ImportLine;
+  }
+}
+
 const BROKEN = 'The connection to the server broke before it told how the import ended. Run it again: what is already in the catalogue is left as it is.';
 
 /** Streams the file to the running server, and hears meanwhile how far it is. */
@@ -36,19 +44,18 @@ export async function importRemotely(file: string, { url, token }: ServerFile, {
   // After an early refusal the rest of the file finds nobody; what counts is the answer.
   call.on('error', answered.reject);
   const source = createReadStream(file);
-  let sent = 0;
-  source.on('data', (part) => { sent += part.length; });
   source.on('error', ({ message }) => { call.destroy(new ImportError(`The file cannot be read: ${message}`)); });
   source.pipe(call);
 
   try {
     const answer = await answered.promise;
     if (answer.statusCode !== 200) throw await refusal(answer);
-    for await (const text of createInterface({ input: answer })) {
-      const line = JSON.parse(text) as ImportLine;
+    // Hung up below, after its last line.
+    answer.on('error', () => {});
+    for await (const line of linesOf(answer)) {
       if ('error' in line) throw new ImportError(line.error);
       if ('done' in line) return { ...line, badCount: line.bad };
-      report({ rows: line.rows, bytes: sent, bad: line.bad, newlyBad: line.bad_rows });
+      report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
     }
   } catch (error) {
     throw error instanceof ImportError ? error : new ImportError(BROKEN);

@@ -26,9 +26,9 @@ export interface OpenDatabase {
   db: Database;
   embedded: boolean;
   /** Rejects while the database does not answer. */
-  ready(): Promise<void>;
-  listen(channel: string, listener: (payload: string) => void): Promise<void>;
-  close(): Promise<void>;
+  ready: () => Promise<void>;
+  listen: (channel: string, listener: (payload: string) => void) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname;

@@ -76,8 +76,8 @@ export async function buildApp({ settings, log, handlers, kept, admit, pages }: 
     global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,
     allowList: (request) => request.socket.remoteAddress === INSIDE, errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
-  // A catalogue comes as a file: its handler reads the stream as it arrives.
-  app.addContentTypeParser(['text/csv', 'application/octet-stream'], (_, payload, done) => done(null, payload));
+  const streamed = Object.values<Call>(table).flatMap(({ takes }) => takes ?? []);
+  app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
 
   const tools: Tools = { kept, admit, headers, readsPerMinute: settings.readsPerMinute };
   const rows = (Object.entries(table) as [keyof typeof table, Call][]).filter(([, { who }]) => who !== 'demo' || settings.demo);

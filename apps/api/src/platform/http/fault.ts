@@ -23,6 +23,7 @@ export const invalid = (fields: Record<string, string>) => new Fault(400, 'inval
 export const unreadable = () => new Fault(400, 'unreadable', 'We could not read that request.');
 export const notLoggedIn = () => new Fault(401, 'not_logged_in', 'Please log in to continue.', { headers: { 'www-authenticate': 'Bearer' } });
 export const notAllowed = (allow: string) => new Fault(405, 'not_allowed', 'That cannot be done here.', { headers: { allow } });
+export const wrongType = () => new Fault(415, 'wrong_type', 'That kind of content cannot be sent here.');
 export const tooMany = (seconds: number) => new Fault(429, 'too_many', `Too many tries. Try again in ${seconds} s.`, { headers: { 'retry-after': String(seconds) } });
 export const unavailable = (cause?: unknown) => new Fault(503, 'unavailable', 'We are very busy right now. Please try again in a moment.', { headers: { 'retry-after': '5' }, cause });
 
@@ -33,7 +34,7 @@ const refusals: Record<number, () => Fault> = {
   408: () => new Fault(408, 'timeout', 'That took too long to arrive. Please try again.'),
   413: () => new Fault(413, 'too_large', 'That is too large to send.'),
   414: () => notFound(),
-  415: () => new Fault(415, 'wrong_type', 'That kind of content cannot be sent here.'),
+  415: () => wrongType(),
   431: () => new Fault(431, 'too_long', 'That address or request is too long.'),
   503: () => unavailable(),
 };

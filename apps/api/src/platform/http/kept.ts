@@ -4,10 +4,10 @@ interface Entry { answer: Answer; until: number }
 interface Bounds { ttlMs?: number; most?: number; mostBytes?: number }
 
 export interface Kept {
-  get(key: string): Answer | undefined;
+  get: (key: string) => Answer | undefined;
   /** The ready answer, or the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is kept. */
-  getOrMake(key: string, make: () => Promise<Answer>, lasts?: (answer: Answer) => boolean): Promise<Answer>;
-  clear(): void;
+  getOrMake: (key: string, make: () => Promise<Answer>, lasts?: (answer: Answer) => boolean) => Promise<Answer>;
+  clear: () => void;
 }
 
 /** Ready answers for some seconds, within bounds: the oldest go first. */

@@ -27,6 +27,7 @@ export function describeApi(table: Readonly<Record<string, Call>>) {
     at[call.method.toLowerCase()] = {
       operationId, summary: call.summary,
       parameters: parametersOf(call),
+      ...(call.takes && { requestBody: { required: true, content: { [call.takes]: {} } } }),
       ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
       ...(typeof call.who === 'object' || call.who === 'logged-in' ? { security: [{ bearer: [] }] } : {}),
       responses: {

@@ -4,7 +4,7 @@ import type { Call } from '@doorstep/contract/call.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
-import { invalid, notAllowed, unreadable } from './fault.ts';
+import { invalid, notAllowed, unreadable, wrongType } from './fault.ts';
 import { INERT } from './headers.ts';
 import type { Kept } from './kept.ts';
 
@@ -85,7 +85,11 @@ export function register(app: FastifyInstance, call: Call, handler: Handler<Call
   if (call.kept) registerKept(app, call, answer, tools);
   else app.route({
     method: call.method, url,
-    onRequest: (request, _, done) => { tools.admit(call.who, request); done(); },
+    onRequest: (request, _, done) => {
+      tools.admit(call.who, request);
+      if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
+      done();
+    },
     ...(call.type && { config: { rateLimit: { max: tools.readsPerMinute, timeWindow: 60_000 } } }),
     handler: call.answer
       ? async (request) => answer(inputOf(call, request))

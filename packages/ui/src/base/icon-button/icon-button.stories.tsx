@@ -7,7 +7,7 @@ export const Default = meta.story();
 export const Tones = meta.story({
   tags: ['all-cells'],
   render: () => (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <IconButton label="Close" icon="icon-x" />
       <IconButton label="Show as list" icon="icon-list" tone="plain" />
       <IconButton label="Search" icon="icon-search" tone="accent" />

@@ -44,7 +44,7 @@ export function BuyBox({
   return (
     <div data-slot="buy-box" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props} className={cn('gap-4 max-md:contents md:flex md:flex-col md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5', className)}>
       <div className="flex flex-col gap-2">
-        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" />
+        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
         {saved > 0 && (
           <p className="flex flex-wrap items-center gap-2 font-medium text-success-text">
             {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
@@ -62,8 +62,8 @@ export function BuyBox({
         {outOfStock && <p className="text-meta">{words.outOfStockNote}</p>}
       </div>
       <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float">
-        <Price pricePaise={pricePaise} className="md:hidden" />
-        <CartAction icon name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="min-w-44 flex-1" />
+        <Price pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
+        <CartAction icon name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="min-w-[min(100%,11rem)] flex-1" />
       </div>
       <Button tone="plain" wide aria-label={wished ? words.savedRemove : undefined} onClick={() => onWishedChange?.(!wished)}>
         <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />{wished ? words.saved : words.saveToWishlist}

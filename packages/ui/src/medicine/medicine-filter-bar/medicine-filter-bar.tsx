@@ -25,7 +25,8 @@ export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'chi
 
 const pill = 'focus-ring inline-flex min-h-target max-w-full items-center gap-2 rounded-full border px-4 py-1.5 leading-tight';
 const quiet = 'border-line-strong bg-surface-raised hover:bg-accent-tint hover:text-accent-text';
-const chosen = 'border-accent-line bg-accent-tint font-medium text-accent-text';
+// The thicker border grows outwards, so that nothing moves; it stays where colours are the reader's own.
+const chosen = '-m-px border-2 border-accent-line bg-accent-tint font-medium text-accent-text';
 
 /** Above the list: the way to its filters, what it shows, and as what. */
 export function MedicineFilterBar({ sort, letter, view = 'grid', shown, total, totalExact = true, clearHref, hrefForView, onFilters, className, ...props }: MedicineFilterBarProps) {
@@ -43,12 +44,12 @@ export function MedicineFilterBar({ sort, letter, view = 'grid', shown, total, t
           <span><span className="sr-only">{words.sortedBy} </span>{words.sorts[sort ?? 'recommended']}</span>
         </button>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">{shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}</p>
           {clearHref && <Link href={clearHref} className="focus-ring inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.clearAllFilters}</Link>}
         </div>
-        <nav aria-label={words.view} className="flex gap-2">
+        <nav aria-label={words.view} className="flex flex-none gap-2">
           {(['grid', 'list'] as const).map((one) => (
             <Link key={one} href={hrefForView(one)} aria-current={one === view || undefined} className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}>
               <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} /><span className="max-sm:sr-only">{words[one]}</span>

@@ -21,7 +21,8 @@ export function MedicineGrid({ view = 'grid', label, loading = false, count = 12
   const words = useWords('base', base);
   const Place = view === 'grid' ? MedicineCardSkeleton : MedicineRowSkeleton;
   const shape = view === 'grid' ? 'card-grid gap-3 md:gap-4' : 'flex flex-col gap-3';
-  const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid' : undefined;
+  // The five rows of a card are rows of the whole grid.
+  const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid *:row-span-5 *:grid-rows-subgrid' : undefined;
   return (
     <ul data-slot="medicine-grid" data-state={loading ? 'loading' : 'ready'} aria-label={label} aria-busy={loading || undefined} {...props} className={cn(shape, className)}>
       {loading

@@ -14,8 +14,10 @@ import { medicine } from '../words.ts';
 
 export type MedicineRowProps = MedicineCardProps;
 
-const row = 'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-3 md:grid-cols-[auto_minmax(0,1fr)_15rem] md:p-4';
-const picture = 'size-24 self-start rounded-control md:row-span-2';
+const row = 'relative flex flex-wrap gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-3 md:grid md:grid-cols-[auto_minmax(0,1fr)_15rem] md:p-4';
+const picture = 'size-24 flex-none self-start rounded-control md:row-span-2';
+// Beside the picture; under it where letters are so large that hardly a word would stand there.
+const text = 'flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1 text-meta text-content-muted md:row-span-2';
 
 /** One medicine of a list: picture, words, then price and action at the end. The name is the one link and covers the row. */
 export function MedicineRow({
@@ -32,21 +34,19 @@ export function MedicineRow({
       className={cn(row, 'transition-colors hover:border-line-strong has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-offset-2 has-[.stretched-link:focus-visible]:outline-focus', className)}
     >
       <Picture src={image} alt="" width={240} height={240} loading={eager ? 'eager' : 'lazy'} fallback={formIcons[form]} className={picture} />
-      <div className="flex min-w-0 flex-col items-start gap-1 pe-10 text-meta text-content-muted md:row-span-2 md:pe-0">
-        <Heading className="text-lead leading-snug text-content wrap-anywhere"><Link href={href} className="stretched-link outline-none">{name}</Link></Heading>
+      <div className={text}>
+        <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0"><Link href={href} className="stretched-link outline-none">{name}</Link></Heading>
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="wrap-anywhere">{packed}</p>}
-        <Rating value={rating} />
+        <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
+          <Rating value={rating} />
+          {freeDelivery && <span className="icon-truck before:icon before:me-1">{words.freeDelivery}</span>}
+          {genuine && <span className="icon-shield-check before:icon before:me-1">{words.genuine}</span>}
+        </p>
         {prescriptionRequired && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}
-        {(freeDelivery || genuine) && (
-          <p className="flex flex-wrap gap-x-3">
-            {freeDelivery && <span className="icon-truck before:icon before:me-1">{words.freeDelivery}</span>}
-            {genuine && <span className="icon-shield-check before:icon before:me-1">{words.genuine}</span>}
-          </p>
-        )}
       </div>
       <IconButton label={words.addToWishlist(name)} icon={wished ? 'icon-heart-filled' : 'icon-heart'} pressed={wished} className="absolute end-1 top-1 z-1" onClick={() => onWishedChange?.(!wished)} />
-      <div className="col-span-2 flex flex-col gap-1 text-meta md:col-span-1 md:pe-10">
+      <div className="flex basis-full flex-col gap-1 text-meta md:pe-10">
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />
         {saved > 0 && (
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text">
@@ -55,7 +55,7 @@ export function MedicineRow({
           </p>
         )}
       </div>
-      <CartAction name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="relative z-1 col-span-2 self-end md:col-span-1" />
+      <CartAction name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="relative z-1 basis-full self-end" />
     </article>
   );
 }
@@ -65,12 +65,12 @@ export function MedicineRowSkeleton() {
   return (
     <div aria-hidden data-slot="medicine-row-skeleton" className={row}>
       <Skeleton className={picture} />
-      <div className="flex flex-col gap-1 md:row-span-2">
-        <SkeletonText lines={1} className="w-3/5 text-lead leading-snug" />
-        <SkeletonText lines={3} className="text-meta" />
+      <div className={text}>
+        <SkeletonText lines={1} className="w-3/5 text-lead" />
+        <SkeletonText lines={4} className="w-full" />
       </div>
-      <SkeletonText lines={2} className="col-span-2 w-2/5 text-meta md:col-span-1 md:w-4/5" />
-      <Skeleton className="col-span-2 h-control rounded-control md:col-span-1" />
+      <SkeletonText lines={2} className="basis-full text-title *:w-2/5 md:*:w-4/5" />
+      <Skeleton className="h-control basis-full rounded-control!" />
     </div>
   );
 }

@@ -1,0 +1,114 @@
+import { forms, letters } from '@doorstep/contract/medicine';
+import { count, desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
+import { seedDemo } from '../src/medicine/demo/seed.ts';
+import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
+import { medicine } from '../src/medicine/schema.ts';
+import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
+import { openLog } from '../src/platform/log.ts';
+import { newDataDir } from './house.ts';
+
+const items = demoCatalogue();
+const brandOf = (name: string) => name.split(' ', 1)[0]!.toLowerCase();
+/** Sold without a prescription although a stem of theirs says otherwise: on the skin. */
+const onTheSkin = /^Diclofenac 1\.16 %$/;
+
+describe('the demo catalogue', () => {
+  test('fills the shop: 2,500 items and more, every letter, every form', () => {
+    expect(items.length).toBeGreaterThanOrEqual(2_500);
+    for (const letter of letters) expect(items.filter(({ name }) => name.startsWith(letter)).length, letter).toBeGreaterThanOrEqual(12);
+    for (const form of forms) expect(items.filter((item) => item.form === form).length, form).toBeGreaterThanOrEqual(12);
+    expect(new Set(items.map(({ composition }) => composition!.replace(/ [\d.].*/, ''))).size).toBeGreaterThanOrEqual(300);
+  });
+  test('has each code and each name once', () => {
+    expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
+    expect(new Set(items.map(({ name }) => name.toLowerCase())).size).toBe(items.length);
+    expect(items.filter(({ code }) => !/^DS-\d{5}$/.test(code))).toEqual([]);
+  });
+  test('is the same every time', () => {
+    expect(demoCatalogue()).toEqual(items);
+  });
+  test('tells everything a card and a page show', () => {
+    for (const item of items) {
+      expect(item.name.length, item.name).toBeLessThanOrEqual(60);
+      expect(item.composition, item.name).toMatch(/\d/);
+      expect(item.strength, item.name).toMatch(/^[\d.]+ \S/);
+      expect(item.pack, item.name).toContain(String(item.packSize));
+      expect(item.unit, item.name).toMatch(/^[a-z]+$/);
+      expect(item.description!.match(/[.!](?: |$)/g)!.length, item.name).toBeGreaterThanOrEqual(3);
+      expect([5, 12]).toContain(item.gstRate);
+      expect(item.hsn).toBe('3004');
+    }
+    const tablets = items.filter(({ pack }) => pack!.startsWith('Strip of') && pack!.endsWith(' tablets'));
+    expect(tablets.filter(({ packSize }) => packSize === 15).length).toBeGreaterThan(tablets.length / 2);
+  });
+  test('has prices as a shop has them', () => {
+    for (const { name, mrpPaise, offerPaise } of items) {
+      expect(Number.isInteger(mrpPaise) && mrpPaise % 5 === 0 && offerPaise % 5 === 0, name).toBe(true);
+      expect(mrpPaise, name).toBeGreaterThanOrEqual(400);
+      expect(mrpPaise, name).toBeLessThanOrEqual(12_500_000);
+      expect(offerPaise, name).toBeLessThanOrEqual(mrpPaise);
+      expect(offerPaise, name).toBeGreaterThanOrEqual(mrpPaise * 0.75 - 5);
+    }
+    expect(items.some(({ mrpPaise }) => mrpPaise === 12_500_000)).toBe(true);
+    const full = items.filter(({ mrpPaise, offerPaise }) => mrpPaise === offerPaise).length;
+    expect(full).toBeGreaterThan(items.length / 20);
+    expect(full).toBeLessThan(items.length / 4);
+  });
+  test('asks for a prescription wherever one is needed, and nowhere for what every home has', () => {
+    expect(items.filter(({ composition, form, prescriptionRequired }) => !prescriptionRequired && needsPrescription(composition!, form!) && !onTheSkin.test(composition!)).map(({ name, composition }) => `${name}: ${composition}`)).toEqual([]);
+    for (const free of [/^Paracetamol \d+ mg$/, /^Sodium Chloride 2\.6 g \+/, /^Aluminium Hydroxide/, /^Cetirizine/, /^Povidone-Iodine/]) {
+      const found = items.filter(({ composition }) => free.test(composition!));
+      expect(found.length, String(free)).toBeGreaterThan(0);
+      expect(found.every(({ prescriptionRequired }) => !prescriptionRequired), String(free)).toBe(true);
+    }
+  });
+  test('lists nothing of Schedule X, and no psychotropic that may not be sent', () => {
+    expect(items.filter(({ composition }) => isScheduleX(composition!) || /zolam\b|azepam\b|zolpidem|tramadol|codeine|morphine|fentanyl|tapentadol|buprenorphine/i.test(composition!)).map(({ name }) => name)).toEqual([]);
+  });
+  test('invents its brands', () => {
+    const real = new Set('crocin dolo calpol combiflam volini moov digene gelusil electral benadryl allegra augmentin azithral pantocid ecosprin telma shelcal becosules revital betadine dettol savlon otrivin nasivion asthalin foracort glycomet thyronorm lantus zincovit sinarest cheston vicks strepsils disprin saridon meftal cyclopam zerodol omez razo rantac zifi taxim monocef ciplox cifran norflox montair cetzine avil atarax deriphyllin seroflo budecort duolin amlong stamlo losar concor nebicard atorva rosuvas storvas clopilet glimisave galvus januvia jardiance forxiga eltroxin wysolone'.split(' '));
+    expect(items.filter(({ name }) => real.has(brandOf(name))).map(({ name }) => name)).toEqual([]);
+  });
+  test('shows a mixture first: forms, prescriptions, discounts, all in stock', () => {
+    const first = items.toSorted((a, b) => b.popularity! - a.popularity!).slice(0, 36);
+    expect(first.filter(({ popularity }) => popularity! > 9_000)).toHaveLength(36);
+    const page = first.slice(0, 12);
+    expect(new Set(page.map(({ form }) => form)).size).toBeGreaterThanOrEqual(5);
+    expect(page.filter(({ prescriptionRequired }) => prescriptionRequired).length).toBeGreaterThanOrEqual(2);
+    expect(page.filter(({ mrpPaise, offerPaise }) => offerPaise < mrpPaise).length).toBeGreaterThanOrEqual(6);
+    expect(page.every(({ inStock, rating, reviewCount }) => inStock && rating === 4.5 && reviewCount === 120)).toBe(true);
+    const out = items.filter(({ inStock }) => !inStock).length / items.length;
+    expect(out).toBeGreaterThan(0.015);
+    expect(out).toBeLessThan(0.05);
+    expect(items.some(({ rating }) => rating === null)).toBe(true);
+  });
+  test('offers no slow tablet as the equal of a plain one', () => {
+    const plain = new Set(items.filter(({ composition }) => !composition!.includes('release')).map(({ composition }) => composition));
+    const slow = items.filter(({ name }) => / SR\b/.test(name));
+    expect(slow.length).toBeGreaterThan(50);
+    expect(slow.filter(({ composition }) => plain.has(composition))).toEqual([]);
+  });
+});
+
+describe('seeding', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => { database = await openDatabase({ dataDir: newDataDir() }, openLog('silent')); });
+  afterAll(() => database.close());
+
+  test('fills an empty catalogue once, also when two begin together', async () => {
+    const seeded = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
+    expect(seeded.toSorted((a, b) => a - b)).toEqual([0, items.length]);
+    const [{ total } = { total: 0 }] = await database.db.select({ total: count() }).from(medicine);
+    expect(total).toBe(items.length);
+    const [first] = await database.db.select().from(medicine).orderBy(desc(medicine.popularity)).limit(1);
+    expect(first).toMatchObject(items.toSorted((a, b) => b.popularity! - a.popularity!)[0]!);
+  });
+  test('leaves a catalogue alone that holds anything', async () => {
+    await database.db.delete(medicine);
+    await database.db.insert(medicine).values({ code: 'own', name: 'Own', mrpPaise: 100, offerPaise: 100 });
+    expect(await seedDemo(database.db)).toBe(0);
+    expect(await database.db.$count(medicine)).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, InCart, OutOfStock } from './medicine-row.stories.tsx';
+
+const row = page.getByRole('article');
+
+test('the name is the one link, and a press anywhere on the row follows it', async () => {
+  await Default.run();
+  expect(row.getByRole('link').elements()).toHaveLength(1);
+  location.hash = '';
+  await userEvent.click(row, { position: { x: 30, y: 30 } });
+  expect(location.hash).toBe('#Paramol%20650');
+});
+
+test('heart and cart tell what is wished, by mouse and by keyboard, and do not follow the link', async () => {
+  location.hash = '';
+  const { onAdd, onWishedChange } = Default.composed.args;
+  await Default.run();
+  await userEvent.tab();
+  await expect.element(row.getByRole('link')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onWishedChange).toHaveBeenCalledExactlyOnceWith(true);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  await InCart.run();
+  await userEvent.click(page.getByRole('button', { name: 'Decrease quantity of Paramol 650' }));
+  expect(InCart.composed.args.onQuantityChange).toHaveBeenCalledExactlyOnceWith(1);
+  expect(location.hash).toBe('');
+});
+
+test('out of stock there is nothing to add', async () => {
+  await OutOfStock.run();
+  await expect.element(row.getByText('Out of stock')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
+});

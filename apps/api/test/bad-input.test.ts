@@ -95,4 +95,18 @@ describe('over the wire', () => {
     expect((await ask('/api/medicines/?search=0')).status).toBe(200);
     expect((await ask('/api/health/')).status).toBe(200);
   });
+  test('behind a configured proxy each visitor has an own measure, and cannot choose it', async () => {
+    const own = await newHouse(testSettings({ READS_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' }), { database: house.database, prepare: async () => {} });
+    const ask = async (from: string, search: string) => (await own.app.inject({ url: `/api/medicines/?search=${search}`, headers: { 'x-forwarded-for': from } })).statusCode;
+    expect([await ask('10.0.0.1', 'a'), await ask('10.0.0.1', 'b'), await ask('10.0.0.1', 'c')]).toEqual([200, 200, 429]);
+    expect(await ask('10.0.0.2', 'd')).toBe(200);
+    expect(await ask('10.0.0.9, 10.0.0.1', 'e')).toBe(429);
+    await own.close();
+  });
+});
+
+test('in production every answer keeps browsers to HTTPS', async () => {
+  const own = await newHouse({ ...testSettings(), production: true }, { database: house.database, prepare: async () => {} });
+  for (const url of ['/api/health/', '/api/medicines/', '/medicines', '/api/nothing', '/assets/app-a1b2c3.js']) expect((await own.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  await own.close();
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { medicine } from '../src/medicine/schema.ts';
@@ -26,6 +26,10 @@ test('kill -9 in the middle of writes: all that was acknowledged is there, and n
   expect(acknowledged.filter((code) => !codes.has(`${code}-a`) || !codes.has(`${code}-b`))).toEqual([]);
   expect([...codes].filter((code) => !codes.has(code.replace(/a$|b$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([]);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+});
+
+test('a start that was killed while it made the database is made good by the next', () => {
+  expect(readdirSync(join(inject('scratch'), 'empty'))).toEqual(['db']);
 });
 
 test('a folder that another process uses is refused, with that process and a way out', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { readArguments } from '../src/medicine/import/arguments.ts';
 import { ImportError } from '../src/medicine/import/import-error.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';
@@ -14,6 +14,7 @@ import { openLog } from '../src/platform/log.ts';
 import { writeServerFile } from '../src/platform/server-file.ts';
 import { run } from './child.ts';
 import { newDataDir } from './house.ts';
+import { writeWeb } from './web.ts';
 
 const CLI = 'src/medicine/import/cli.ts';
 const USAGE = 'Usage: npm run catalogue:import -- FILE.csv [--map field=column …] [--dry-run] [--bad FILE]';
@@ -50,7 +51,7 @@ describe('the command line', () => {
   });
 });
 
-describe('the import command', () => {
+describe('the import command', { timeout: 180_000 }, () => {
   test('imports into the database when no server runs, and lists the bad rows', async () => {
     const dataDir = newDataDir();
     const file = write(dataDir, `${sheet(3)}${Array.from({ length: 25 }, (_, i) => `D${i},Bad ${i},\n`).join('')}`);
@@ -123,7 +124,7 @@ describe('the import command', () => {
   });
 });
 
-describe('kill -9 in the middle of an import', () => {
+describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
   test('the old catalogue is whole, and a new import works', async () => {
     const dataDir = newDataDir();
     let database = await open(dataDir);
@@ -163,5 +164,30 @@ describe('kill -9 in the middle of an import', () => {
     expect(await codes(database)).toEqual(Array.from({ length: 20_000 }, (_, i) => `C${i}`).toSorted());
     expect((await database.db.execute(stages)).rows).toEqual([]);
     await database.close();
-  }, 180_000);
+  });
+
+  test('of the server too: the sender is told, and after a restart the catalogue is as it was and takes the file', async () => {
+    const dataDir = newDataDir();
+    const file = write(dataDir, sheet(20_000));
+    const start = async () => {
+      const server = run('src/server.ts', { DATA_DIR: dataDir, PORT: '0', WEB_DIST: writeWeb(join(inject('scratch'), 'web')), LOG_LEVEL: 'error' });
+      const [, url] = await server.says(/Doorstep is ready at (http:\S+)\n/);
+      const total = async () => ((await (await fetch(`${url}/api/medicines/?limit=1`)).json()) as { pagination: { total: number } }).pagination.total;
+      return { server, total };
+    };
+    const { server, total } = await start();
+    const before = await total();
+    const sender = run(CLI, { DATA_DIR: dataDir }, [file]);
+    await sender.says(/[34]\d %/);
+    server.process.kill('SIGKILL');
+    expect(await sender.ended).toBe(1);
+    expect(sender.said()).toMatch(/\nThe connection to the server broke before it told how the import ended\. Run it again: .+\n$/);
+
+    const again = await start();
+    expect(await again.total()).toBe(before);
+    expect((await runToEnd(dataDir, file)).code).toBe(0);
+    expect(await again.total()).toBe(before + 20_000);
+    again.server.process.kill('SIGKILL');
+    await again.server.ended;
+  });
 });

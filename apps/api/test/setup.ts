@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +12,9 @@ declare module 'vitest' {
 /** A folder for everything the tests write, with one empty, migrated database in it to copy: making one takes seconds. */
 export default async function setup(project: TestProject) {
   const scratch = mkdtempSync(join(tmpdir(), 'doorstep-api-'));
+  // As a start leaves it that was killed while it made the database.
+  mkdirSync(join(scratch, 'empty/db.making'), { recursive: true });
+  writeFileSync(join(scratch, 'empty/db.making/PG_VERSION'), '18');
   const empty = await openDatabase({ dataDir: join(scratch, 'empty') }, openLog('silent'));
   await empty.close();
   project.provide('scratch', scratch);

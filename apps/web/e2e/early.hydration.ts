@@ -57,7 +57,7 @@ test('typing before hydration stays and brings suggestions', async ({ page }) =>
   release();
   await hydrated(page);
   await expect(search).toHaveValue('para');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
 test('a cart in storage shows right after hydration, without a mismatch', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function measure() {
   const inlined = /<style>(.*?)<\/style>/s.exec(html)[1];
   return [
     { figure: 'P1', what: 'initial JS of the list route, gzip', value: gzip(list), must: 103, stretch: 95, unit: 'KiB' },
-    { figure: 'P2', what: 'CSS of the whole app, brotli', value: brotli(bytes(manifest['index.html'].css[0])), must: 10, stretch: 8, unit: 'KiB' },
+    { figure: 'P2', what: 'CSS of the whole app, brotli', value: brotli(bytes(manifest['style.css'].file)), must: 10, stretch: 8, unit: 'KiB' },
     { figure: 'P2', what: 'CSS inlined in the list page, brotli', value: brotli(inlined), must: 4, stretch: 3, unit: 'KiB' },
     { figure: 'P3', what: 'HTML of the list route, brotli', value: brotli(html), must: 14, stretch: 8, unit: 'KiB' },
     { figure: 'P4', what: `largest further chunk, gzip (${further[0].key.split('/').slice(-3).join('/')})`, value: further[0].size, must: 25, stretch: 15, unit: 'KiB' },

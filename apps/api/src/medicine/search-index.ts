@@ -2,7 +2,16 @@ import { letters, type MedicineSort } from '@doorstep/contract/medicine';
 import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
 
 export interface IndexedRow { id: number; name: string; composition: string | null; manufacturer: string | null; popularity: number; offerPaise: number }
-export interface Wanted { search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined; offset: number; limit: number }
+export interface Wanted {
+  search?: string | undefined;
+  letter?: string | undefined;
+  sort?: MedicineSort | undefined;
+  offset: number;
+  limit: number;
+  /** Beyond it matches need not be counted, nor even looked for. */
+  counted?: number;
+}
+/** `total` is exact up to what was to be counted; a larger one only says that there are more. */
 export interface Found { ids: number[]; total: number }
 
 /** How well a row fits a search: its name begins with the text; its words begin with the text's; it holds them somewhere. */
@@ -15,6 +24,16 @@ function inOrder(count: number, key: (row: number) => number): Uint32Array {
   const keys = new Float64Array(count);
   for (let row = 0; row < count; row++) keys[row] = key(row) * 2 ** 21 + row;
   return Uint32Array.from(keys.sort(), (packed) => packed % 2 ** 21);
+}
+
+/** Those of `some` that stand in `sorted` too: by looking each up where `sorted` is much longer, else by going along it. */
+function eachOfBoth(some: Uint32Array, sorted: Uint32Array, hit: (row: number) => void) {
+  if (sorted.length < some.length * 16) { for (const row of sorted) hit(row); return; }
+  for (const row of some) {
+    let low = 0, high = sorted.length;
+    while (low < high) { const middle = (low + high) >>> 1; if (sorted[middle]! < row) low = middle + 1; else high = middle; }
+    if (sorted[low] === row) hit(row);
+  }
 }
 
 /** Takes the catalogue in parts, so that others are answered in between. */
@@ -62,10 +81,13 @@ export class SearchIndex {
     this.#found = new Uint32Array(this.size);
   }
 
-  find({ search = '', letter, sort, offset, limit }: Wanted): Found {
+  find({ search = '', letter, sort, offset, limit, counted = Infinity }: Wanted): Found {
     const fit = this.#fit;
     const text = plain(search);
-    let total = text ? this.#match(text, sort === undefined) : fit.fill(NAME).length;
+    const ranked = text !== '' && sort === undefined;
+    // A page of names that begin with the text, and more of them than are counted: the other matches would change nothing.
+    const enough = ranked && !letter && this.#named(text).length > Math.max(counted, offset + limit);
+    let total = enough ? this.#markNamed(text, true) : text ? this.#match(text, ranked) : fit.fill(NAME).length;
     if (letter) {
       const wanted = letters.indexOf(letter.toUpperCase()) + 1;
       for (let row = 0; row < this.size; row++) if (fit[row] && this.#letters[row] !== wanted) { fit[row] = 0; total--; }
@@ -82,27 +104,37 @@ export class SearchIndex {
     }).toSorted((a, b) => a.uses - b.uses);
     let count = 0;
     // The rarest word first: no row that it does not find need be remembered.
-    for (const [k, { terms }] of lists.entries()) for (const { rows } of terms) for (const row of rows) if (fit[row] === k) { fit[row] = k + 1; if (k === 0) found[count++] = row; }
-    let total = 0;
-    for (let at = 0; at < count; at++) {
-      const row = found[at]!;
-      if (fit[row] === lists.length) { fit[row] = PARTS; total++; } else fit[row] = 0;
+    for (const { rows } of lists[0]!.terms) for (const row of rows) if (fit[row] === 0) { fit[row] = 1; found[count++] = row; }
+    for (let k = 1; k < lists.length; k++) {
+      const some = found.subarray(0, count);
+      for (const { rows } of lists[k]!.terms) eachOfBoth(some, rows, (row) => { if (fit[row] === k) fit[row] = k + 1; });
+      count = 0;
+      for (const row of some) if (fit[row] === k + 1) found[count++] = row; else fit[row] = 0;
     }
-    if (ranked && total > 0) this.#rank(text, lists);
-    return total;
+    const rows = found.subarray(0, count);
+    for (const row of rows) fit[row] = PARTS;
+    if (ranked && count > 0) this.#rank(text, lists, rows);
+    return count;
   }
 
-  #rank(text: string, lists: readonly { word: string; terms: readonly Term[] }[]) {
+  #rank(text: string, lists: readonly { word: string; terms: readonly Term[] }[], found: Uint32Array) {
     const fit = this.#fit, begun = this.#begun.fill(0);
     for (const [k, { word, terms }] of lists.entries()) for (const { text: whole, bare, rows } of terms) {
-      if (!whole.startsWith(word) && !bare.startsWith(word)) continue;
-      for (const row of rows) if (begun[row] === k) {
-        begun[row] = k + 1;
-        if (k + 1 === lists.length && fit[row]) fit[row] = WORDS;
-      }
+      if (whole.startsWith(word) || bare.startsWith(word)) eachOfBoth(found, rows, (row) => { if (begun[row] === k) begun[row] = k + 1; });
     }
-    const byName = this.#orders.name;
-    for (let at = this.#firstFrom(text); at < this.size && this.#names[byName[at]!]!.startsWith(text); at++) if (fit[byName[at]!]) fit[byName[at]!] = NAME;
+    for (const row of found) if (begun[row] === lists.length) fit[row] = WORDS;
+    this.#markNamed(text, false);
+  }
+
+  /** The rows whose name begins with the text: side by side in the order of names. */
+  #named(text: string): Uint32Array {
+    return this.#orders.name.subarray(this.#firstFrom(text), this.#firstFrom(`${text}\uFFFF`));
+  }
+  #markNamed(text: string, alone: boolean): number {
+    if (alone) this.#fit.fill(0);
+    const named = this.#named(text);
+    for (const row of named) this.#fit[row] = NAME;
+    return named.length;
   }
 
   /** Where in the order of names those begin that do not stand before `text`. */

@@ -25,6 +25,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.woff': 'font/woff', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
 };
 
+/** Where a script runs as a worker, its own policy holds: it may ask this origin, and nobody else. */
+const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
+
 /** Only what the folder held at the start is served, under the name it has there: no path leads out of it. */
 function filesIn(folder: string, headers: Record<string, string>) {
   const names = new Set(readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,7 +40,7 @@ function filesIn(folder: string, headers: Record<string, string>) {
     let answer = ready.get(path);
     if (!answer) {
       const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-      answer = makeAnswer({ body: readFileSync(join(folder, path)), quality: 11, headers: { ...headers, 'content-security-policy': INERT, 'cache-control': cache, 'content-type': types[extname(path)]! } });
+      answer = makeAnswer({ body: readFileSync(join(folder, path)), quality: 11, headers: { ...headers, 'content-security-policy': extname(path) === '.js' ? SCRIPT : INERT, 'cache-control': cache, 'content-type': types[extname(path)]! } });
       ready.set(path, answer);
     }
     return answer;

@@ -9,23 +9,39 @@ function remember(key: string, left: Left) {
   try { sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries([...entries, [key, left]]))); } catch { /* Back then starts at the top */ }
 }
 
+/** Now, or as soon as the page has one; a visitor who has moved on is left alone. Returns how to stop waiting. */
+function focusHeading(): (() => void) | undefined {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (focus()) return undefined;
+  const watch = new MutationObserver(() => { if (document.activeElement !== document.body || focus()) watch.disconnect(); });
+  watch.observe(document.querySelector('main')!, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
 /** A new page starts at its top with focus on its h1; Back finds its place, and focus on the link that led away. */
 export function useArrival(): void {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
   const pressed = useRef<string>(undefined);
+  const y = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const press = (event: MouseEvent) => { pressed.current = (event.target as Element).closest('a')?.getAttribute('href') ?? undefined; };
+    // Kept as it goes: by the time a page is left, the next one may already have changed the height.
+    const scroll = () => { y.current = scrollY; };
     addEventListener('click', press, true);
-    return () => removeEventListener('click', press, true);
+    addEventListener('scroll', scroll, { passive: true });
+    return () => { removeEventListener('click', press, true); removeEventListener('scroll', scroll); };
   }, []);
 
-  // A layout effect's clean-up runs before the next page has changed the height.
   useLayoutEffect(() => {
-    const leave = () => remember(key, { y: scrollY, href: pressed.current });
+    const leave = () => remember(key, { y: y.current, href: pressed.current });
     addEventListener('pagehide', leave);
     return () => { leave(); removeEventListener('pagehide', leave); };
   }, [key]);
@@ -39,11 +55,11 @@ export function useArrival(): void {
       scrollTo({ top: left.y, behavior: 'instant' });
       const link = left.href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left.href)}"]`);
       if (link && !arrived) link.focus({ preventScroll: true });
-      return;
+      return undefined;
     }
-    if (arrived) return;
+    if (arrived) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return focusHeading();
   // A filter keeps the visitor's place; another path or page does not. `key` alone changes for both.
   // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, page]);

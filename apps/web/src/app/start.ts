@@ -9,7 +9,8 @@ export interface Start {
   /** Of the copyright line, in India. */
   year: number;
 }
-export const thisYear = (): number => Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format());
+const indianYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
+export const thisYear = (): number => Number(indianYear.format());
 export const emptyStart = (): Start => ({ fallback: {}, failed: {}, year: thisYear() });
 
 export const StartContext = createContext<Start>({ fallback: {}, failed: {}, year: 2026 });

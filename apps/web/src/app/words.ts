@@ -2,11 +2,6 @@
 export const app = {
   login: 'Login',
   offlineNotice: 'You are offline. Your cart is saved.',
-  comingSoon: 'Coming soon',
-  promised: {
-    account: 'Your account', addresses: 'Your addresses', staff: 'The staff pages', ordering: 'Ordering and paying', orders: 'Your orders', prescriptions: 'Prescriptions', visits: 'Home visits by a nurse',
-    appointments: 'Doctor appointments', tests: 'Lab tests at home', consultations: 'Online consultation', support: 'Help and support', about: 'About us',
-  },
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may have changed, or the link is not complete.',
   toHome: 'Go to Home',

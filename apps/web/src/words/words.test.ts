@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { app } from '../app/words.ts';
+import { soon } from '../app/coming-soon/words.ts';
 import { home } from '../home/words.ts';
 import { medicine } from '../medicine/words.ts';
 import { page } from './hi.ts';
 
-const english = { app, home, medicine };
+const english = { app, soon, home, medicine };
 const said = (word: unknown): string => {
   if (typeof word === 'function') return (word as (given: unknown) => string)(3);
   return typeof word === 'string' ? word : Object.values(word as Record<string, string>).join(' ');

@@ -6,7 +6,7 @@ import { openLog } from '../../platform/log.ts';
 import { readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
 import { readArguments, type Asked } from './arguments.ts';
-import { ImportError } from './import-error.ts';
+import { EndUnknown, ImportError } from './import-error.ts';
 import { importRemotely, isRunning } from './remote.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended, type Report } from './run.ts';
@@ -77,7 +77,9 @@ async function main(): Promise<boolean> {
 function explain(error: unknown): string {
   if (error instanceof ImportError || error instanceof LockedError || error instanceof SettingsError) return error.message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
-  return `Something went wrong: ${(error as Error).message.split('\n', 1)[0]!.slice(0, 300)}`;
+  // Around what the database said stands the query, which helps nobody here.
+  const { message } = (error as Error).cause instanceof Error ? (error as { cause: Error }).cause : error as Error;
+  return `Something went wrong: ${message.slice(0, 300)}`;
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -85,6 +87,6 @@ try {
   process.exitCode = await main() ? 0 : 1;
 } catch (error) {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
-  console.error(`Nothing was imported. ${explain(error)}`);
+  console.error(error instanceof EndUnknown ? error.message : `Nothing was imported. ${explain(error)}`);
   process.exitCode = 1;
 }

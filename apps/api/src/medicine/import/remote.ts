@@ -4,7 +4,7 @@ import { API_BASE } from '@doorstep/contract/envelope';
 import { table } from '@doorstep/contract/table.schema';
 import type { ServerFile } from '../../platform/server-file.ts';
 import type { ColumnMap } from './columns.ts';
-import { ImportError } from './import-error.ts';
+import { EndUnknown, ImportError } from './import-error.ts';
 import type { ImportLine } from './plugin.ts';
 import type { Ended, Report } from './run.ts';
 
@@ -32,8 +32,6 @@ async function* linesOf(answer: IncomingMessage): AsyncGenerator<ImportLine> {
   }
 }
 
-const BROKEN = 'The connection to the server broke before it told how the import ended. Run it again: what is already in the catalogue is left as it is.';
-
 /** Streams the file to the running server, and hears meanwhile how far it is. */
 export async function importRemotely(file: string, { url, token }: ServerFile, { map, dryRun }: { map: ColumnMap; dryRun: boolean }, report: Report): Promise<Ended> {
   const query = new URLSearchParams(Object.entries(map).map(([field, column]) => ['map', `${field}:${column}`]));
@@ -58,10 +56,10 @@ export async function importRemotely(file: string, { url, token }: ServerFile, {
       report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
     }
   } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError(BROKEN);
+    throw error instanceof ImportError ? error : new EndUnknown();
   } finally {
     source.destroy();
     call.destroy();
   }
-  throw new ImportError(BROKEN);
+  throw new EndUnknown();
 }

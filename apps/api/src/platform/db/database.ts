@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -49,11 +49,21 @@ function withLimit(plain: PgDatabase<Rows>, embedded: boolean): Database {
   return new Proxy(plain, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name) as unknown) }) as Database;
 }
 
+/** A new one is made beside its place and moved there whole: a start that is killed meanwhile leaves nothing half-made to trip over. */
+async function makeLite(dir: string) {
+  if (existsSync(dir)) return;
+  const making = `${dir}.making`;
+  rmSync(making, { recursive: true, force: true });
+  await (await openLite(making)).close();
+  renameSync(making, dir);
+}
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = takeLock(dataDir);
   try {
-    const lite = await openLite(join(dataDir, 'db'));
+    const dir = join(dataDir, 'db');
+    await makeLite(dir);
+    const lite = await openLite(dir);
     const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
     await migrateLite(plain, { migrationsFolder });
     return {

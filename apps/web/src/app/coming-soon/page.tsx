@@ -3,7 +3,7 @@ import { ComingSoon } from '@doorstep/ui/home/coming-soon';
 import { useLocation } from 'react-router-dom';
 import { usePageWords } from '../../words/words.ts';
 import { useTitle } from '../head.ts';
-import { app } from '../words.ts';
+import { soon } from './words.ts';
 
 /** By the first part of the path, in lower case: what will stand there. */
 const promised = {
@@ -14,7 +14,7 @@ const promised = {
 } as const;
 
 export default function ComingSoonPage() {
-  const words = usePageWords('app', app);
+  const words = usePageWords('soon', soon);
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const title = words.promised[first in promised ? promised[first as keyof typeof promised] : 'account'];
   useTitle(`${title}: ${words.comingSoon}`);

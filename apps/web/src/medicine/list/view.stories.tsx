@@ -9,17 +9,17 @@ const meta = preview.meta({
   title: 'Pages/Medicine list', component: MedicineListView, parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
   args: {
-    list: ready(listOf(medicines)), state: state(), shelf, searchMax: 100, suggestions: [], suggesting: false,
+    list: ready(listOf(medicines)), state: state(), typed: '', shelf, searchMax: 100, suggestions: [], suggesting: false,
     onType: fn(), onSearch: fn(), onPick: fn(), onSortChange: fn(), onFilters: fn(),
   },
 });
 
 export const Default = meta.story({ tags: ['all-cells'] });
 export const ListView = meta.story({ args: { state: state('view=list') } });
-export const Filtered = meta.story({ args: { state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 5), 17, 2)) } });
-export const Corrected = meta.story({ args: { state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 3), 3), corrected: 'paracetamol' }) } });
+export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 5), 17, 2)) } });
+export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 3), 3), corrected: 'paracetamol' }) } });
 export const Loading = meta.story({ args: { list: loading } });
-export const Empty = meta.story({ args: { state: state('search=zzz'), list: ready(listOf([], 0)) } });
+export const Empty = meta.story({ args: { typed: 'zzz', state: state('search=zzz'), list: ready(listOf([], 0)) } });
 export const PastTheEnd = meta.story({ args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) } });
 export const Error = meta.story({ args: { list: failed } });
 export const Offline = meta.story({ args: { list: offline } });

@@ -20,6 +20,8 @@ import { changed, listHref, type ListState } from './state.ts';
 export interface MedicineListViewProps {
   list: Resource<MedicineList>;
   state: ListState;
+  /** What stands in the search box; the address follows when it is sent. */
+  typed: string;
   shelf: Shelf;
   searchMax: number;
   suggestions: Medicine[];
@@ -31,14 +33,14 @@ export interface MedicineListViewProps {
   onFilters: () => void;
 }
 
-export function MedicineListView({ list, state, shelf, searchMax, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
+export function MedicineListView({ list, state, typed, shelf, searchMax, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
   const words = usePageWords('medicine', medicine);
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
       <SearchBox
-        key={state.search} action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} defaultValue={state.search} maxLength={searchMax}
+        action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} value={typed} maxLength={searchMax}
         suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id: String(id), label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
         onValueChange={onType} onSubmit={onSearch} onPick={onPick} onClear={() => { if (state.search) onSearch(''); }}
       >

@@ -35,7 +35,7 @@ export function CartAction({ ref, name, quantity, outOfStock = false, icon = fal
 
   if (quantity > 0) {
     const change = (next: number) => { pressed.current = next === 0; onQuantityChange?.(next); };
-    return <QuantityStepper ref={root} {...props} className={className} name={name} value={quantity} onValueChange={change} />;
+    return <QuantityStepper ref={root} data-slot="cart-action" {...props} className={className} name={name} value={quantity} onValueChange={change} />;
   }
   if (outOfStock) {
     return (
@@ -48,7 +48,7 @@ export function CartAction({ ref, name, quantity, outOfStock = false, icon = fal
     );
   }
   return (
-    <Button ref={root} {...props as ButtonProps} wide aria-label={words.addToCartOf(name)} className={cn('px-2!', className)} onClick={() => { pressed.current = true; onAdd?.(); }}>
+    <Button ref={root} data-slot="cart-action" {...props as ButtonProps} wide aria-label={words.addToCartOf(name)} className={cn('px-2!', className)} onClick={() => { pressed.current = true; onAdd?.(); }}>
       {icon && <Icon name="icon-shopping-cart" />}{words.addToCart}
     </Button>
   );

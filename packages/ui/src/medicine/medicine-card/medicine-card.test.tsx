@@ -14,6 +14,13 @@ test('it stays light', async () => {
   expect(nodes()).toBeLessThanOrEqual(28);
 });
 
+test('adding changes nothing of its height', async () => {
+  await Default.run();
+  const { height } = card.element().getBoundingClientRect();
+  await InCart.run();
+  expect(card.element().getBoundingClientRect().height).toBe(height);
+});
+
 test('the name is the one link, and a press anywhere on the card follows it', async () => {
   await Default.run();
   await expect.element(card.getByRole('heading').getByRole('link', { name: 'Paramol 650' })).toHaveAttribute('href', '#Paramol%20650');

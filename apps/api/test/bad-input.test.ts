@@ -105,6 +105,21 @@ describe('over the wire', () => {
   });
 });
 
+test('while the process cannot keep up: 503 and when to come back, and it is not called dead', async () => {
+  const own = await newHouse(testSettings(), { database: house.database, prepare: async () => {} });
+  await own.app.inject('/api/medicines/');
+  const until = performance.now() + 8_000;
+  await expect.poll(() => {
+    // Holds the event loop far longer than any request of ours does.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
+    return own.app.isUnderPressure() || performance.now() > until;
+  }, { timeout: 20_000, interval: 10 }).toBe(true);
+  const answer = await own.app.inject('/api/medicines/?page=2');
+  expect([failureOf(answer).status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect((await own.app.inject('/api/health/')).statusCode).toBe(200);
+  await own.close();
+});
+
 test('in production every answer keeps browsers to HTTPS', async () => {
   const own = await newHouse({ ...testSettings(), production: true }, { database: house.database, prepare: async () => {} });
   for (const url of ['/api/health/', '/api/medicines/', '/medicines', '/api/nothing', '/assets/app-a1b2c3.js']) expect((await own.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

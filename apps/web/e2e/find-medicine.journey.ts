@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaints, hydrated, item, open, results, tabTo } from './pages.ts';
+import { complaints, hydrated, inStock, item, open, results, tabTo } from './pages.ts';
 
 const phone = (name: string) => name === 'phone';
 
@@ -34,7 +34,7 @@ test('a visitor searches, filters, pages, switches to list view, opens a medicin
   await expect(page).toHaveURL('/medicines?search=para&sort=price-asc&page=2');
   await page.goForward();
 
-  const first = results(page).getByRole('article').first();
+  const first = inStock(page).first();
   const name = (await first.getByRole('heading').textContent())!;
   await first.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -66,7 +66,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'List' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/medicines?search=para&view=list');
-  const first = results(page).getByRole('article').first();
+  const first = inStock(page).first();
   const name = (await first.getByRole('heading').textContent())!;
   await tabTo(page, first.getByRole('link', { name }));
   await page.keyboard.press('Enter');

@@ -12,6 +12,9 @@ export async function open(page: Page, path: string) {
 export const item = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 export const results = (page: Page) => page.getByRole('list', { name: 'Medicines' });
 
+/** The listed medicines that can be bought now. */
+export const inStock = (page: Page) => results(page).getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) });
+
 /** Moves by Tab alone until focus is on what `target` finds. */
 export async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 150) {
   for (let presses = 0; presses < most; presses++) {

@@ -27,12 +27,15 @@ export async function build() {
   display: inline-block; flex: none; width: 1.25em; height: 1.25em; vertical-align: -0.25em; background: currentColor; mask: url('./icons.svg') 0 calc(var(--icon) * 100% / ${known.length - 1}) / 100% auto no-repeat;
   @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; :where(button) > & { background: ButtonText; } :where(a) > & { background: LinkText; } }
 }
+/* Stars side by side, as many as the width holds. */
+@utility star-row { display: inline-block; height: 1.25em; vertical-align: -0.25em; mask: url('./star.svg') 0 0 / auto 100% repeat-x; }
 ${known.map((name, at) => `@utility icon-${name} { --icon: ${at}; }`).join('\n')}
 `;
+  const star = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' width='24' height='24' stroke='#000' stroke-width='2' stroke-linejoin='round'>${await drawing('star')}</svg>\n`;
   // The names stand without their prefix: the sheet is made from every class name that stands in a source file.
   const ts = `// Made by scripts/icons.mjs: do not edit.\nconst names = [\n${known.map((name) => `  '${name}',\n`).join('')}] as const;\nexport type IconName = \`icon-\${(typeof names)[number]}\`;\nexport const iconNames: readonly IconName[] = names.map((name) => \`icon-\${name}\` as const);\n`;
   const all = `/* Made by packages/ui/scripts/icons.mjs: Storybook alone shows every drawing. */\n@source inline("icon-{${known.join(',')}}");\n`;
-  return { '../src/styles/icons.css': css, '../src/styles/icons.svg': sprite, '../src/base/icon/names.ts': ts, '../../../.storybook/icons.css': all };
+  return { '../src/styles/icons.css': css, '../src/styles/icons.svg': sprite, '../src/styles/star.svg': star, '../src/base/icon/names.ts': ts, '../../../.storybook/icons.css': all };
 }
 
 if (import.meta.main) for (const [path, text] of Object.entries(await build())) writeFileSync(new URL(path, import.meta.url), text);

@@ -7,7 +7,7 @@ const { build, current } = (await import(/* @vite-ignore */ new URL('../scripts/
 const built = await build();
 
 test('the script answers for the sheet and for the names', () => {
-  expect(Object.keys(built)).toEqual(['../src/styles/icons.css', '../src/styles/icons.svg', '../src/base/icon/names.ts', '../../../.storybook/icons.css']);
+  expect(Object.keys(built)).toEqual(['../src/styles/icons.css', '../src/styles/icons.svg', '../src/styles/star.svg', '../src/base/icon/names.ts', '../../../.storybook/icons.css']);
   expect(built['../src/styles/icons.css']).toContain('@utility icon-heart {');
 });
 

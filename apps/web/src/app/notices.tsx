@@ -17,11 +17,8 @@ export function Notices() {
     addEventListener('offline', offline);
     return () => removeEventListener('offline', offline);
   }, [words]);
-  // The live regions must stand before the first message does.
-  useEffect(() => {
-    const idle = setTimeout(() => void region(), 3000);
-    return () => clearTimeout(idle);
-  }, []);
+  // Nor can it be fetched when the line is what has gone.
+  useEffect(() => { void region(); }, []);
   if (toasts.length === 0) return null;
   return <Suspense><ToastRegion toasts={toasts} onDismiss={dismiss} /></Suspense>;
 }

@@ -20,6 +20,6 @@ export function useResource<T>(key: string, guard: (data: T) => boolean): Resour
   const early = failed && data === undefined && !error ? new CallError(failed.status, failed.code, failed.error) : undefined;
   const problem = data !== undefined ? new CallError(200, 'unreadable') : error ?? early;
   if (!problem) return { state: 'loading' };
-  const kind = problem.status === 404 ? 'not-found' : problem.status === 0 && problem.code === 'unreachable' ? 'offline' : 'failed';
+  const kind = problem.status === 404 ? 'not-found' : problem.code === 'unreachable' && !navigator.onLine ? 'offline' : 'failed';
   return { state: 'error', problem: kind, message: problem.message, retry: () => { void mutate(); } };
 }

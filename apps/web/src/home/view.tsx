@@ -32,13 +32,16 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
   );
 }
 
+/** Two columns on a phone, all six in one row of a desktop. */
+const six = 'md:grid-cols-3! xl:grid-cols-6!';
+
 function Top({ top, shelf }: Pick<HomeViewProps, 'top' | 'shelf'>) {
   const words = usePageWords('home', home);
-  if (top.state === 'loading') return <MedicineGrid label={words.top} loading count={TOP_MEDICINES} />;
+  if (top.state === 'loading') return <MedicineGrid label={words.top} loading count={TOP_MEDICINES} className={six} />;
   if (top.state === 'error') return <ErrorState title={words.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
   if (top.data.data.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
   return (
-    <MedicineGrid label={words.top}>
+    <MedicineGrid label={words.top} className={six}>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
         <MedicineCard
           key={one.id} {...cardProps(one)} headingLevel={3} eager={at < 4} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}

@@ -25,8 +25,8 @@ for (const words of [base, home, medicine, app, homePage, medicinePage]) {
   for (const word of Object.values(words) as unknown[]) spoken.push(typeof word === 'function' ? String((word as (...given: unknown[]) => unknown)(12, 34, 'x')) : String(word));
 }
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** N, M, X and {name} stand for what is filled in. */
-const pattern = (part: string) => new RegExp(`^${escaped(part).replaceAll(/\\\{\w+\\\}|\b[NMX]\b/g, '.+')}$`);
+/** N, M, X and {name} stand for what is filled in; a label may go on with what it labels ('You save ₹6.80'). */
+const pattern = (part: string) => new RegExp(`^${escaped(part).replaceAll(/\\\{\w+\\\}|\b[NMX]\b/g, '.+')}(?: \\S+)?$`);
 const parts = (id: string) => sentences.get(id)!.split(' / ');
 
 test('the list is whole', () => { expect(sentences.size).toBe(278); });

@@ -92,7 +92,7 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
       {(pagination.has_previous || pagination.has_next) && (
         <Pagination
           page={pagination.page} pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined} hasNext={pagination.has_next}
-          hrefFor={(page) => listHref({ ...state, page })} className="self-center"
+          hrefFor={(page) => listHref({ ...state, page })} className="w-full"
         />
       )}
     </>

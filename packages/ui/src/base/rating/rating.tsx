@@ -22,10 +22,10 @@ export function Rating({ value, count, className, style, ...props }: RatingProps
       role="img" aria-label={detailed ? `${words.rated(shown)}, ${reviews}` : words.rated(shown)} data-slot="rating" {...props}
       style={detailed ? { '--filled': `${value * 20}%`, ...style } as CSSProperties : style}
       className={cn(
-        'icon-star-filled inline-flex w-fit max-w-full flex-wrap items-center gap-x-1 text-content-muted tabular-nums before:icon',
+        'inline-flex w-fit max-w-full flex-wrap items-center gap-x-1 text-content-muted tabular-nums',
         detailed
-          ? 'before:me-1 before:w-[6.25em] before:mask-repeat-x before:bg-linear-to-r before:from-highlight-line before:from-(percentage:--filled) before:to-line before:to-(percentage:--filled)'
-          : 'text-meta before:text-highlight-line',
+          ? 'before:star-row before:me-1 before:w-[6.25em] before:bg-linear-to-r before:from-highlight-line before:from-(percentage:--filled) before:to-line before:to-(percentage:--filled)'
+          : 'icon-star-filled text-meta before:icon before:text-highlight-line',
         className,
       )}
     >

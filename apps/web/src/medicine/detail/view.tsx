@@ -25,6 +25,7 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
       : <ErrorState headingLevel={1} title={words.detailFailed} offline={detail.problem === 'offline'} onRetry={detail.retry} />;
   }
   const { data, alternatives, related } = detail.data;
+  const cheaper = alternatives.filter((one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price);
   const cards = (list: Medicine[]) => list.map((one) => (
     <MedicineCard
       key={one.id} {...cardProps(one)} headingLevel={3} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}
@@ -42,7 +43,7 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
           onAdd={() => shelf.onAdd(data)} onQuantityChange={(quantity) => shelf.onQuantityChange(data.id, quantity)} onWishedChange={(wished) => shelf.onWishedChange(data.id, wished)}
         />
       </div>
-      {alternatives.length > 0 && <RelatedMedicines title={words.cheaper}>{cards(alternatives)}</RelatedMedicines>}
+      {cheaper.length > 0 && <RelatedMedicines title={words.cheaper}>{cards(cheaper)}</RelatedMedicines>}
       {related.length > 0 && <RelatedMedicines allHref="/medicines">{cards(related)}</RelatedMedicines>}
     </div>
   );

@@ -66,4 +66,4 @@ function Colour() {
 }
 
 const meta = preview.meta({ title: 'Tokens/Colour', component: Colour, tags: ['!autodocs'] });
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story();

@@ -39,5 +39,5 @@ function Type() {
 }
 
 const meta = preview.meta({ title: 'Tokens/Type', component: Type, tags: ['!autodocs'] });
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story();
 export const Comfort = meta.story({ globals: { comfort: 'on' } });

@@ -7,10 +7,12 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+interface ErrorBoundaryState { broken: boolean; path?: string }
+
 /** A page that threw: the shell stands, the cart is safe, and the visitor is told what to do. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false };
   static getDerivedStateFromError() { return { broken: true }; }
-  override componentDidUpdate(before: ErrorBoundaryProps) { if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false }); }
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, now: ErrorBoundaryState) { return now.path === path ? null : { broken: false, path }; }
   override render() { return this.state.broken ? <Broken /> : this.props.children; }
 }

@@ -15,12 +15,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['all-cells'] });
-export const ListView = meta.story({ args: { state: state('view=list') } });
-export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 5), 17, 2)) } });
-export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 3), 3), corrected: 'paracetamol' }) } });
+export const ListView = meta.story({ args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) } });
+export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 3), 15, 2)) } });
+export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }) } });
 export const Loading = meta.story({ args: { list: loading } });
 export const Empty = meta.story({ args: { typed: 'zzz', state: state('search=zzz'), list: ready(listOf([], 0)) } });
 export const PastTheEnd = meta.story({ args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) } });
 export const Error = meta.story({ args: { list: failed } });
 export const Offline = meta.story({ args: { list: offline } });
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+export const Hindi = meta.story({ args: { list: ready(listOf(medicines.slice(0, 4))) }, globals: { locale: 'hi' } });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Medicine list', component: MedicineListView, parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
   args: {
-    list: ready(listOf(medicines)), state: state(), typed: '', shelf, searchMax: 100, suggestions: [], suggesting: false,
+    list: ready(listOf(medicines.slice(0, 6))), state: state(), typed: '', shelf, searchMax: 100, suggestions: [], suggesting: false,
     onType: fn(), onSearch: fn(), onPick: fn(), onSortChange: fn(), onFilters: fn(),
   },
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { medicineImagePath, medicineListPath, medicinePath } from '../src/medicine.ts';
+import { discountPercent, toPaise, toRupees } from '../src/money.ts';
+import { deliversFree } from '../src/store.ts';
+
+test('rupees of the wire become whole paise, and come back', () => {
+  for (let paise = 0; paise <= 20_000; paise++) expect(toPaise(toRupees(paise))).toBe(paise);
+  expect([toPaise(27.2), toPaise(1.005), toPaise(125000), toPaise(0.29)]).toEqual([2720, 101, 12_500_000, 29]);
+});
+
+test('discount is rounded, and nothing where there is none', () => {
+  expect(discountPercent(3400, 2720)).toBe(20);
+  expect(discountPercent(2805, 2240)).toBe(20);
+  expect(discountPercent(3000, 2990)).toBe(0);
+  expect([discountPercent(3400, 3400), discountPercent(3400, 3500), discountPercent(0, 0)]).toEqual([0, 0, 0]);
+});
+
+test('an item delivers free from ₹499.00', () => {
+  expect([deliversFree(49_899), deliversFree(49_900)]).toEqual([false, true]);
+});
+
+test('a path says only what differs from the usual, always in one order', () => {
+  expect(medicineListPath()).toBe('/api/medicines/');
+  expect(medicineListPath({ page: 1 })).toBe('/api/medicines/');
+  expect(medicineListPath({ limit: 10, sort: 'name-asc', search: 'a b&c', letter: 'P', page: 2 })).toBe('/api/medicines/?search=a+b%26c&letter=P&sort=name-asc&page=2&limit=10');
+  expect(medicinePath('../etc')).toBe('/api/medicines/..%2Fetc/');
+  expect(medicineImagePath(7, 'x1')).toBe('/api/img/medicine/7.svg?v=x1');
+});

@@ -24,5 +24,12 @@ export const newHouse = (settings: Settings = testSettings(), more: Partial<Para
   openHouse({ settings, log: openLog(settings.logLevel), token: TOKEN, prepare: async ({ db }) => { await db.insert(medicine).values(sampleRows()); }, ...more });
 
 let shared: Promise<House> | undefined;
-/** One house for all test files, with the sample catalogue in it. A test that changes it puts it back. */
-export const sharedHouse = (): Promise<House> => (shared ??= newHouse());
+/**
+ * One house for all test files, with the sample catalogue in it. A test that changes it puts it back; one that held the whole process up
+ * leaves it turning calls away for a second.
+ */
+export async function sharedHouse(): Promise<House> {
+  const house = await (shared ??= newHouse());
+  while ((await house.app.inject('/api/ready/')).statusCode === 503) await new Promise((done) => { setTimeout(done, 50); });
+  return house;
+}

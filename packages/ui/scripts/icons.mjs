@@ -28,7 +28,7 @@ export async function build() {
   @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; :where(button) > & { background: ButtonText; } :where(a) > & { background: LinkText; } }
 }
 /* Stars side by side, as many as the width holds. */
-@utility star-row { display: inline-block; height: 1.25em; vertical-align: -0.25em; mask: url('./star.svg') 0 0 / auto 100% repeat-x; }
+@utility star-row { display: inline-block; height: 1.25em; vertical-align: -0.25em; mask: url('./star.svg') 0 0 / auto 100% repeat-x; forced-color-adjust: none; }
 ${known.map((name, at) => `@utility icon-${name} { --icon: ${at}; }`).join('\n')}
 `;
   const star = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' width='24' height='24' stroke='#000' stroke-width='2' stroke-linejoin='round'>${await drawing('star')}</svg>\n`;

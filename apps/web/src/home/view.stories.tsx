@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { top: ready(listOf(medicines.slice(0, 6))), shelf, onSearch: fn() },
 });
 
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story();
 export const Loading = meta.story({ args: { top: loading } });
 export const Empty = meta.story({ args: { top: ready(listOf([], 0)) } });
 export const Error = meta.story({ args: { top: failed } });

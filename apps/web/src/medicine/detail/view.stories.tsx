@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { detail: ready(detail(1, 6)), shelf },
 });
 
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story();
 export const InCart = meta.story({ args: { detail: ready(detail(2, 0, 2)) } });
 export const PrescriptionRequired = meta.story({ args: { detail: ready(detail(3)) } });
 export const OutOfStock = meta.story({ args: { detail: ready(detail(10)) } });

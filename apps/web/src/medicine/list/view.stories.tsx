@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story();
 export const ListView = meta.story({ args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) } });
 export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 3), 15, 2)) } });
 export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }) } });

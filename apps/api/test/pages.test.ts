@@ -37,9 +37,10 @@ describe('a page', () => {
     await house.catalogue.refresh();
   });
   test('answers HEAD and If-None-Match, and comes packed', async () => {
-    const page = await open('/again', { 'accept-encoding': 'br' });
-    expect(page.headers['content-encoding']).toBe('br');
-    expect((await open('/again', { 'if-none-match': page.headers['etag'] as string })).statusCode).toBe(304);
+    expect((await open('/again', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    // Asked for anew each time: the catalogue may still be settling after the test above, and a page that it dropped is rendered with another tag.
+    const again = async () => (await open('/again', { 'if-none-match': (await open('/again')).headers['etag'] as string })).statusCode;
+    await expect.poll(again).toBe(304);
     const head = await house.app.inject({ method: 'HEAD', url: '/again' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });

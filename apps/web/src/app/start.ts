@@ -9,8 +9,8 @@ export interface Start {
   /** Of the copyright line, in India. */
   year: number;
 }
-const indianYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
-export const thisYear = (): number => Number(indianYear.format());
+/** India keeps UTC+5:30 all year. */
+export const thisYear = (): number => new Date(Date.now() + 19_800_000).getUTCFullYear();
 export const emptyStart = (): Start => ({ fallback: {}, failed: {}, year: thisYear() });
 
 export const StartContext = createContext<Start>({ fallback: {}, failed: {}, year: 2026 });

@@ -1,0 +1,23 @@
+import { localStore } from './local-store.ts';
+
+/** More than the fonts of two languages: older ones are of older builds. */
+const MOST = 16;
+const kept = localStore<readonly string[]>('fonts', [], (value) => (Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined));
+
+/** Brings the page's fonts into the browser's cache when all else is done: `boot.ts` wakes them from the next page on, so no text moves under the reader. */
+async function keepFonts() {
+  const style = document.querySelector<HTMLStyleElement>('style#fonts');
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (!style || style.media === 'all' || saveData) return;
+  const wanted = [...style.textContent.matchAll(/[^(]+\.woff2/g)].map(([url]) => url);
+  for (const url of wanted) {
+    const answer = await fetch(url, { priority: 'low' });
+    if (!answer.ok) return;
+    await answer.arrayBuffer();
+  }
+  kept.update((now) => [...new Set([...now, ...wanted])].slice(-MOST));
+}
+// A font that does not come is no trouble: the page is read in the phone's own.
+const start = () => { keepFonts().catch(() => {}); };
+if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
+else setTimeout(start, 2000);

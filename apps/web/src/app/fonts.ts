@@ -1,8 +1,5 @@
-import { localStore } from './local-store.ts';
-
-/** More than the fonts of two languages: older ones are of older builds. */
+/** Paths under the key `fonts`, a space between. More than two languages have: older ones are of older builds. */
 const MOST = 16;
-const kept = localStore<readonly string[]>('fonts', [], (value) => (Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined));
 
 /** Brings the page's fonts into the browser's cache when all else is done: `boot.ts` wakes them from the next page on, so no text moves under the reader. */
 async function keepFonts() {
@@ -15,9 +12,10 @@ async function keepFonts() {
     if (!answer.ok) return;
     await answer.arrayBuffer();
   }
-  kept.update((now) => [...new Set([...now, ...wanted])].slice(-MOST));
+  const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
+  localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
 }
-// A font that does not come is no trouble: the page is read in the phone's own.
+// A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.
 const start = () => { keepFonts().catch(() => {}); };
 if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
 else setTimeout(start, 2000);

@@ -42,13 +42,16 @@ async function react() {
 
 let markup = '';
 async function byHand(way: 'html' | 'clone') {
-  const texts: Text[] = [];
+  // What a new price changes: the price itself and what is saved.
+  const texts: Array<[price: Text, saving: Text]> = [];
   const fill = (card: Element, i: number) => {
     card.querySelector('a')!.textContent = `Paramol ${i}`;
     card.querySelector('a')!.href = `/medicines/${i}`;
     const price = card.querySelector('[data-slot=price] span')!.lastChild as Text;
     price.data = formatPaise(2720 + i);
-    return price;
+    const saving = card.querySelector('[data-slot=price]')!.nextElementSibling!.lastChild as Text;
+    saving.data = `You save ${formatPaise(3680)}`;
+    return [price, saving] as [Text, Text];
   };
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -61,7 +64,7 @@ async function byHand(way: 'html' | 'clone') {
   });
   if (way === 'html') for (const [i, card] of [...stage.querySelectorAll('article')].entries()) texts.push(fill(card, i));
   await rest();
-  const change = timed(() => { for (const [i, text] of texts.entries()) text.data = formatPaise(2820 + i); });
+  const change = timed(() => { for (const [i, [price, saving]] of texts.entries()) { price.data = formatPaise(2820 + i); saving.data = `You save ${formatPaise(3580)}`; } });
   await rest();
   stage.replaceChildren();
   await rest();

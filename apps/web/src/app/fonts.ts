@@ -1,8 +1,7 @@
 /** Paths under the key `fonts`, a space between. More than two languages have: older ones are of older builds. */
 const MOST = 16;
 
-/** Brings the page's fonts into the browser's cache when all else is done: `boot.ts` wakes them from the next page on, so no text moves under the reader. */
-async function keepFonts() {
+async function fetchFonts() {
   const style = document.querySelector<HTMLStyleElement>('style#fonts');
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (!style || style.media === 'all' || saveData) return;
@@ -16,6 +15,9 @@ async function keepFonts() {
   localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
 }
 // A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.
-const start = () => { keepFonts().catch(() => {}); };
-if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
-else setTimeout(start, 2000);
+const start = () => { fetchFonts().catch(() => {}); };
+/** Brings the page's fonts into the browser's cache when all else is done: `boot.ts` wakes them from the next page on, so no text moves under the reader. */
+export function keepFonts() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
+  else setTimeout(start, 2000);
+}

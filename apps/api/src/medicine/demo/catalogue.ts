@@ -94,7 +94,8 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
       description: describe(generic, variant), category: generic.group.category, ...prices(variant, strength, brand, nth),
       prescriptionRequired: generic.prescription, inStock: spread(`${name} stock`, 33) > 0,
       rating: rated ? 4.5 : null, reviewCount: rated ? 120 : null,
-      hsn: '3004', gstRate: ['vitamin', 'supplement', 'jointfood', 'skin', 'hair', 'mouth'].includes(generic.groupName) ? 12 : 5,
+      // Packed medicines; 5 % since the rates of 22 September 2025, which have no 12 %.
+      hsn: '3004', gstRate: 5,
       // What most homes know stands before what few need; within that, a mixture.
       popularity: (generic.brand && nth === 0 ? 400 : 0) + (generic.prescription ? 0 : 150) + spread(name, 400),
     };

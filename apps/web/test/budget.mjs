@@ -26,7 +26,7 @@ export async function measure() {
     .map((key) => ({ key, size: gzip([...closure(key)].filter((file) => !list.has(file))) })).toSorted((a, b) => b.size - a.size);
   const { render } = await import(new URL('server/server.js', dist).href);
   const html = await (await render(new Request('http://web/medicines'), async () => ({ status: 200, body: answers }))).text();
-  const inlined = /<style>(.*?)<\/style>/s.exec(html)[1];
+  const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return [
     { figure: 'P1', what: 'initial JS of the list route, gzip', value: gzip(list), must: 103, stretch: 95, unit: 'KiB' },
     { figure: 'P2', what: 'CSS of the whole app, brotli', value: brotli(bytes(manifest['style.css'].file)), must: 10, stretch: 8, unit: 'KiB' },

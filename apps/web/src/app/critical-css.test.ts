@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss, facesFor } from './critical-css.ts';
+import { criticalCss } from './critical-css.ts';
 
 test('keeps element rules, at-rules and the rules of classes that stand in the HTML', () => {
   const css = '@layer base,utilities;@layer base{body{color:red}}@layer utilities{.a{x:1}.b{x:2}.md\\:c{x:3}.w-\\[2px\\]{x:4}@media (min-width:48rem){.a{y:1}.b{y:2}}}@keyframes k{50%{o:1}}.a{animation:k 1s}';
@@ -11,14 +11,8 @@ test('a rule stays when one selector of its list is wanted, and goes when a clas
 });
 
 test('custom properties, registered properties and keyframes that nothing reads are left out', () => {
-  const css = ':root{--a:var(--p);--p:url("data:x;{}y");--b:calc(1px + (2px*3));--c:3}@property --tw-x{syntax:"*"}@property --tw-y{syntax:"*"}@keyframes gone{50%{o:1}}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}';
+  const css = ':root{--a:var(--p);--p:url("data:x;{}y");--b:calc(1px + (2px*3));--c:3}@property --tw-x{syntax:"*"}@property --tw-y{syntax:"*"}@property --tw{syntax:"*"}@media (x){:root{--d:1}}@keyframes gone{50%{o:1}}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}';
   expect(criticalCss(css, '<i class="a">')).toBe(':root{--a:var(--p);--p:url("data:x;{}y");}@property --tw-x{syntax:"*"}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}');
-});
-
-test('a page gets the faces that its text holds a letter of', () => {
-  const css = '@font-face{font-family:D;unicode-range:U+30-39}@font-face{font-family:R;unicode-range:U+20B9}@font-face{font-family:M;unicode-range:U+9??}';
-  expect(facesFor(css, '<p title="₹">12</p><script>{"₹"}</script><button lang="hi-IN">दवा</button>')).toBe('@font-face{font-family:D;unicode-range:U+30-39}');
-  expect(facesFor(css, '<p>दवा ₹</p>')).toBe('@font-face{font-family:R;unicode-range:U+20B9}@font-face{font-family:M;unicode-range:U+9??}');
 });
 
 test('rules for elements that are not there, for a pointer, for print and for the insides of controls are left out', () => {

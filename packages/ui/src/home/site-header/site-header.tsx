@@ -105,7 +105,7 @@ export function SiteHeader({ brandName, homeHref, cartCount, signedIn, currentHr
             </ul>
           </nav>
           <div className="flex items-center gap-1">
-            <button type="button" lang={other} onClick={() => onLanguageChange(other)} className="focus-ring min-h-target min-w-target rounded-control px-2.5 hover:bg-accent-tint">{words.otherLanguage}</button>
+            <button type="button" lang={other} onClick={() => onLanguageChange(other)} className="focus-ring min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint">{words.otherLanguage}</button>
             <Link {...here('/order-step-1')} aria-label={cartName} className="focus-ring -me-2 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint md:hidden"><CartIcon cartCount={cartCount} /></Link>
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
 import { centredClasses, scrimClasses, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<typeof Parts.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> {

@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 const onlyDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');

@@ -2,7 +2,7 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { count } from '../../words/plural.ts';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children'> {

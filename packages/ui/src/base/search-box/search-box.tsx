@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardE
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface Suggestion { id: string; label: string; detail?: string }

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
 export interface ToastMessage {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { home } from '../words.ts';
 
 export interface ComingSoonProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { home } from '../words.ts';
 
 export type DisplayTheme = 'system' | 'light' | 'dark';

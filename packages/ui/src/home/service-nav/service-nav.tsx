@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { home } from '../words.ts';
 
 const services = [

@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { home } from '../words.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {

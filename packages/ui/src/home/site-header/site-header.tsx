@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useLang, useWords } from '../../base/words/words.tsx';
+import { useLang, useWords } from '../../words/provider.ts';
 import { count } from '../../words/plural.ts';
 import type { Lang } from '../../words/words.ts';
 import { home } from '../words.ts';

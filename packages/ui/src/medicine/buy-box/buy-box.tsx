@@ -4,7 +4,7 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise, Price } from '../../base/price/price.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { medicine } from '../words.ts';
 

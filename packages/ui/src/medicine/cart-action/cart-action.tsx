@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Button, type ButtonProps } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { medicine } from '../words.ts';
 
 export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {

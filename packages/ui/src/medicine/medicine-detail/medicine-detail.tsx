@@ -5,7 +5,7 @@ import type { IconName } from '../../base/icon/names.ts';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 import { BuyBox, type BuyBoxProps } from '../buy-box/buy-box.tsx';
 import { formIcons, type MedicineForm } from '../form.ts';

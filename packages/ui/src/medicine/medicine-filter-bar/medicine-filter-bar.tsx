@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { count } from '../../words/plural.ts';
 import type { MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicine } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 import { MedicineCardSkeleton } from '../medicine-card/medicine-card.tsx';
 import { MedicineRowSkeleton } from '../medicine-row/medicine-row.tsx';

@@ -6,7 +6,7 @@ import { Picture } from '../../base/picture/picture.tsx';
 import { formatPaise, Price } from '../../base/price/price.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { formIcons } from '../form.ts';
 import type { MedicineCardProps } from '../medicine-card/medicine-card.tsx';

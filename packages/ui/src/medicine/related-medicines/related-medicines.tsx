@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { MedicineGrid } from '../medicine-grid/medicine-grid.tsx';
 import { medicine } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
-import { useWords } from '../../base/words/words.tsx';
+import { useWords } from '../../words/provider.ts';
 import { medicine } from '../words.ts';
 
 export type MedicineSort = 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc';

@@ -5,7 +5,7 @@ import { cn } from '../../cn.ts';
 const card = cva('relative rounded-card border border-line bg-surface-raised', {
   variants: {
     padding: { md: 'p-4 md:p-5', none: 'overflow-clip' },
-    interactive: { true: 'transition-colors hover:border-line-strong has-[.stretched-link:focus-visible]:border-focus', false: '' },
+    interactive: { true: 'linked-card', false: '' },
   },
   defaultVariants: { padding: 'md', interactive: false },
 });

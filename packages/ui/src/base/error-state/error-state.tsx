@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -21,26 +20,22 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A plug out of its socket: connected again, all is well. */
-export function ErrorStateDrawing({ className, ...props }: ComponentProps<'svg'>) {
-  return (
-    <svg aria-hidden viewBox="0 0 160 112" data-slot="error-state-drawing" {...props} className={cn('h-28 w-40', className)}>
-      <ellipse className="fill-surface-sunken" cx="80" cy="102" rx="66" ry="8" />
-      <circle className="fill-accent-tint" cx="80" cy="52" r="46" />
-      <path className="fill-none stroke-accent-line" strokeWidth="6" strokeLinecap="round" d="M4 84c18 0 22-28 40-28M156 84c-18 0-22-28-40-28" />
-      <path className="fill-accent-line" d="M42 40h12a14 14 0 0 1 14 14v4a14 14 0 0 1-14 14H42z" />
-      <path className="fill-accent-text" d="M66 47h10v5H66zM66 60h10v5H66z" />
-      <path className="fill-accent-fill-hover" d="M118 40h-16a14 14 0 0 0-14 14v4a14 14 0 0 0 14 14h16z" />
-      <path className="fill-none stroke-highlight-fill" strokeWidth="4" strokeLinecap="round" d="M82 20v-10M68 24l-6-9M96 24l6-9" />
-    </svg>
-  );
-}
+const plug = (
+  <>
+    <path className="fill-none stroke-accent-line" strokeWidth="6" strokeLinecap="round" d="M4 84c18 0 22-28 40-28M156 84c-18 0-22-28-40-28" />
+    <path className="fill-accent-line" d="M42 40h12a14 14 0 0 1 14 14v4a14 14 0 0 1-14 14H42z" />
+    <path className="fill-accent-text" d="M66 47h10v5H66zM66 60h10v5H66z" />
+    <path className="fill-accent-fill-hover" d="M118 40h-16a14 14 0 0 0-14 14v4a14 14 0 0 0 14 14h16z" />
+    <path className="fill-none stroke-highlight-fill" strokeWidth="4" strokeLinecap="round" d="M82 20v-10M68 24l-6-9M96 24l6-9" />
+  </>
+);
 
 /** Something failed: what happened, what is safe, and the next step. Said at once, because it takes the place of what was awaited. */
 export function ErrorState({ title, text, offline = false, onRetry, children, ...props }: ErrorStateProps) {
   const words = useWords('base', base);
   return (
     <EmptyState
-      role="alert" data-slot="error-state" data-state={offline ? 'offline' : 'failed'} drawing={<ErrorStateDrawing />} {...props}
+      role="alert" data-slot="error-state" data-state={offline ? 'offline' : 'failed'} drawing={plug} {...props}
       title={offline ? words.offlineTitle : title} text={text ?? (offline ? words.offlineText : words.errorText)}
     >
       {onRetry && <Button onClick={onRetry}><Icon name="icon-rotate-ccw" />{words.retry}</Button>}

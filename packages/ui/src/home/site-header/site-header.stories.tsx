@@ -17,7 +17,7 @@ export const MenuOpen = meta.story({
   play: ({ canvasElement }) => { canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover(); },
 });
 export const OnlineDoctor = meta.story({ args: { variant: 'consult', signedIn: true, currentHref: '/PatientDashboard' } });
-export const SkipLink = meta.story({ play: ({ canvasElement }) => { canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus(); } });
+export const SkipLinkFocused = meta.story({ play: ({ canvasElement }) => { canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus(); } });
 export const LongText = meta.story({ args: { brandName: 'Doorstep Health and Family Care Ranchi', cartCount: 12 } });
 export const Hindi = meta.story({ args: { cartCount: 3 }, globals: { locale: 'hi' } });
 export const HindiMenuOpen = MenuOpen.extend({ globals: { locale: 'hi', viewport: { value: 'phone' } } });

@@ -31,11 +31,11 @@ export function MedicineRow({
   return (
     <article
       data-slot="medicine-row" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props}
-      className={cn(row, 'transition-colors hover:border-line-strong has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-offset-2 has-[.stretched-link:focus-visible]:outline-focus', className)}
+      className={cn(row, 'linked-card', className)}
     >
       <Picture src={image} alt="" width={240} height={240} loading={eager ? 'eager' : 'lazy'} fallback={formIcons[form]} className={picture} />
       <div className={text}>
-        <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0"><Link href={href} className="stretched-link outline-none">{name}</Link></Heading>
+        <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0"><Link href={href} className="stretched-link">{name}</Link></Heading>
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">

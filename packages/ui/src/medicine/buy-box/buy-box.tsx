@@ -6,6 +6,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise, Price } from '../../base/price/price.tsx';
 import { useWords } from '../../words/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
+import { Saving } from '../saving/saving.tsx';
 import { medicine } from '../words.ts';
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -39,18 +40,12 @@ export function BuyBox({
   onAdd, onQuantityChange, onWishedChange, className, ...props
 }: BuyBoxProps) {
   const words = useWords('medicine', medicine);
-  const saved = mrpPaise === undefined ? 0 : mrpPaise - pricePaise;
   const unitPrice = unitPricePaise !== undefined && unit ? words.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
   return (
     <div data-slot="buy-box" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props} className={cn('gap-4 max-md:contents md:flex md:flex-col md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5', className)}>
       <div className="flex flex-col gap-2">
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
-        {saved > 0 && (
-          <p className="flex flex-wrap items-center gap-2 font-medium text-success-text">
-            {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
-            {words.youSave(formatPaise(saved))}
-          </p>
-        )}
+        <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
         <p className="text-meta text-content-muted">{unitPrice ? `${unitPrice} · ${words.includesGst}` : words.includesGst}</p>
         {freeDelivery && <p className="flex gap-1.5 text-meta"><Icon name="icon-truck" />{words.freeDelivery}</p>}
         {prescriptionRequired && (

@@ -3,13 +3,14 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
-import { formatPaise, Price } from '../../base/price/price.tsx';
+import { Price } from '../../base/price/price.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useWords } from '../../words/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { formIcons } from '../form.ts';
 import type { MedicineCardProps } from '../medicine-card/medicine-card.tsx';
+import { Saving } from '../saving/saving.tsx';
 import { medicine } from '../words.ts';
 
 export type MedicineRowProps = MedicineCardProps;
@@ -27,7 +28,6 @@ export function MedicineRow({
   const words = useWords('medicine', medicine);
   const Heading = `h${headingLevel}` as const;
   const packed = [pack, manufacturer].filter(Boolean).join('\u00a0· ');
-  const saved = mrpPaise === undefined ? 0 : mrpPaise - pricePaise;
   return (
     <article
       data-slot="medicine-row" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props}
@@ -48,12 +48,7 @@ export function MedicineRow({
       <IconButton label={words.addToWishlist(name)} icon={wished ? 'icon-heart-filled' : 'icon-heart'} pressed={wished} className="absolute end-1 top-1 z-1" onClick={() => onWishedChange?.(!wished)} />
       <div className="flex basis-full flex-col gap-1 text-meta md:pe-10">
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />
-        {saved > 0 && (
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text">
-            {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
-            {words.youSave(formatPaise(saved))}
-          </p>
-        )}
+        <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
       </div>
       <CartAction name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="relative z-1 basis-full self-end" />
     </article>

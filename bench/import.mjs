@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, root, startProduct } from './server.mjs';
+import { median, REAL_CATALOGUE, root, startProduct } from './server.mjs';
 
 const ROWS = 44_514;
-const REAL = join(root, '../shared/data/medicines_bench_44k_synthetic_prices.csv');
 
 function file(folder) {
-  if (existsSync(REAL)) return REAL;
+  if (existsSync(REAL_CATALOGUE)) return REAL_CATALOGUE;
   const path = join(folder, 'medicines.csv');
   const rows = Array.from({ length: ROWS }, (_, i) => `${i + 1},BRAND${(i * 7919) % ROWS} ${50 + (i % 20) * 25}MG TAB,${(10 + (i % 4000) / 10).toFixed(2)},MAKER ${i % 300},tablet,strip of 10 tablets`);
   writeFileSync(path, `code,name,mrp,manufacturer,dosage_form,pack_size\n${rows.join('\n')}\n`);

@@ -1,7 +1,7 @@
 // A slow phone's network in user space: TLS and HTTP/2 in front of a plain server, and a TCP proxy with a round trip, slow start and one
 // bottleneck a direction. A browser's own throttling knows neither connections nor slow start.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import net from 'node:net';
@@ -17,12 +17,13 @@ function selfSigned() {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-cert-'));
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`, '-days', '2', '-subj', '/CN=localhost'], { stdio: 'ignore' });
   certificate = { key: readFileSync(`${dir}/key.pem`), cert: readFileSync(`${dir}/cert.pem`) };
+  rmSync(dir, { recursive: true, force: true });
   return certificate;
 }
 
 const hop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 /** TLS and HTTP/2 before a plain-HTTP port, headers and bodies as they are. */
-export async function secure(target) {
+async function secure(target) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const server = http2.createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, answer) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hop.has(name)));
@@ -48,7 +49,7 @@ function timeline() {
   return (at, act) => { queue.push({ at, act }); timer ??= setTimeout(run, Math.max(0, at - performance.now())); };
 }
 
-export async function slow(target) {
+async function slow(target) {
   const down = { bytesPerMs: DOWN_KBIT / 8, free: 0 }, up = { bytesPerMs: UP_KBIT / 8, free: 0 };
   const server = net.createServer({ noDelay: true }, (near) => {
     const far = net.connect({ host: '127.0.0.1', port: target, noDelay: true });

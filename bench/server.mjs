@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const root = new URL('../', import.meta.url).pathname;
+export const root = join(import.meta.dirname, '..');
+/** A real catalogue to measure with, where there is one. */
+export const REAL_CATALOGUE = join(root, '../shared/data/medicines_bench_44k_synthetic_prices.csv');
 export const freePort = () => new Promise((done) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => done(port)); }); });
 export const median = (values) => { const sorted = values.filter((v) => v !== null && v !== undefined).toSorted((a, b) => a - b); return sorted[Math.floor((sorted.length - 1) / 2)]; };
 
@@ -16,7 +18,7 @@ export async function startProduct(env = {}) {
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise((done) => { child.once('exit', done); });
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 600) throw new Error('the server did not start');
+    if (child.exitCode !== null || tries > 600) { child.kill(); rmSync(dir, { recursive: true, force: true }); throw new Error('the server did not start'); }
     if (await fetch(`${url}/api/ready/`).then((answer) => answer.ok, () => false)) break;
     await new Promise((done) => { setTimeout(done, 100); });
   }

@@ -64,7 +64,7 @@ export async function run(csv?: string) {
     const filled = performance.now();
     const catalogue = await openCatalogue(database, log);
     console.log(`  ${COUNT} medicines written in ${((filled - since) / 1000).toFixed(1)} s, read into the index in ${((performance.now() - filled) / 1000).toFixed(1)} s`);
-    const medicines = medicineService({ db: database.db, catalogue, clock: startClock(), drawing: '' });
+    const medicines = medicineService({ db: database.db, catalogue, clock: startClock(), drawingVersion: '' });
     const all: number[] = [];
     for (const search of Object.values(queries).flat()) await medicines.list({ page: 1, limit: 12, search });
     for (const [kind, searches] of Object.entries(queries)) {

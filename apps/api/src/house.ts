@@ -24,16 +24,16 @@ export async function openHouse({ settings, log, token, database, prepare }: Ask
   const headers = safeHeaders(settings.production);
   const clock = startClock(settings.clockStart);
   const [catalogue, web] = await Promise.all([openCatalogue(opened, log), openWeb(settings.webDist, headers)]);
-  const medicines = medicineService({ db: opened.db, catalogue, clock, drawing: web?.drawing ?? '' });
+  const medicines = medicineService({ db: opened.db, catalogue, clock, drawingVersion: web?.drawingVersion ?? '' });
   const kept = keep();
   let ask: AskApi;
   const pages = openPages({ web, headers, log, ask: (path) => ask(path) });
   catalogue.onChange(() => { kept.clear(); pages.clear(); });
 
   const app = await buildApp({
-    settings, log, kept, admit: admitBy(token), pages: pages.handler,
+    settings, log, headers, kept, admit: admitBy(token), pages: pages.handler,
     handlers: {
-      ...platformHandlers({ clock, database: opened }),
+      ...platformHandlers({ clock, database: opened, demo: settings.demo }),
       ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: importHandler({ database: opened, refresh: catalogue.refresh, log }) }),
     },
   });

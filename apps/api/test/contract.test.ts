@@ -1,6 +1,6 @@
 import { API_BASE } from '@doorstep/contract/envelope';
-import type { Call } from '@doorstep/contract/call.schema';
-import { table, type CallName } from '@doorstep/contract/table.schema';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
+import { table, type EndpointName } from '@doorstep/contract/table.schema';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { House } from '../src/house.ts';
@@ -11,14 +11,14 @@ let house: House;
 beforeAll(async () => { house = await sharedHouse(); });
 
 /** What a good request to each call looks like; a new row of the table without one fails the loop. */
-const examples: Record<CallName, { params?: Record<string, string>; query?: string; body?: unknown; raw?: true }> = {
+const examples: Record<EndpointName, { params?: Record<string, string>; query?: string; body?: unknown; raw?: true }> = {
   health: {}, ready: {}, openapi: {}, moveClock: { body: { advance_s: 0 } },
   listMedicines: { query: '?search=para&page=1&limit=5&letter=P&sort=price-asc' },
   getMedicine: { params: { id: '1' } }, getMedicineImage: { params: { file: '1.svg' } },
   importCatalogue: { raw: true },
 };
-const rows = Object.entries(table) as [CallName, Call][];
-const pathFor = (name: CallName, path: string) => API_BASE + path.replaceAll(/:(\w+)/g, (_, key: string) => examples[name].params![key]!);
+const rows = Object.entries(table) as [EndpointName, Endpoint][];
+const pathFor = (name: EndpointName, path: string) => API_BASE + path.replaceAll(/:(\w+)/g, (_, key: string) => examples[name].params![key]!);
 const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 /** Fails on a key that the schema does not name: nothing slips out with an answer. */
 const strictly = (schema: z.ZodMiniType): z.ZodMiniType => {
@@ -28,7 +28,7 @@ const strictly = (schema: z.ZodMiniType): z.ZodMiniType => {
   return schema;
 };
 
-const send = (name: CallName, call: Call, path: string, more: object = {}) => {
+const send = (name: EndpointName, call: Endpoint, path: string, more: object = {}) => {
   const { query = '', body } = examples[name];
   return house.app.inject({ method: call.method, url: path + query, headers: { authorization: `Bearer ${TOKEN}` }, ...(body ? { payload: body as object } : {}), ...more });
 };
@@ -82,6 +82,7 @@ test('what is not in the table is not there, in the same envelope', async () => 
 test('demo calls are not there where the demo is off', async () => {
   const plain = await newHouse(testSettings({ DEMO: '0' }), { database: house.database, prepare: async () => {} });
   expect(failureOf(await plain.app.inject({ method: 'POST', url: '/api/dev/clock/', payload: { advance_s: 1 } })).status).toBe(404);
+  expect((await plain.app.inject('/api/openapi.json')).json<{ paths: object }>().paths).not.toHaveProperty('/api/dev/clock/');
   await plain.close();
 });
 

@@ -1,5 +1,5 @@
 import { API_BASE } from '@doorstep/contract/envelope';
-import type { Call } from '@doorstep/contract/call.schema';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { table } from '@doorstep/contract/table.schema';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const value = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.i
 const known = (schema: z.ZodMiniType | undefined): string[] => Object.keys((schema?._zod.def as { shape?: object } | undefined)?.shape ?? {});
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-describe.each(Object.entries(table) as [string, Call][])('%s', (_, call) => {
+describe.each(Object.entries(table) as [string, Endpoint][])('%s', (_, call) => {
   const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'page', 'search', ...known(call.query)), fc.string({ maxLength: 12 }));
   const query = fc.array(fc.tuple(key, value, fc.boolean()), { maxLength: 5 })
     .map((pairs) => pairs.map(([name, text, plainly]) => `${encoded(name)}=${plainly ? text.replaceAll(/[^\x21-\x7E]|#/g, '') : encoded(text)}`).join('&'));

@@ -11,18 +11,18 @@ import { openLog } from '../src/platform/log.ts';
 import { newDataDir } from './house.ts';
 
 let database: OpenDatabase, app: FastifyInstance, port: number;
-let refreshed = 0;
+let refreshed = 0, broken = false;
 beforeAll(async () => {
   database = await openDatabase({ dataDir: newDataDir() }, openLog('silent'));
   app = Fastify();
   app.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => reply.code(faultOf(error).status).send(envelope(faultOf(error), request.id)));
-  app.post('/import/', importHandler({ database, refresh: () => { refreshed++; return Promise.resolve(); }, log: openLog('silent'), maxBytes: 1024 * 1024 }));
+  app.post('/import/', importHandler({ database, refresh: () => { refreshed++; return broken ? Promise.reject(new Error('the database is away')) : Promise.resolve(); }, log: openLog('silent'), maxBytes: 1024 * 1024 }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
 afterAll(async () => { await app.close(); await database.close(); });
-beforeEach(async () => { await database.db.delete(medicine); refreshed = 0; });
+beforeEach(async () => { await database.db.delete(medicine); refreshed = 0; broken = false; });
 
 const post = (content: string, query = '') => app.inject({ method: 'POST', url: `/import/${query}`, headers: { 'content-type': 'text/csv' }, payload: content });
 const linesOf = (body: string) => body.trim().split('\n').map((line) => JSON.parse(line) as ImportLine);
@@ -51,10 +51,21 @@ describe('the import call', () => {
     expect(await database.db.$count(medicine)).toBe(0);
     expect(refreshed).toBe(0);
   });
+  test('is no failure when the catalogue cannot be read right after it', async () => {
+    broken = true;
+    const answer = await post('code,name,mrp\nB1,Fresh,5\n');
+    expect(linesOf(answer.body).at(-1)).toMatchObject({ done: true, inserted: 1 });
+    expect(await database.db.$count(medicine)).toBe(1);
+  });
   test('a wrong map is refused before the file is read', async () => {
     const answer = await post('code,name,mrp\nB1,Fresh,5\n', '?map=price:mrp');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid', fields: { map: expect.stringContaining('There is no field "price".') as string } });
+    expect(await database.db.$count(medicine)).toBe(0);
+  });
+  test.each(['dry_run=true', 'dry_run=', 'dry_run=1&dry_run=1', 'dry_run=0&dry_run=1'])('%s is refused: a trial must never turn out to be real', async (query) => {
+    const answer = await post('code,name,mrp\nB1,Fresh,5\n', `?${query}`);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { dry_run: expect.any(String) as string } });
     expect(await database.db.$count(medicine)).toBe(0);
   });
   test('says what is wrong with a file, also in its middle', async () => {

@@ -53,6 +53,22 @@ describe('a page', () => {
     expect(page.body).toMatch(/[\da-f]{8}-[\da-f]{4}-/);
     expect(page.body).not.toContain('secret of the render');
   });
+  test.each(['//', '//elsewhere.example/medicines', '///'])('%s is an address of ours like any other', async (url) => {
+    const page = await open(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Shop</title>');
+  });
+  test('that is not ready counts as a read; one that is ready does not', async () => {
+    const strict = await newHouse(testSettings({ READS_PER_MINUTE: '3' }));
+    try {
+      const status = async (url: string) => (await strict.app.inject({ url })).statusCode;
+      expect([await status('/a'), await status('/b'), await status('/c'), await status('/d')]).toEqual([200, 200, 200, 429]);
+      expect([await status('/a'), await status('/robots.txt')]).toEqual([200, 200]);
+      const refused = await strict.app.inject({ url: '/e' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['content-type']).toContain('text/html');
+    } finally { await strict.close(); }
+  });
   test('is only read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const answer = await house.app.inject({ method, url: '/medicines' });

@@ -72,6 +72,21 @@ test('a query without end, and a transaction without end, are given up', async (
   expect(row!.statement_timeout).toBe('10s');
 });
 
+test('work that goes on after its transaction was given up writes nothing', async () => {
+  const { db } = processes[1]!;
+  const ended = Promise.withResolvers<unknown>();
+  await expect(db.transaction(async (tx) => {
+    try {
+      // Each within the limit of a statement; together longer than the transaction may last.
+      for (let i = 0; i < 2; i++) await tx.execute(sql`select pg_sleep(0.3)`);
+      await tx.insert(medicine).values({ code: 'too-late', name: 'Too Late', mrpPaise: 100, offerPaise: 100 });
+      ended.resolve(undefined);
+    } catch (error) { ended.resolve(error); }
+  }, { limitMs: 450 })).rejects.toSatisfy(isAway);
+  expect(await ended.promise).toBeInstanceOf(Error);
+  expect(await db.$count(medicine, sql`code = 'too-late'`)).toBe(0);
+});
+
 test('connections that break cost the reader nothing', async () => {
   const cut = () => processes[3]!.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'doorstep%' and pid <> pg_backend_pid()`);
   for (let round = 0; round < 3; round++) {

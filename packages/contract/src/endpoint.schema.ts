@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 
 export type Role = 'patient' | 'admin' | 'pharmacist' | 'doctor';
 
-/** One row of the contract's table. */
-export interface Call {
+interface Row {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api; `:name` is a parameter; both slash forms answer. */
   path: string;
@@ -21,5 +20,7 @@ export interface Call {
   /** The answer hangs on nothing but its URL and the catalogue: it may be kept ready for some seconds, and carries an ETag. */
   kept?: true;
 }
+/** One row of the contract's table. What is kept is everybody's: no row that asks who somebody is can be. */
+export type Endpoint = Row & ({ kept?: undefined } | { kept: true; method: 'GET'; who: 'anyone'; body?: undefined });
 /** Keeps the row's own types while checking its shape. */
-export const call = <const Row extends Call>(row: Row): Row => row;
+export const endpoint = <const Of extends Endpoint>(row: Of): Of => row;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.schema.ts';
+import { endpoint } from './endpoint.schema.ts';
 import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, type Medicine, type MedicineDetail, type MedicineList } from './medicine.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { pagination, wholeNumber } from './common.schema.ts';
@@ -35,9 +35,14 @@ export const medicineListQuery = z.object({
 export const medicineList = z.object({ success: z.literal(true), data: z.array(medicine), pagination, corrected: z.nullable(z.string()) }) satisfies z.ZodMiniType<MedicineList>;
 export const medicineDetail = z.object({ success: z.literal(true), data: medicine, alternatives: z.array(medicine), related: z.array(medicine) }) satisfies z.ZodMiniType<MedicineDetail>;
 
-export const medicineCalls = {
-  listMedicines: call({ method: 'GET', path: '/medicines/', who: 'anyone', summary: 'Search, filter and page through the catalogue', query: medicineListQuery, answer: medicineList, kept: true }),
-  getMedicine: call({ method: 'GET', path: '/medicines/:id/', who: 'anyone', summary: 'One medicine, cheaper equals, and six others', answer: medicineDetail, kept: true }),
-  getMedicineImage: call({ method: 'GET', path: '/img/medicine/:file', who: 'anyone', summary: 'The drawn pack of a medicine, as SVG', query: z.object({ v: z.optional(z.string()) }), type: 'image/svg+xml', kept: true }),
-  importCatalogue: call({ method: 'POST', path: '/staff/catalogue/import/', who: ['admin'], summary: 'Import a pharmacy\'s CSV: staged, then swapped in one step', takes: 'text/csv', type: 'application/x-ndjson' }),
+const importQuery = z.object({
+  map: z.optional(z.union([z.string(), z.array(z.string())])),
+  dry_run: z.optional(z.enum(['0', '1'], 'Give dry_run once, as 0 or 1.')),
+});
+
+export const medicineEndpoints = {
+  listMedicines: endpoint({ method: 'GET', path: '/medicines/', who: 'anyone', summary: 'Search, filter and page through the catalogue', query: medicineListQuery, answer: medicineList, kept: true }),
+  getMedicine: endpoint({ method: 'GET', path: '/medicines/:id/', who: 'anyone', summary: 'One medicine, cheaper equals, and six others', answer: medicineDetail, kept: true }),
+  getMedicineImage: endpoint({ method: 'GET', path: '/img/medicine/:file', who: 'anyone', summary: 'The drawn pack of a medicine, as SVG', query: z.object({ v: z.optional(z.string()) }), type: 'image/svg+xml', kept: true }),
+  importCatalogue: endpoint({ method: 'POST', path: '/staff/catalogue/import/', who: ['admin'], summary: 'Import a pharmacy\'s CSV: staged, then swapped in one step', query: importQuery, takes: 'text/csv', type: 'application/x-ndjson' }),
 };

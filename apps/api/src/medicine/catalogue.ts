@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
 import type { Log } from '../platform/log.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -14,7 +15,6 @@ export interface Catalogue {
 }
 
 const PART = 2_000;
-const pause = (ms: number) => new Promise((done) => { setTimeout(done, ms); });
 
 async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
   const builder = new IndexBuilder();
@@ -42,18 +42,25 @@ export async function openCatalogue(database: OpenDatabase, log: Log): Promise<C
     next ??= running.catch(() => {}).then(() => { next = undefined; return refresh(); });
     return next;
   }
+  let changed = false;
   async function follow() {
-    // Statements of one import come in a row: one reading for all of them.
-    await pause(50);
-    while (!closed) {
-      try { await refresh(); return; } catch (error) { if (!closed) log.warn({ err: error }, 'the catalogue could not be read; trying again'); }
-      await pause(2_000);
+    while (changed && !closed) {
+      // Statements of one import come in a row: one reading for all of them.
+      await pause(50);
+      // What is told from here on may be behind the reading already: it needs one of its own.
+      changed = false;
+      try { await refresh(); } catch (error) {
+        changed = true;
+        if (!closed) log.warn({ err: error }, 'the catalogue could not be read; trying again');
+        await pause(2_000);
+      }
     }
   }
   let following: Promise<void> | undefined;
   await database.listen('catalogue', (what) => {
-    if (what === 'rows') tell();
-    else following ??= follow().finally(() => { following = undefined; });
+    if (what === 'rows') { tell(); return; }
+    changed = true;
+    following ??= follow().finally(() => { following = undefined; });
   });
   await refresh();
   return { index: () => index, refresh, onChange: (listener) => { listeners.add(listener); }, close: () => { closed = true; } };

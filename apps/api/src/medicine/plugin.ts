@@ -1,5 +1,6 @@
-import type { medicineCalls } from '@doorstep/contract/medicine.schema';
+import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import { notFound, unavailable } from '../platform/http/fault.ts';
+import { FOR_EVER } from '../platform/http/headers.ts';
 import type { Handler, Handlers } from '../platform/http/register.ts';
 import type { Pack } from '../platform/web.ts';
 import type { medicineService } from './service.ts';
@@ -8,11 +9,11 @@ interface Needs {
   medicines: ReturnType<typeof medicineService>;
   /** Undefined while the web is not built. */
   drawPack: ((pack: Pack) => string) | undefined;
-  importCatalogue: Handler<(typeof medicineCalls)['importCatalogue']>;
+  importCatalogue: Handler<(typeof medicineEndpoints)['importCatalogue']>;
 }
 const unknown = () => notFound('Medicine not found');
 
-export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs): Handlers<typeof medicineCalls> {
+export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs): Handlers<typeof medicineEndpoints> {
   return {
     listMedicines: ({ query }) => medicines.list(query),
     async getMedicine({ params }) {
@@ -30,7 +31,7 @@ export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs
         headers: {
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
           // A drawing under its own version never changes; any other must be asked for again.
-          ...(query.v === found.version && { 'cache-control': 'public, max-age=31536000, immutable' }),
+          ...(query.v === found.version && { 'cache-control': FOR_EVER }),
         },
       };
     },

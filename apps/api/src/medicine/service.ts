@@ -12,10 +12,10 @@ const COUNTED = 1_000;
 const ALTERNATIVES = 6;
 const ID_MAX = 2 ** 31 - 1;
 
-interface Needs { db: Database; catalogue: Catalogue; clock: Clock; drawing: string }
+interface Needs { db: Database; catalogue: Catalogue; clock: Clock; drawingVersion: string }
 
 /** What other areas may ask of medicines. */
-export function medicineService({ db, catalogue, clock, drawing }: Needs) {
+export function medicineService({ db, catalogue, clock, drawingVersion }: Needs) {
   const { rowsOf, sameAs } = openRows(db);
   async function list({ page, limit, search, letter, sort }: ListQuery): Promise<MedicineList> {
     const index = catalogue.index();
@@ -31,7 +31,7 @@ export function medicineService({ db, catalogue, clock, drawing }: Needs) {
     const exact = !search || found.total <= COUNTED;
     return {
       success: true,
-      data: rows.map((row) => toWire(row, drawing)),
+      data: rows.map((row) => toWire(row, drawingVersion)),
       pagination: { page, limit, total: exact ? found.total : COUNTED, total_exact: exact, has_previous: page > 1, has_next: offset + limit < found.total },
       corrected: corrected ?? null,
     };
@@ -56,14 +56,14 @@ export function medicineService({ db, catalogue, clock, drawing }: Needs) {
     if (!found) return undefined;
     const same = await sameAs(found, ALTERNATIVES);
     const others = await related(found, same);
-    const wire = (one: Row) => toWire(one, drawing);
+    const wire = (one: Row) => toWire(one, drawingVersion);
     return { success: true, data: wire(found), alternatives: same.map(wire), related: others.map(wire) };
   }
 
   /** What is drawn on the pack of a medicine, and the version of that drawing. */
   async function pack(id: string) {
     const found = await row(id);
-    return found && { pack: packOf(found), version: imageVersion(found, drawing) };
+    return found && { pack: packOf(found), version: imageVersion(found, drawingVersion) };
   }
   return { list, detail, pack };
 }

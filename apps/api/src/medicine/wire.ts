@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { medicineImagePath, type Medicine } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import type { Row } from './rows.ts';
@@ -7,13 +7,13 @@ import type { Row } from './rows.ts';
 export const packOf = ({ name, form, strength, pack }: Row) => ({ name, form, strength: strength ?? undefined, pack: pack ?? undefined });
 
 /** Changes when the drawing does: with what stands on the pack, and with the way that packs are drawn. */
-export const imageVersion = (row: Row, drawing: string): string =>
-  createHash('sha256').update(JSON.stringify([packOf(row), drawing])).digest('base64url').slice(0, 10);
+export const imageVersion = (row: Row, drawingVersion: string): string =>
+  hash('sha256', JSON.stringify([packOf(row), drawingVersion]), 'base64url').slice(0, 10);
 
-export const toWire = (row: Row, drawing: string): Medicine => ({
+export const toWire = (row: Row, drawingVersion: string): Medicine => ({
   id: row.id,
   name: row.name,
-  image: row.image ?? medicineImagePath(row.id, imageVersion(row, drawing)),
+  image: row.image ?? medicineImagePath(row.id, imageVersion(row, drawingVersion)),
   mrp: toRupees(row.mrpPaise),
   offer_price: toRupees(row.offerPaise),
   description: row.description,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const whole = (from: number, to: number, otherwise: number) => {
@@ -55,7 +56,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   return {
     production, port: data.PORT, host: data.HOST, dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL, clockStart: data.CLOCK_START,
-    demo: !production && data.DEMO !== '0', trustProxy: data.TRUST_PROXY, webDist: data.WEB_DIST ?? new URL('../../../web/dist', import.meta.url).pathname,
+    demo: !production && data.DEMO !== '0', trustProxy: data.TRUST_PROXY, webDist: data.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'),
     // What a person who runs `npm start` wants to read is short; a store's operator wants each request.
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     bodyLimit: data.BODY_LIMIT_KB * 1024, readsPerMinute: data.READS_PER_MINUTE,

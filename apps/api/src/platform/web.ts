@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { forms, type MedicineForm } from '@doorstep/contract/medicine';
 import { makeAnswer, type Answer } from './http/answer.ts';
-import { INERT } from './http/headers.ts';
+import { ASK_AGAIN, FOR_EVER, INERT, JSON_TYPE } from './http/headers.ts';
 
 export interface Pack { name: string; form: MedicineForm; strength?: string | undefined; pack?: string | undefined }
 export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -15,13 +15,13 @@ interface Build {
 }
 export interface Web extends Build {
   /** Changes when packs are drawn in another way. */
-  drawing: string;
+  drawingVersion: string;
   /** A file of the client build; those under /assets/ have their content in their name and never change. */
   file: (path: string) => Answer | undefined;
 }
 
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': JSON_TYPE, '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.woff': 'font/woff', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
 };
 
@@ -39,7 +39,7 @@ function filesIn(folder: string, headers: Record<string, string>) {
     if (!names.has(path)) return undefined;
     let answer = ready.get(path);
     if (!answer) {
-      const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+      const cache = path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN;
       answer = makeAnswer({ body: readFileSync(join(folder, path)), quality: 11, headers: { ...headers, 'content-security-policy': extname(path) === '.js' ? SCRIPT : INERT, 'cache-control': cache, 'content-type': types[extname(path)]! } });
       ready.set(path, answer);
     }
@@ -53,5 +53,5 @@ export async function openWeb(dist: string, headers: Record<string, string>): Pr
   if (!existsSync(server)) return undefined;
   const { render, drawPack } = (await import(pathToFileURL(server).href)) as Build;
   const sample = forms.map((form) => drawPack({ name: 'Sample', form, strength: '500 mg', pack: 'Strip of 10' })).join('');
-  return { render, drawPack, drawing: createHash('sha256').update(sample).digest('base64url').slice(0, 8), file: filesIn(join(dist, 'client'), headers) };
+  return { render, drawPack, drawingVersion: hash('sha256', sample, 'base64url').slice(0, 8), file: filesIn(join(dist, 'client'), headers) };
 }

@@ -1,6 +1,6 @@
 import type { medicine } from '../schema.ts';
 import { brandMaker, makers } from './brands.ts';
-import { generics } from './generics.ts';
+import { generics, type GenericLine } from './generics.ts';
 import { groups, type Group, type GroupName } from './groups.ts';
 import { presentations, type Presentation, type PresentationName } from './presentations.ts';
 
@@ -29,10 +29,10 @@ function readVariant(text: string): Variant {
     strengths: strengths!.split(',').map((parts) => parts.split('+').map(Number)), units: unit!.split('+'),
   };
 }
-function readLine(line: string): Generic {
-  const [, star, names, group, brand, variants] = /^(\*?)(.+?) \| (\w+) (?:=(\w+) )?\| (.+)$/.exec(line)!;
+function readLine({ parts, prescription, rest }: GenericLine): Generic {
+  const [, group, brand, variants] = /^(\w+) (?:=(\w+) )?\| (.+)$/.exec(rest)!;
   return {
-    parts: names!.split(' + '), group: groups[group as GroupName], groupName: group as GroupName, brand, prescription: star === '*',
+    parts, group: groups[group as GroupName], groupName: group as GroupName, brand, prescription,
     variants: variants!.split(';').map(readVariant),
   };
 }
@@ -114,7 +114,7 @@ const FRONT = [
 
 /** The demo store's own catalogue: real generics, invented brands and makers, the same every time. */
 export function demoCatalogue(): DemoItem[] {
-  const lines = generics.trim().split('\n').map(readLine);
+  const lines = generics.map(readLine);
   const nextBrand = brandMaker(lines.flatMap(({ brand }) => brand ?? []));
   const front = new Map(FRONT.map((name, i) => [name, i]));
   let brands = 0;

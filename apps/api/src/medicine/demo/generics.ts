@@ -3,7 +3,7 @@
  * brand it is best known under in the demo store; its other brands are built (./brands.ts). A presentation: kind, strengths
  * (parts of a combination joined by +), unit, `x` pack size, `@` rupees of the first strength.
  */
-export const generics = `
+const text = `
 Paracetamol | fever =Febrisol | tab 500,650,1000 mg @24; sus 120,250 mg/5 ml x60 @44; drp 100 mg/ml @39
 Paracetamol | fever =Tinyfeva | supp 80,170,250 mg @52
 *Paracetamol | fever | bag 10 mg/ml x100 @310
@@ -500,3 +500,8 @@ Nicotine | smoking =Quitova | gum 2,4 mg @98; patch 7,14,21 mg/day @428; loz 2,4
 *Dextrose | drip | bag 5,10 % @44
 *Sodium Lactate | drip | bag 0.32 % @52
 `;
+export interface GenericLine { prescription: boolean; parts: string[]; rest: string }
+export const generics: readonly GenericLine[] = text.trim().split('\n').map((line) => {
+  const [, star, names, rest] = /^(\*?)(.+?) \| (.+)$/.exec(line)!;
+  return { prescription: star === '*', parts: names!.split(' + '), rest: rest! };
+});

@@ -61,7 +61,7 @@ async function main(): Promise<boolean> {
   const shown: BadRow[] = [];
   const report = showProgress(asked.size, (bad) => { shown.push(...bad.slice(0, BAD_SHOWN - shown.length)); list.add(bad); });
   const server = readServerFile(settings.dataDir);
-  const { rows, inserted, updated, unchanged, badCount: bad } = server && await isRunning(server)
+  const { rows, inserted, updated, unchanged, bad } = server && await isRunning(server)
     ? await importRemotely(asked.file, server, asked, report)
     : await importHere(asked, settings, report);
   list.close();

@@ -40,7 +40,7 @@ export function readMap(entries: readonly string[], sign: '=' | ':'): ColumnMap 
   for (const entry of entries) {
     const at = Math.max(0, entry.indexOf(sign));
     const field = entry.slice(0, at).trim(), column = entry.slice(at + 1).trim();
-    if (!field || !column) throw new ImportError(`"${entry.slice(0, 60)}" names no column: write field${sign}column, for example mrp${sign}price.`);
+    if (!field || !column) throw new ImportError(`The map "${entry.slice(0, 60)}" names no column: write field${sign}column, for example mrp${sign}price.`);
     if (!isField(field)) throw new ImportError(`There is no field "${field.slice(0, 60)}". The fields are: ${fields.join(', ')}.`);
     map[field] = column;
   }

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
-import type { medicineCalls } from '@doorstep/contract/medicine.schema';
+import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { Fault, faultOf, invalid } from '../../platform/http/fault.ts';
-import type { Handler } from '../../platform/http/register.ts';
+import { checked, type Handler } from '../../platform/http/register.ts';
 import type { Log } from '../../platform/log.ts';
 import { readMap, type ColumnMap } from './columns.ts';
 import { ImportError } from './import-error.ts';
 import type { BadRow } from './row.ts';
-import { importCatalogue, type ImportResult } from './run.ts';
+import { importCatalogue, type Ended } from './run.ts';
 
 interface Needs {
   database: Pick<OpenDatabase, 'db' | 'embedded'>;
@@ -19,23 +19,23 @@ interface Needs {
 /** What the answer is made of, one a line: progress, and last how it ended. */
 export type ImportLine =
   | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
-  | ({ done: true; bad: number } & Pick<ImportResult, 'rows' | 'inserted' | 'updated' | 'unchanged'>)
+  | ({ done: true } & Ended)
   | { error: string };
 
-function mapOf(query: { map?: string | string[] }): ColumnMap {
+function mapOf(given: string | string[] = []): ColumnMap {
   try {
-    return readMap([query.map ?? []].flat(), ':');
+    return readMap([given].flat(), ':');
   } catch (error) {
     throw error instanceof ImportError ? invalid({ map: error.message }) : error;
   }
 }
 
 /** Takes a CSV as it arrives and tells line by line how far it is. Whoever hangs up before the end has changed nothing. */
-export function importHandler({ database, refresh, log, maxBytes }: Needs): Handler<(typeof medicineCalls)['importCatalogue']> {
+export function importHandler({ database, refresh, log, maxBytes }: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
   let running = false;
   return (request, reply) => {
-    const query = request.query as { map?: string | string[]; dry_run?: string };
-    const map = mapOf(query);
+    const query = checked(medicineEndpoints.importCatalogue.query, request.query);
+    const map = mapOf(query.map), dryRun = query.dry_run === '1';
     if (running) throw new Fault(409, 'import_running', 'Another import is running. Try again when it has ended.');
     running = true;
 
@@ -45,10 +45,10 @@ export function importHandler({ database, refresh, log, maxBytes }: Needs): Hand
       try {
         // The connection outlives the reading: a fault in the file's middle is still told.
         const body = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-        const result = await importCatalogue(database, body, { map, dryRun: query.dry_run === '1', maxBytes }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
-        const { rows, inserted, updated, unchanged, badCount } = result;
-        if (query.dry_run !== '1' && inserted + updated > 0) await refresh();
-        tell({ done: true, rows, inserted, updated, unchanged, bad: badCount });
+        const ended = await importCatalogue(database, body, { map, dryRun, maxBytes }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
+        // It is in: a reading that fails now is made good by what follows the table.
+        if (!dryRun && ended.inserted + ended.updated > 0) await refresh().catch((error: unknown) => { log.warn({ err: error }, 'the catalogue could not be read after an import'); });
+        tell({ done: true, ...ended });
       } catch (error) {
         if (!(error instanceof ImportError) && !request.raw.aborted) log.error({ request_id: request.id, err: error }, 'an import broke off');
         tell({ error: error instanceof ImportError ? error.message : faultOf(error).message });

@@ -8,7 +8,7 @@ import { EndUnknown, ImportError } from './import-error.ts';
 import type { ImportLine } from './plugin.ts';
 import type { Ended, Report } from './run.ts';
 
-/** Whether a server that may read files of this owner stands behind the token file, and not only a number. */
+/** Whether a server stands behind the token file: a process that lives, and answers where it says. */
 export async function isRunning({ url, pid }: ServerFile): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -52,7 +52,7 @@ export async function importRemotely(file: string, { url, token }: ServerFile, {
     answer.on('error', () => {});
     for await (const line of linesOf(answer)) {
       if ('error' in line) throw new ImportError(line.error);
-      if ('done' in line) return { ...line, badCount: line.bad };
+      if ('done' in line) return line;
       report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
     }
   } catch (error) {

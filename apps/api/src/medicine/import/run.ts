@@ -14,22 +14,18 @@ export interface ImportOptions {
 export interface ImportProgress { rows: number; bytes: number; bad: number; newlyBad: BadRow[] }
 export type Report = (progress: ImportProgress) => void;
 /** `rows` counts all of them, good and bad. */
-export interface Ended extends Counts { rows: number; badCount: number }
-/** With the first bad rows; all have gone through the progress. */
-export interface ImportResult extends Ended { bad: BadRow[] }
+export interface Ended extends Counts { rows: number; bad: number }
 
 /** Small enough for one statement to keep nobody waiting. */
 const CHUNK = 250;
-const BAD_SHOWN = 1_000;
 export const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Streams a pharmacy's CSV into the catalogue: staged beside it, then swapped in one step. An ImportError says what is wrong with the file; after any error the catalogue is as it was. */
-export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES }: ImportOptions = {}, onProgress?: Report): Promise<ImportResult> {
-  let bytes = 0, rows = 0, badCount = 0;
-  const bad: BadRow[] = [];
+export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES }: ImportOptions = {}, onProgress?: Report): Promise<Ended> {
+  let bytes = 0, rows = 0, bad = 0;
   let newlyBad: BadRow[] = [];
   let chunk: StagedRow[] = [];
-  const refuse = (row: BadRow) => { badCount++; newlyBad.push(row); if (bad.length < BAD_SHOWN) bad.push(row); };
+  const refuse = (row: BadRow) => { bad++; newlyBad.push(row); };
   async function* counted() {
     for await (const part of source) {
       bytes += part.length;
@@ -45,7 +41,7 @@ export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embed
   const send = async () => {
     for (const row of await stage!.add(chunk)) refuse(row);
     chunk = [];
-    onProgress?.({ rows, bytes, bad: badCount, newlyBad });
+    onProgress?.({ rows, bytes, bad, newlyBad });
     newlyBad = [];
   };
   try {
@@ -65,7 +61,7 @@ export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embed
     if (rows === 0) throw new ImportError('The file has a header, but no row of a medicine.');
     await send();
     const counts = await (dryRun ? stage!.plan() : stage!.swap());
-    return { rows, ...counts, badCount, bad };
+    return { rows, ...counts, bad };
   } finally {
     // What this leaves behind, the next import removes.
     await stage?.drop().catch(() => {});

@@ -17,9 +17,8 @@ const endings = [
 const stems = new RegExp(`\\b(?:${beginnings.join('|')})|(?:${endings.join('|')})e?s?\\b`, 'i');
 
 /** The demo store's own list: what stands in it alone and always with a star. */
-const listed = generics.trim().split('\n').map((line) => ({ starred: line.startsWith('*'), parts: line.replace(/^\*/, '').split(' | ', 1)[0]!.split(' + ') }));
-const free = new Set(listed.flatMap(({ starred, parts }) => (starred ? [] : parts)));
-const names = listed.flatMap(({ starred, parts }) => (starred && parts.length === 1 && !free.has(parts[0]!) ? parts : []));
+const free = new Set(generics.flatMap(({ prescription, parts }) => (prescription ? [] : parts)));
+const names = generics.flatMap(({ prescription, parts }) => (prescription && parts.length === 1 && !free.has(parts[0]!) ? parts : []));
 const known = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i');
 
 /** For files that do not say it: what is known to need a prescription, and every injection. */

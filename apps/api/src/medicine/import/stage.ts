@@ -5,13 +5,13 @@ import type { Columns, Field } from './columns.ts';
 import type { BadRow, StagedRow } from './row.ts';
 
 type Column = Exclude<keyof StagedRow, 'line'>;
-const columns: Column[] = ['code', 'name', 'composition', 'strength', 'form', 'pack', 'pack_size', 'unit', 'manufacturer', 'description', 'category', 'mrp_paise', 'offer_paise', 'prescription_required', 'in_stock', 'hsn', 'gst_rate'];
 /** What an update may change, and the columns of a file one of which must be there for it: what a file does not tell stays as it was. */
 const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
   ['name', ['name']], ['mrp_paise', ['mrp', 'offer']], ['offer_paise', ['mrp', 'offer']], ['composition', ['composition']], ['strength', ['strength', 'composition']], ['form', ['form']],
   ['pack', ['pack']], ['pack_size', ['pack']], ['unit', ['pack']], ['manufacturer', ['manufacturer']], ['description', ['description']], ['category', ['category']],
   ['prescription_required', ['prescription']], ['in_stock', ['stock', 'discontinued']], ['hsn', ['hsn']], ['gst_rate', ['gst']],
 ];
+const columns: Column[] = ['code', ...toldBy.map(([column]) => column)];
 const PREFIX = 'medicine_import_';
 /** Of several servers on one database another may be importing: its table is left alone this long. */
 const LEFTOVER_SECONDS = 3_600;

@@ -31,7 +31,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+const migrationsFolder = join(import.meta.dirname, 'migrations');
 const options = { casing: 'snake_case' } as const;
 /** Any number that every process of ours agrees on. */
 const MIGRATING = 7_234_441;
@@ -44,7 +44,10 @@ function limited<T>(work: Promise<T>, limitMs: number): Promise<T> {
 function withLimit(plain: PgDatabase<Rows>, embedded: boolean): Database {
   const transaction: Database['transaction'] = (work, { limitMs = STATEMENT_MS } = {}) => retrying(() => plain.transaction(async (tx) => {
     if (!embedded && limitMs !== STATEMENT_MS) await tx.execute(sql.raw(`set local statement_timeout = ${limitMs}`));
-    return limited(work(tx), limitMs);
+    let over = false;
+    // Work that goes on after it was given up would write outside of it: by then the connection is another's.
+    const own = new Proxy(tx, { get: (target, name) => { if (over) throw new Error('the transaction has ended'); return Reflect.get(target, name) as unknown; } });
+    try { return await limited(work(own), limitMs); } finally { over = true; }
   }));
   return new Proxy(plain, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name) as unknown) }) as Database;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const chain = function* (error: unknown): Generator<{ code?: unknown; message?: unknown }> {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) yield at;
 };
@@ -15,8 +17,6 @@ export const isAway = (error: unknown): boolean => {
   for (const { code, message } of chain(error)) if ((typeof code === 'string' && away.test(code)) || (typeof message === 'string' && gone.test(message))) return true;
   return false;
 };
-
-const pause = (ms: number) => new Promise((done) => { setTimeout(done, ms); });
 
 /** A read may be asked again: a restart or failover of the database then costs the reader nothing. */
 export async function rereading<T>(read: () => Promise<T>, waits: readonly number[] = [100, 400]): Promise<T> {

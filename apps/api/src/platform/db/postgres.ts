@@ -26,12 +26,13 @@ export function openListener(url: string, log: Log) {
     const lost = () => {
       if (closed || client !== next) return;
       client = undefined;
-      timer = setTimeout(() => { void reconnect(); }, 1_000);
+      later();
     };
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', ({ channel, payload }) => { for (const listener of listeners.get(channel) ?? []) listener(payload ?? ''); });
     await next.connect();
+    if (closed) { await next.end(); return; }
     client = next;
     for (const channel of listeners.keys()) await next.query(`LISTEN "${channel}"`);
   }
@@ -41,8 +42,13 @@ export function openListener(url: string, log: Log) {
       for (const heard of listeners.values()) for (const listener of heard) listener('');
     } catch {
       log.warn('the database is out of reach; trying again');
-      if (!closed) timer = setTimeout(() => { void reconnect(); }, 1_000);
+      later();
     }
+  }
+  /** One at a time: a connection that breaks while it is being made is told twice. */
+  function later() {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => { void reconnect(); }, 1_000);
   }
   return {
     async listen(channel: string, listener: (payload: string) => void) {

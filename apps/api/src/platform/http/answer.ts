@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,7 +29,7 @@ export function makeAnswer({ status = 200, body, headers, quality = 5, json }: M
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
   const packable = bytes.length > WORTH_PACKING && packables.test(headers['content-type'] ?? '');
   const vary = packable ? [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ') : headers['vary'];
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
   const { 'content-type': type, ...others } = headers;
   const flat = Object.entries({ ...others, ...(vary && { vary }), ...(status === 200 && { etag }) }).flat();
   const whole = [...flat, ...(type ? ['content-type', type] : []), 'content-length', String(bytes.length)];
@@ -37,13 +37,12 @@ export function makeAnswer({ status = 200, body, headers, quality = 5, json }: M
 }
 
 const takes = (accepted: string, encoding: string): boolean => new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(accepted);
-const wants: Record<string, 'br' | 'gzip' | undefined> = Object.create(null) as Record<string, undefined>;
-let remembered = 0;
+const wants = new Map<string, 'br' | 'gzip' | undefined>();
 /** Browsers send some ten different values: each is read once. */
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
-  if (accepted in wants) return wants[accepted];
+  if (wants.has(accepted)) return wants.get(accepted);
   const found = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : undefined;
-  if (remembered < 100) { wants[accepted] = found; remembered++; }
+  if (wants.size < 100) wants.set(accepted, found);
   return found;
 }
 

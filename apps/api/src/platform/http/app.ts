@@ -4,23 +4,27 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { table } from '@doorstep/contract/table.schema';
-import type { Call } from '@doorstep/contract/call.schema';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { masked, type Log } from '../log.ts';
+import type { Wait } from '../pages.ts';
 import type { Settings } from '../settings.ts';
 import { envelope, faultOf, notAllowed, notFound, tooMany, unavailable, type Fault } from './fault.ts';
-import { INERT, safeHeaders } from './headers.ts';
+import { INERT, JSON_TYPE } from './headers.ts';
 import type { Kept } from './kept.ts';
+import { rowsFor } from './rows.ts';
 import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
 
 export interface Parts {
   settings: Settings;
   log: Log;
+  /** Of every answer. */
+  headers: Record<string, string>;
   handlers: Handlers<typeof table>;
   kept: Kept;
   admit: Tools['admit'];
   /** Answers every GET that is not the API's. */
-  pages: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  pages: (request: FastifyRequest, reply: FastifyReply, wait: Wait) => unknown;
 }
 /** Who asks from inside the house, and is not counted. */
 const INSIDE = 'inside';
@@ -29,7 +33,7 @@ function refuse(error: ConnectionError, socket: Socket, headers: Record<string, 
   if (error.code === 'ECONNRESET' || !socket.writable) { socket.destroy(); return; }
   const fault = faultOf({ statusCode: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400 });
   const body = JSON.stringify(envelope(fault, randomUUID()));
-  const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...headers, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${fault.status} ${fault.code}\r\n${lines.join('')}\r\n${body}`);
 }
 
@@ -37,12 +41,11 @@ export const pathOf = (url: string): string => { const end = url.indexOf('?'); r
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The server of the contract's table: a row without a handler is a type error. */
-export async function buildApp({ settings, log, handlers, kept, admit, pages }: Parts): Promise<FastifyInstance> {
-  const headers = { ...safeHeaders(settings.production) };
+export async function buildApp({ settings, log, headers, handlers, kept, admit, pages }: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
   const fail = (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
     if (fault.status >= 500) log.error({ request_id: request.id, path: masked(pathOf(request.url)), method: request.method, err: fault.cause ?? fault }, fault.code);
-    return reply.code(fault.status).headers(fault.headers).type('application/json; charset=utf-8').send(envelope(fault, request.id));
+    return reply.code(fault.status).headers(fault.headers).type(JSON_TYPE).send(envelope(fault, request.id));
   };
   const app = Fastify({
     logger: false,
@@ -77,14 +80,16 @@ export async function buildApp({ settings, log, handlers, kept, admit, pages }: 
     global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,
     allowList: (request) => request.socket.remoteAddress === INSIDE, errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
-  const streamed = Object.values<Call>(table).flatMap(({ takes }) => takes ?? []);
+  const streamed = Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []);
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
 
   const tools: Tools = { kept, admit, headers, readsPerMinute: settings.readsPerMinute };
-  const rows = (Object.entries(table) as [keyof typeof table, Call][]).filter(([, { who }]) => who !== 'demo' || settings.demo);
-  for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Call>, tools);
+  const rows = rowsFor(settings.demo);
+  for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Endpoint>, tools);
   refuseOtherMethods(app, rows.map(([, call]) => call));
-  app.get('/*', (request, reply) => (isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply)));
+  const limit = app.createRateLimit({ max: settings.readsPerMinute, timeWindow: 60_000 });
+  const wait: Wait = async (request) => { const counted = await limit(request); return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0; };
+  app.get('/*', (request, reply) => (isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait)));
   return app;
 }
 

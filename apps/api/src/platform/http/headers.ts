@@ -9,5 +9,9 @@ export const safeHeaders = (production: boolean): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+/** What may change is asked for again each time; what has its version in its address never changes. */
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 /** For what is no page: nothing in it may run, whoever opens it. */
 export const INERT = "default-src 'none'; frame-ancestors 'none'";

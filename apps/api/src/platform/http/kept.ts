@@ -1,7 +1,9 @@
 import type { Answer } from './answer.ts';
 
 interface Entry { answer: Answer; until: number }
-interface Bounds { ttlMs?: number; most?: number; mostBytes?: number }
+interface Bounds { most?: number; mostBytes?: number }
+
+const TTL_MS = 5_000;
 
 export interface Kept {
   get: (key: string) => Answer | undefined;
@@ -11,7 +13,7 @@ export interface Kept {
 }
 
 /** Ready answers for some seconds, within bounds: the oldest go first. */
-export function keep({ ttlMs = 5_000, most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): Kept {
+export function keep({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): Kept {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Answer>>();
   let bytes = 0;
@@ -25,9 +27,7 @@ export function keep({ ttlMs = 5_000, most = 2_000, mostBytes = 24 * 2 ** 20 }: 
     return entry.answer;
   }
   function put(key: string, answer: Answer) {
-    const old = entries.get(key);
-    if (old) drop(key, old);
-    entries.set(key, { answer, until: performance.now() + ttlMs });
+    entries.set(key, { answer, until: performance.now() + TTL_MS });
     bytes += answer.body.length;
     for (const [oldest, entry] of entries) { if (entries.size <= most && bytes <= mostBytes) break; drop(oldest, entry); }
   }

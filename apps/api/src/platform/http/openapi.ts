@@ -1,7 +1,7 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import { brand } from '@doorstep/contract/brand';
 import { failure } from '@doorstep/contract/common.schema';
-import type { Call } from '@doorstep/contract/call.schema';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import * as z from 'zod/mini';
 
 interface JsonSchema { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] }
@@ -13,14 +13,14 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
 }
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-function parametersOf({ path, query }: Call) {
+function parametersOf({ path, query }: Endpoint) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
   return [...inPath, ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))];
 }
 
 /** The contract's table as an OpenAPI document, from the same schemas that check each request. */
-export function describeApi(table: Readonly<Record<string, Call>>) {
+export function describeApi(table: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, call] of Object.entries(table)) {
     const at = paths[`${API_BASE}${call.path.replace(/:(\w+)/g, '{$1}')}`] ??= {};

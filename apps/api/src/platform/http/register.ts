@@ -1,15 +1,15 @@
 import { METHODS } from 'node:http';
 import { API_BASE } from '@doorstep/contract/envelope';
-import type { Call } from '@doorstep/contract/call.schema';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
 import { invalid, notAllowed, unreadable, wrongType } from './fault.ts';
-import { INERT } from './headers.ts';
+import { ASK_AGAIN, INERT, JSON_TYPE } from './headers.ts';
 import type { Kept } from './kept.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-export interface Input<Row extends Call = Call> {
+export interface Input<Row extends Endpoint = Endpoint> {
   query: Output<Row['query']>;
   body: Output<Row['body']>;
   params: Readonly<Record<string, string>>;
@@ -17,15 +17,15 @@ export interface Input<Row extends Call = Call> {
 /** An answer that is no JSON; its headers go before those that every answer has. */
 export interface Raw { body: string; headers?: Record<string, string> }
 /** What answers a row of the contract's table: with the row's answer; or, where that is no JSON, as it is, or by itself. */
-export type Handler<Row extends Call> = Row extends { answer: infer Answer extends z.ZodMiniType }
+export type Handler<Row extends Endpoint> = Row extends { answer: infer Answer extends z.ZodMiniType }
   ? (input: Input<Row>) => z.input<Answer> | Promise<z.input<Answer>>
   : Row extends { kept: true } ? (input: Input<Row>) => Promise<Raw> : (request: FastifyRequest, reply: FastifyReply) => unknown;
-export type Handlers<Table extends Record<string, Call>> = { [Name in keyof Table]: Handler<Table[Name]> };
+export type Handlers<Table extends Record<string, Endpoint>> = { [Name in keyof Table]: Handler<Table[Name]> };
 
 export interface Tools {
   kept: Kept;
   /** Lets through who the row is for; throws otherwise. */
-  admit: (who: Call['who'], request: FastifyRequest) => void;
+  admit: (who: Endpoint['who'], request: FastifyRequest) => void;
   headers: Record<string, string>;
   readsPerMinute: number;
 }
@@ -36,8 +36,8 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message.startsWith('Invalid ') ? `Please check ${String(path[0])}.` : message;
   return fields;
 }
-function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+/** The value as its schema makes it; else a fault that names each wrong field. */
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const fields = fieldsOf(error.issues);
@@ -47,14 +47,14 @@ function checked(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 function once(query: Record<string, unknown>) {
   for (const [key, value] of Object.entries(query)) if (Array.isArray(value)) throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
 }
-function inputOf(call: Call, { query, body, params }: FastifyRequest): Input {
+function inputOf(call: Endpoint, { query, body, params }: FastifyRequest): Input {
   once(query as Record<string, unknown>);
-  return { query: checked(call.query, query), body: checked(call.body, body), params } as Input;
+  return { query: call.query && checked(call.query, query), body: call.body && checked(call.body, body), params } as Input;
 }
 
 /** A read that is kept ready goes out before anything else is looked at; else it is made, and kept. */
-function registerKept(app: FastifyInstance, call: Call, answer: (input: Input) => unknown, { kept, headers, readsPerMinute }: Tools) {
-  const all = { ...headers, 'content-type': call.type ?? 'application/json; charset=utf-8', 'content-security-policy': INERT, 'cache-control': 'public, max-age=0, must-revalidate' };
+function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, { kept, headers, readsPerMinute }: Tools) {
+  const all = { ...headers, 'content-type': call.type ?? JSON_TYPE, 'content-security-policy': INERT, 'cache-control': ASK_AGAIN };
   async function make(input: Input) {
     const made = await answer(input);
     if (call.answer) return makeAnswer({ body: JSON.stringify(made), headers: all, json: made });
@@ -79,7 +79,7 @@ function registerKept(app: FastifyInstance, call: Call, answer: (input: Input) =
   });
 }
 
-export function register(app: FastifyInstance, call: Call, handler: Handler<Call>, tools: Tools) {
+export function register(app: FastifyInstance, call: Endpoint, handler: Handler<Endpoint>, tools: Tools) {
   const url = API_BASE + call.path;
   const answer = handler as (input: Input) => unknown;
   if (call.kept) registerKept(app, call, answer, tools);
@@ -90,7 +90,6 @@ export function register(app: FastifyInstance, call: Call, handler: Handler<Call
       if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
       done();
     },
-    ...(call.type && { config: { rateLimit: { max: tools.readsPerMinute, timeWindow: 60_000 } } }),
     handler: call.answer
       ? async (request) => answer(inputOf(call, request))
       : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
@@ -98,7 +97,7 @@ export function register(app: FastifyInstance, call: Call, handler: Handler<Call
 }
 
 /** The paths of the table under every method that they do not have. */
-export function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]) {
+export function refuseOtherMethods(app: FastifyInstance, calls: readonly Endpoint[]) {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of calls) {
     const known = methods.get(path) ?? new Set();

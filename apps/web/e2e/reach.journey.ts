@@ -43,3 +43,12 @@ test('Back finds the place and the focus that was left', async ({ page }) => {
   await expect(tenth).toBeFocused();
   await expect(tenth).toBeInViewport();
 });
+
+test('Back to a page that was left without a link puts focus on its heading', async ({ page }) => {
+  await open(page, '/medicines');
+  await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/medicines\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused();
+});

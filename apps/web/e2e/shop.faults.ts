@@ -81,13 +81,20 @@ test.describe('the browser\'s storage', () => {
     });
   }
   test('is blocked: the cart lives in memory and the visitor is told', async ({ page }) => {
-    await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }); });
+    await page.addInitScript(() => { for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }); });
     const said = complaints(page);
     await open(page, '/medicines');
     await results(page).getByRole('article').first().getByRole('button', { name: /^Add to Cart/ }).click();
     await expect(page.getByText('This browser does not keep your cart.')).toBeVisible();
     await expect(results(page).getByRole('article').first().getByRole('group', { name: /^Quantity of/ })).toContainText('1');
     expect(said).toEqual([]);
+  });
+  test('holds corrupt preferences: nothing is said of the cart', async ({ page }) => {
+    await page.addInitScript(() => { localStorage.setItem('preferences', '{"oops'); localStorage.setItem('wishlist', '7'); });
+    await open(page, '/medicines');
+    await results(page).getByRole('article').first().getByRole('button', { name: /wishlist/ }).click();
+    await expect(results(page).getByRole('article').first().getByRole('button', { name: /wishlist/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
   test('is shared by two tabs: each sees the other\'s cart', async ({ page, context }) => {
     await open(page, '/medicines');
@@ -120,10 +127,40 @@ test('a chunk that is gone after a deploy: one reload, then a message', async ({
   await expect(results(page).getByRole('article').first()).toBeVisible();
 });
 
+test('a finger on a link while offline leaves the page where it is', async ({ page, context }) => {
+  await open(page, '/medicines');
+  await page.evaluate(() => { (window as { here?: boolean }).here = true; });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Paramedical', exact: true }).first().dispatchEvent('pointerdown');
+  await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
+});
+
+test('a first page that throws says so, and its button works', async ({ page }) => {
+  await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Page() { throw new Error("no page"); }' }));
+  await page.goto('/medicines');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Open the page again' }).click();
+  await hydrated(page);
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+});
+
 test('offline is said at once, and the cart is safe', async ({ page, context }) => {
   await open(page, '/medicines');
+  // Readers announce what enters a region that was there before.
+  await expect(page.getByRole('status').and(page.locator('[aria-live]'))).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+});
+
+test('a language that cannot be fetched is said', async ({ page }) => {
+  await open(page, '/medicines');
+  await page.route(/\/assets\/hi-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('alert')).toContainText('The language could not be changed.');
+  await page.unrouteAll();
 });
 
 test('the home page says when its medicines do not come', async ({ page }) => {

@@ -53,8 +53,10 @@ export function useArrival(): void {
     const left = type === 'POP' ? read()[key] : undefined;
     if (left) {
       scrollTo({ top: left.y, behavior: 'instant' });
+      if (arrived) return undefined;
       const link = left.href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left.href)}"]`);
-      if (link && !arrived) link.focus({ preventScroll: true });
+      if (!link) return focusHeading();
+      link.focus({ preventScroll: true });
       return undefined;
     }
     if (arrived) return undefined;

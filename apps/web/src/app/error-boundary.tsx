@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Broken } from './broken.tsx';
+import { Hydrated } from './hydrated.tsx';
 
 interface ErrorBoundaryProps {
   /** Another page starts afresh; a key would also throw away the one that waits for the next. */
@@ -14,5 +15,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { broken: false };
   static getDerivedStateFromError() { return { broken: true }; }
   static getDerivedStateFromProps({ path }: ErrorBoundaryProps, now: ErrorBoundaryState) { return now.path === path ? null : { broken: false, path }; }
-  override render() { return this.state.broken ? <Broken /> : this.props.children; }
+  override render() { return this.state.broken ? <><Broken /><Hydrated /></> : this.props.children; }
 }

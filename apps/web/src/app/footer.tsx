@@ -2,19 +2,22 @@ import { brand } from '@doorstep/contract/brand';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
 import { use, useEffect } from 'react';
+import { usePageWords } from '../words/words.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
+import { app } from './words.ts';
 
 /** Far below the first screen: its script comes after the page's own, and what was pressed in it until then is repeated here. */
 export default function Footer() {
+  const words = usePageWords('app', app);
   const { year } = use(StartContext);
   const { theme, comfort } = preferencesStore.use();
   useEffect(() => replayIn('footer'), []);
   return (
     <SiteFooter
-      brandName={brand.name} blurb={brand.blurb} social={brand.social} email={brand.email} phone={brand.phone} phoneShown={brand.phoneShown} city={brand.city} state={brand.state}
-      year={year} managedBy={brand.managedBy}
+      brandName={brand.name} blurb={words.blurb} social={brand.social} email={brand.email} phone={brand.phone} phoneShown={brand.phoneShown} city={words.city} state={words.state}
+      year={year} managedBy={words.managedBy}
     >
       <DisplaySettings
         theme={theme} comfort={comfort}

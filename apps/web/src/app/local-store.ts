@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What went wrong with the browser's storage; said to the visitor once. */
-export type StorageTrouble = 'broken' | 'blocked';
+/** What went wrong with the browser's storage, said to the visitor once: it is blocked, or the value of this key could not be read. */
+export type StorageTrouble = 'blocked' | (string & {});
 const troubles = new Set<StorageTrouble>();
 const troubleListeners = new Set<(trouble: StorageTrouble) => void>();
 function report(trouble: StorageTrouble) {
@@ -37,7 +37,7 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
     if (raw !== null) {
       try { value = raw.length > LONGEST ? undefined : parse(JSON.parse(raw)); } catch { value = undefined; }
       if (value === undefined) {
-        report('broken');
+        report(key);
         value = empty;
         try { localStorage.removeItem(key); localStorage.setItem(`${key}:set-aside`, raw.slice(0, LONGEST)); raw = null; } catch { /* the next write reports it */ }
       }

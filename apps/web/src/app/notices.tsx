@@ -1,24 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageWords } from '../words/words.ts';
-import { onStorageTrouble } from './local-store.ts';
+import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
 import { dismiss, say, useToasts } from './toasts.ts';
 import { app } from './words.ts';
 
-const region = () => import('@doorstep/ui/base/toast');
-const ToastRegion = lazy(async () => ({ default: (await region()).ToastRegion }));
+type Region = (typeof import('@doorstep/ui/base/toast'))['ToastRegion'];
 
 /** Toasts, and the notices of storage and network that belong to no page. */
 export function Notices() {
   const words = usePageWords('app', app);
   const toasts = useToasts();
-  useEffect(() => onStorageTrouble((trouble) => say('error', trouble === 'broken' ? words.storeBroken : words.storeBlocked)), [words]);
+  const tell = useEffectEvent((trouble: StorageTrouble) => {
+    if (trouble === 'blocked') say('error', words.storeBlocked);
+    // What else is set aside is a setting or a heart, soon made again.
+    else if (trouble === 'cart_meds') say('error', words.storeBroken);
+  });
+  useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
     const offline = () => say('info', words.offlineNotice);
     addEventListener('offline', offline);
     return () => removeEventListener('offline', offline);
   }, [words]);
-  // Nor can it be fetched when the line is what has gone.
-  useEffect(() => { void region(); }, []);
-  if (toasts.length === 0) return null;
-  return <Suspense><ToastRegion toasts={toasts} onDismiss={dismiss} /></Suspense>;
+  // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
+  const [Region, setRegion] = useState<Region>();
+  useEffect(() => { void import('@doorstep/ui/base/toast').then(({ ToastRegion }) => setRegion(() => ToastRegion), () => {}); }, []);
+  return Region && <Region toasts={toasts} onDismiss={dismiss} />;
 }

@@ -1,8 +1,8 @@
+import type { DisplayTheme } from '@doorstep/ui/home/display-settings';
 import { useEffect } from 'react';
 import { localStore } from './local-store.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
-export interface Preferences { theme: Theme; comfort: boolean }
+export interface Preferences { theme: DisplayTheme; comfort: boolean }
 const EMPTY: Preferences = { theme: 'system', comfort: false };
 
 export function parsePreferences(value: unknown): Preferences | undefined {

@@ -6,7 +6,7 @@ import { StartContext } from './start.ts';
 /** What a view gets for each thing it shows: no state can be forgotten. */
 export type Resource<T> =
   | { state: 'loading' }
-  | { state: 'error'; problem: 'offline' | 'not-found' | 'failed'; message: string; retry: () => void }
+  | { state: 'error'; problem: 'offline' | 'not-found' | 'failed'; retry: () => void }
   | { state: 'ready'; data: T };
 
 /**
@@ -21,5 +21,5 @@ export function useResource<T>(key: string, guard: (data: T) => boolean): Resour
   const problem = data !== undefined ? new CallError(200, 'unreadable') : error ?? early;
   if (!problem) return { state: 'loading' };
   const kind = problem.status === 404 ? 'not-found' : problem.code === 'unreachable' && !navigator.onLine ? 'offline' : 'failed';
-  return { state: 'error', problem: kind, message: problem.message, retry: () => { void mutate(); } };
+  return { state: 'error', problem: kind, retry: () => { void mutate(); } };
 }

@@ -1,14 +1,14 @@
+import type { ToastMessage } from '@doorstep/ui/base/toast';
 import { useSyncExternalStore } from 'react';
 
-export interface Message { id: string; tone: 'info' | 'success' | 'error'; message: string }
-const NONE: readonly Message[] = [];
-let shown: readonly Message[] = NONE;
+const NONE: readonly ToastMessage[] = [];
+let shown: readonly ToastMessage[] = NONE;
 let last = 0;
 const listeners = new Set<() => void>();
-function change(next: readonly Message[]) { shown = next; for (const listener of listeners) listener(); }
+function change(next: readonly ToastMessage[]) { shown = next; for (const listener of listeners) listener(); }
 function subscribe(listener: () => void) { listeners.add(listener); return () => { listeners.delete(listener); }; }
 
 export const useToasts = () => useSyncExternalStore(subscribe, () => shown, () => NONE);
 /** Three at most: a fourth pushes the oldest out. */
-export const say = (tone: Message['tone'], message: string): void => change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
+export const say = (tone: ToastMessage['tone'], message: string): void => change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
 export const dismiss = (id: string): void => change(shown.filter((m) => m.id !== id));

@@ -1,6 +1,12 @@
+import { brand } from '@doorstep/contract/brand';
+
 /** English of the shell and of what any page may say. */
 export const app = {
-  login: 'Login',
+  blurb: brand.blurb as string,
+  city: brand.city as string,
+  state: brand.state as string,
+  managedBy: brand.managedBy as string,
+  languageFailed: 'The language could not be changed. Check your internet connection, then try again.',
   offlineNotice: 'You are offline. Your cart is saved.',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may have changed, or the link is not complete.',
@@ -12,5 +18,4 @@ export const app = {
   storeBroken: 'Your saved cart could not be read, so it was set aside. Please add your medicines again.',
   storeBlocked: 'This browser does not keep your cart. It stays as long as this page is open.',
   cartFull: (lines: number) => `The cart holds at most ${lines} different medicines.`,
-  error: 'Error',
 };

@@ -56,7 +56,7 @@ test.each([
   expect(cartStore.get()).toEqual([]);
   const said = vi.fn<(trouble: string) => void>();
   onStorageTrouble(said);
-  expect(said).toHaveBeenCalledWith('broken');
+  expect(said).toHaveBeenCalledWith('cart_meds');
   expect(localStorage.getItem('cart_meds:set-aside')).toBe(raw.slice(0, 200_000));
 });
 

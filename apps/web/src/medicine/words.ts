@@ -17,5 +17,4 @@ export const medicine = {
   corrected: (word: string) => `Showing results for “${word}”`,
   home: 'Home',
   cheaper: 'The same medicine for less',
-  added: (name: string) => `${name} added to your cart`,
 };

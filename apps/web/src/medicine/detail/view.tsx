@@ -27,20 +27,16 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
   const { data, alternatives, related } = detail.data;
   const cheaper = alternatives.filter((one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price);
   const cards = (list: Medicine[]) => list.map((one) => (
-    <MedicineCard
-      key={one.id} {...cardProps(one)} headingLevel={3} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}
-      onAdd={() => shelf.onAdd(one)} onQuantityChange={(quantity) => shelf.onQuantityChange(one.id, quantity)} onWishedChange={(wished) => shelf.onWishedChange(one.id, wished)}
-    />
+    <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} />
   ));
-  const { href: _, freeDelivery, ...shown } = cardProps(data);
+  const { href: _, ...shown } = cardProps(data, shelf);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={[{ href: '/', label: words.home }, { href: '/medicines', label: words.medicines }, { href: `/medicines/${data.id}`, label: data.name }]} />
         <MedicineDetail
           {...shown} description={data.description} reviewCount={data.review_count} unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)} unit={data.unit ?? undefined}
-          returnDays={store.returnDays} freeDelivery={freeDelivery} quantity={shelf.quantity(data.id)} wished={shelf.wished(data.id)}
-          onAdd={() => shelf.onAdd(data)} onQuantityChange={(quantity) => shelf.onQuantityChange(data.id, quantity)} onWishedChange={(wished) => shelf.onWishedChange(data.id, wished)}
+          returnDays={store.returnDays}
         />
       </div>
       {cheaper.length > 0 && <RelatedMedicines title={words.cheaper}>{cards(cheaper)}</RelatedMedicines>}

@@ -1,4 +1,4 @@
-import type { Medicine, MedicineList, MedicineSort } from '@doorstep/contract/medicine';
+import { SEARCH_MAX, type Medicine, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
@@ -23,7 +23,6 @@ export interface MedicineListViewProps {
   /** What stands in the search box; the address follows when it is sent. */
   typed: string;
   shelf: Shelf;
-  searchMax: number;
   suggestions: Medicine[];
   suggesting: boolean;
   onType: (text: string) => void;
@@ -33,20 +32,20 @@ export interface MedicineListViewProps {
   onFilters: () => void;
 }
 
-export function MedicineListView({ list, state, typed, shelf, searchMax, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
+export function MedicineListView({ list, state, typed, shelf, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
   const words = usePageWords('medicine', medicine);
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
       <SearchBox
-        action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} value={typed} maxLength={searchMax}
+        action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} value={typed} maxLength={SEARCH_MAX}
         suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id: String(id), label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
         onValueChange={onType} onSubmit={onSearch} onPick={onPick} onClear={() => { if (state.search) onSearch(''); }}
       >
         {state.view === 'list' && <input type="hidden" name="view" value="list" />}
       </SearchBox>
-      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
         <MedicineFilters
           className="hidden lg:flex" action="/medicines" sort={state.sort} letter={state.letter} search={state.search} view={state.view}
           hrefForLetter={(letter) => href({ letter })} onSortChange={onSortChange}
@@ -83,10 +82,7 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
       {corrected && <p role="status" className="font-medium">{words.corrected(corrected)}</p>}
       <MedicineGrid view={state.view} label={words.medicines}>
         {data.map((one, at) => (
-          <Item
-            key={one.id} {...cardProps(one)} eager={at < 4} quantity={shelf.quantity(one.id)} wished={shelf.wished(one.id)}
-            onAdd={() => shelf.onAdd(one)} onQuantityChange={(quantity: number) => shelf.onQuantityChange(one.id, quantity)} onWishedChange={(wished: boolean) => shelf.onWishedChange(one.id, wished)}
-          />
+          <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

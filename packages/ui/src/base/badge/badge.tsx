@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
 
 // The border is seen in forced colours only, where tints are gone.
-const badge = cva('inline-flex w-fit max-w-full items-center gap-1.5 rounded-small border border-transparent px-2 py-0.5 text-start text-meta leading-snug font-strong wrap-anywhere', {
+const badge = cva('inline-flex w-fit max-w-full items-center gap-1.5 rounded-small border border-transparent px-2 py-0.5 text-start text-meta font-strong wrap-anywhere', {
   variants: {
     tone: {
       highlight: 'bg-highlight-fill text-highlight-on-fill',

@@ -20,8 +20,8 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
           <li key={href} className="flex min-w-0 items-baseline gap-1.5">
             {index > 0 && <Icon name="icon-chevron-right" className="translate-y-[0.25em] text-content-muted" />}
             {index === items.length - 1
-              ? <Link href={href} aria-current="page" className="focus-ring inline-flex min-h-target items-center rounded-small text-content-muted wrap-anywhere">{label}</Link>
-              : <Link href={href} className="focus-ring inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4 wrap-anywhere">{label}</Link>}
+              ? <Link href={href} aria-current="page" className="inline-flex min-h-target items-center rounded-small text-content-muted wrap-anywhere">{label}</Link>
+              : <Link href={href} className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4 wrap-anywhere">{label}</Link>}
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ export function BusyOverlay({ busy, message, fullscreen = false, children, class
       <div ref={status} role="status" tabIndex={-1} className={busy ? cn('inset-0 grid grid-cols-1 place-items-center p-2', fullscreen ? 'fixed z-50 bg-scrim' : 'absolute z-10 bg-surface/75') : undefined}>
         {busy && (
           <p className="sticky inset-y-2 flex max-w-dialog flex-col items-center gap-2 rounded-card border border-line bg-surface-raised p-4 text-center font-medium text-content shadow-float wrap-anywhere">
-            <span aria-hidden className="icon icon-loader-circle text-heading text-accent-text motion-safe:animate-[spin_1s_linear_infinite]" />
+            <span aria-hidden className="icon icon-loader-circle text-heading text-accent-text animate-spin" />
             {message}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { fieldAria } from '../field/field.tsx';
+import { fieldAria, FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 const boxClasses =
-  'focus-ring size-6 appearance-none rounded-small border-2 border-line-strong bg-surface-raised checked:border-accent-fill checked:bg-accent-fill aria-invalid:border-danger-line disabled:bg-surface-sunken disabled:checked:border-content-muted disabled:checked:bg-content-muted';
+  'size-6 appearance-none rounded-small border-2 border-line-strong bg-surface-raised checked:border-accent-fill checked:bg-accent-fill aria-invalid:border-danger-line disabled:bg-surface-sunken disabled:checked:border-content-muted disabled:checked:bg-content-muted';
 
 /** Yes or no; the whole line is its label. Native attributes go to the `<input>`, `className` to the whole. */
 export function Checkbox({ label, hint, error, id, className, ...props }: CheckboxProps) {
@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
   const controlId = id ?? own;
   return (
     <div className={cn('flex flex-col', className)}>
-      {error && <p id={`${controlId}-error`} className="flex gap-1.5 text-meta font-medium text-danger-text"><Icon name="icon-circle-alert" />{error}</p>}
+      {error && <FieldError controlId={controlId}>{error}</FieldError>}
       <label htmlFor={controlId} className="flex min-h-target gap-3 py-2 has-disabled:text-content-muted">
         <span className="relative flex h-lh items-center">
           <input data-slot="checkbox" id={controlId} {...fieldAria(controlId, { hint, error })} {...props} type="checkbox" className={cn(boxClasses, 'peer')} />

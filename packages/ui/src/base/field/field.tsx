@@ -22,9 +22,14 @@ export function fieldAria(controlId: string, { hint, error }: { hint?: ReactNode
   return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined };
 }
 
+/** What is wrong with a control, tied to it by `fieldAria`. */
+export function FieldError({ controlId, className, children }: { controlId: string; className?: string; children: ReactNode }) {
+  return <p id={`${controlId}-error`} className={cn('flex gap-1.5 text-meta font-medium text-danger-text', className)}><Icon name="icon-circle-alert" />{children}</p>;
+}
+
 /** The look of a text control, shared by every field that is one. */
 export const controlClasses =
-  'focus-ring min-h-control w-full rounded-control border border-line-strong bg-surface-raised px-3 py-2 text-body text-content placeholder:text-content-muted aria-invalid:border-2 aria-invalid:border-danger-line disabled:bg-surface-sunken disabled:text-content-muted';
+  'min-h-control w-full rounded-control border border-line-strong bg-surface-raised px-3 py-2 text-body text-content placeholder:text-content-muted aria-invalid:border-2 aria-invalid:border-danger-line disabled:bg-surface-sunken disabled:text-content-muted';
 
 /** Label, hint and error around one control. */
 export function Field({ controlId, label, hint, error, optional = false, children, className, ...props }: FieldProps) {
@@ -33,7 +38,7 @@ export function Field({ controlId, label, hint, error, optional = false, childre
     <div data-slot="field" data-state={error ? 'error' : 'idle'} {...props} className={cn('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="font-medium">{label}{optional && <span className="font-regular text-content-muted"> {words.optional}</span>}</label>
       {hint && <p id={`${controlId}-hint`} className="text-meta text-content-muted">{hint}</p>}
-      {error && <p id={`${controlId}-error`} className="flex gap-1.5 text-meta font-medium text-danger-text"><Icon name="icon-circle-alert" />{error}</p>}
+      {error && <FieldError controlId={controlId}>{error}</FieldError>}
       {children}
     </div>
   );

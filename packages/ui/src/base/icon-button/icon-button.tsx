@@ -5,7 +5,7 @@ import type { IconName } from '../icon/names.ts';
 
 // The drawing is the button's own pseudo-element: one node.
 const iconButton = cva(
-  'focus-ring inline-flex size-target flex-none items-center justify-center rounded-full border text-title transition-colors before:icon disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted disabled:before:opacity-50 aria-disabled:cursor-not-allowed',
+  'inline-flex size-target flex-none items-center justify-center rounded-full border text-title transition-colors before:icon disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted disabled:before:opacity-50 aria-disabled:cursor-not-allowed',
   {
     variants: {
       tone: {

@@ -3,9 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { WithAll } from './page-header.stories.tsx';
 
 test('the heading takes focus by script, Tab goes on to the actions', async () => {
-  let heading: HTMLHeadingElement | null = null;
-  await WithAll.run({ args: { ...WithAll.composed.args, headingRef: (element: HTMLHeadingElement | null) => { heading = element; } } });
-  (heading as HTMLHeadingElement | null)?.focus();
+  await WithAll.run();
+  (page.getByRole('heading', { level: 1 }).element() as HTMLElement).focus();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Medicines' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Upload prescription' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -12,8 +12,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pages?: number | undefined;
   hasNext?: boolean;
   hrefFor: (page: number) => string;
-  /** A plain press on a page. The link is followed unless the event's default is prevented. */
-  onPageChange?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Up to five neighbouring page numbers, the current one in their middle where the ends allow. */
@@ -24,25 +22,19 @@ export function pageWindow(page: number, pages: number): number[] {
 
 // Equal targets; they give way, and at last wrap, where larger text or longer numbers need it.
 const place = 'min-w-fit max-w-target grow basis-0';
-const item = 'focus-ring flex h-target w-full items-center justify-center gap-1 rounded-control px-0.5 font-medium tabular-nums';
+const item = 'flex h-target w-full items-center justify-center gap-1 rounded-control px-0.5 font-medium tabular-nums';
 
 /** The pages of a list, as links. Draws nothing while there is only one. */
-export function Pagination({ page, pages, hasNext = false, hrefFor, onPageChange, className, ...props }: PaginationProps) {
+export function Pagination({ page, pages, hasNext = false, hrefFor, className, ...props }: PaginationProps) {
   const words = useWords('base', base);
   const last = pages ?? (hasNext ? page + 1 : page);
   if (last <= 1) return null;
 
-  const to = (target: number) => ({
-    href: hrefFor(target),
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onPageChange?.(target, event);
-    },
-  });
   const step = (target: number, content: ReactNode) => (
     <li className={cn(place, 'sm:max-w-none sm:grow-0 sm:basis-auto')}>
       {target < 1 || target > last
         ? <span role="link" aria-disabled className={cn(item, 'cursor-not-allowed text-content-muted sm:px-3')}>{content}</span>
-        : <Link {...to(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint sm:px-3')}>{content}</Link>}
+        : <Link href={hrefFor(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint sm:px-3')}>{content}</Link>}
     </li>
   );
   return (
@@ -53,7 +45,7 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, onPageChange
         {pageWindow(page, last).map((number) => (
           <li key={number} className={place}>
             <Link
-              {...to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}
+              href={hrefFor(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}
               className={cn(item, number === page ? 'border border-accent-line bg-accent-fill text-accent-on-fill' : 'text-accent-text hover:bg-accent-tint')}
             >
               {number}

@@ -53,7 +53,7 @@ export function PasswordField({ label, hint, error, id, className, ref, ...props
           type="button" aria-label={shown ? words.hidePassword : words.showPassword} aria-controls={controlId} disabled={props.disabled}
           // A press leaves focus and caret in the text.
           onMouseDown={(event) => event.preventDefault()} onClick={() => change(!shown)}
-          className="focus-ring absolute inset-y-0 end-0 flex min-h-target min-w-target items-center gap-1.5 rounded-control px-3 text-meta font-medium text-accent-text disabled:text-content-muted"
+          className="absolute inset-y-0 end-0 flex min-h-target min-w-target items-center gap-1.5 rounded-control px-3 text-meta font-medium text-accent-text disabled:text-content-muted"
         >
           <Icon name={shown ? 'icon-eye-off' : 'icon-eye'} /><span className="@max-[12rem]:hidden">{shown ? words.hide : words.show}</span>
         </button>

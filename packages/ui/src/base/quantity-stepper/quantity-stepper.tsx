@@ -14,7 +14,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 // The drawing is the button's own pseudo-element: a list holds many of these, and every node counts.
-const button = `focus-ring inline-flex w-target flex-none items-center justify-center rounded-full text-accent-text before:icon
+const button = `inline-flex w-target flex-none items-center justify-center rounded-full text-accent-text before:icon
   not-aria-disabled:hover:bg-accent-tint aria-disabled:cursor-not-allowed aria-disabled:text-content-muted aria-disabled:before:opacity-50`;
 
 /** Takes the place of 'Add to Cart', at its height, as wide as its container. In a narrow one the number stands alone. */
@@ -27,7 +27,7 @@ export function QuantityStepper({ name, value, onValueChange, max = 99, classNam
         type="button" aria-label={value <= 1 ? words.remove(name) : words.decrease(name)} onClick={() => onValueChange(Math.max(0, value - 1))}
         className={cn(button, value <= 1 ? 'icon-trash' : 'icon-minus')}
       />
-      <output className="flex min-w-0 flex-1 items-center justify-center text-center leading-tight font-strong text-accent-text tabular-nums">
+      <output className="flex min-w-0 flex-1 items-center justify-center text-center font-strong text-accent-text tabular-nums">
         <span aria-hidden className="@min-[10.5em]:hidden">{count(value)}</span>
         <span className="@max-[10.5em]:sr-only">{words.inCart(value)}</span>
       </output>

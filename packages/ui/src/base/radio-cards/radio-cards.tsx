@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { Icon } from '../icon/icon.tsx';
+import { FieldError } from '../field/field.tsx';
 
 const group = cva('flex', {
   variants: {
@@ -22,7 +22,7 @@ const card = cva('flex min-h-target items-center gap-3 has-disabled:cursor-not-a
 });
 
 // The ring thickens until only the dot is left: borders are seen in forced colours too.
-const dotClasses = 'focus-ring size-5.5 flex-none appearance-none rounded-full border-2 border-line-strong bg-surface-raised checked:border-[0.4375rem] checked:border-accent-fill disabled:bg-surface-sunken disabled:checked:border-content-muted';
+const dotClasses = 'size-5.5 flex-none appearance-none rounded-full border-2 border-line-strong bg-surface-raised checked:border-[0.4375rem] checked:border-accent-fill disabled:bg-surface-sunken disabled:checked:border-content-muted';
 
 export interface RadioOption {
   value: string;
@@ -57,7 +57,7 @@ export function RadioCards({ legend, options, name, value, defaultValue, onValue
       {...props} className={cn('min-w-0', className)}
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
-      {error && <p id={`${groupId}-error`} className="flex gap-1.5 pb-2 text-meta font-medium text-danger-text"><Icon name="icon-circle-alert" />{error}</p>}
+      {error && <FieldError controlId={groupId} className="pb-2">{error}</FieldError>}
       <div className={group({ orientation, density })}>
         {options.map((option) => (
           <label key={option.value} htmlFor={`${groupId}-${option.value}`} className={card({ orientation, density })}>

@@ -99,8 +99,8 @@ export function SearchBox({
       {/* In large text on a small screen icon and word give way to what is typed. */}
       <div className="@container relative">
         <label htmlFor={`${own}-text`} className="sr-only">{label}</label>
-        <button type="submit" aria-label={words.search} className="focus-ring absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden">
-          <Icon name={loading ? 'icon-loader-circle' : 'icon-search'} className={loading ? 'motion-safe:animate-[spin_1s_linear_infinite]' : undefined} />
+        <button type="submit" aria-label={words.search} className="absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden">
+          <Icon name={loading ? 'icon-loader-circle' : 'icon-search'} className={loading ? 'animate-spin' : undefined} />
         </button>
         <input
           ref={input} id={`${own}-text`} type="text" name={name} inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={maxLength}
@@ -111,7 +111,7 @@ export function SearchBox({
         />
         <button
           type="button" onClick={clear}
-          className="focus-ring absolute inset-y-0 end-0 min-w-target rounded-control px-3 text-meta font-medium text-accent-text peer-placeholder-shown:hidden"
+          className="absolute inset-y-0 end-0 min-w-target rounded-control px-3 text-meta font-medium text-accent-text peer-placeholder-shown:hidden"
         >
           <span className="@max-[12rem]:sr-only">{words.clear}</span><Icon name="icon-x" className="@min-[12rem]:hidden" />
         </button>

@@ -11,7 +11,7 @@ const meta = preview.meta({
       { value: 'orders', label: 'Orders', count: 12, content: <p>Your latest order arrives on Tue 24 Nov.</p> },
       { value: 'addresses', label: 'Addresses', count: 2, content: <p>Home, Flat 4B, Shanti Apartments, Ranchi 834001</p> },
       { value: 'wishlist', label: 'Wishlist', count: 0, content: <p>Nothing here yet.</p> },
-      { value: 'settings', label: 'Settings', content: <button type="button" className="focus-ring min-h-target rounded-control border border-line-strong px-4">Edit Profile</button> },
+      { value: 'settings', label: 'Settings', content: <button type="button" className="min-h-target rounded-control border border-line-strong px-4">Edit Profile</button> },
     ],
   },
 });

@@ -53,7 +53,7 @@ export function Toast({ tone, message, actionLabel, onAction, onDismiss, duratio
     >
       <p className="flex grow basis-48 gap-2 py-2.5 pe-2 font-medium wrap-anywhere"><Icon name={icon} className={cn('text-lead', text)} />{message}</p>
       <div className="ms-auto flex items-center gap-2">
-        {actionLabel && <button type="button" onClick={() => { onDismiss(); onAction?.(); }} className="focus-ring min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{actionLabel}</button>}
+        {actionLabel && <button type="button" onClick={() => { onDismiss(); onAction?.(); }} className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{actionLabel}</button>}
         <IconButton label={words.closeMessage} icon="icon-x" onClick={onDismiss} />
       </div>
     </div>

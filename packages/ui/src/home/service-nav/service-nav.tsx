@@ -7,6 +7,7 @@ import { home } from '../words.ts';
 const services = [
   ['/medicines', 'medicine'], ['/paramedical', 'paramedical'], ['/medical-tests', 'test'], ['/online-consultation', 'videoCall'], ['/doctor-list', 'appointment'],
 ] as const;
+export const serviceHrefs: readonly string[] = services.map(([href]) => href);
 
 export interface ServiceNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The service that the page shown belongs to: '/medicines' on a medicine's page too. */
@@ -24,7 +25,7 @@ export function ServiceNav({ currentHref, className, ...props }: ServiceNavProps
           <li key={href} className={cn('flex-none', href === currentHref && '[scroll-initial-target:nearest]')}>
             <Link
               href={href} aria-current={href === currentHref ? 'page' : undefined}
-              className="focus-ring inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
+              className="inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
             >
               {words[word]}
             </Link>

@@ -23,7 +23,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
 }
 
 const quickLinks = [['/', 'home'], ['/medicines', 'medicines'], ['/medical-tests', 'tests'], ['/online-consultation', 'consult'], ['/about', 'about']] as const;
-const link = 'focus-ring inline-flex min-h-target items-center gap-2.5 rounded-small wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent-text';
+const link = 'inline-flex min-h-target items-center gap-2.5 rounded-small wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent-text';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return <div className="flex flex-col gap-1"><h2 className="text-body">{title}</h2>{children}</div>;

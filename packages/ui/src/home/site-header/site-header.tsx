@@ -47,7 +47,7 @@ function CartIcon({ cartCount }: Pick<SiteHeaderProps, 'cartCount'>) {
   );
 }
 
-const row = 'focus-ring flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
+const row = 'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
 // A popover opens without script, closes by Escape or a tap elsewhere, and gives focus back. Browsers too old for it show the list below the row.
 const menuOnPhone = `max-md:order-last max-md:max-h-[400px] max-md:w-auto max-md:basis-full max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface-raised max-md:p-2
   max-md:supports-[selector(:popover-open)]:absolute max-md:supports-[selector(:popover-open)]:inset-x-gutter max-md:supports-[selector(:popover-open)]:top-16 max-md:supports-[selector(:popover-open)]:bottom-auto max-md:supports-[selector(:popover-open)]:shadow-float
@@ -78,15 +78,15 @@ export function SiteHeader({ brandName, homeHref, cartCount, signedIn, currentHr
   const cartName = cartCount > 0 ? words.cartWith(cartCount) : words.cart;
   return (
     <header data-slot="site-header" {...props} className={cn('bg-surface-raised', className)}>
-      <a href="#main" className="focus-ring mx-gutter my-2 inline-flex min-h-target items-center rounded-control border border-accent-line bg-accent-tint px-4 font-medium text-accent-text not-focus:sr-only">{words.skip}</a>
+      <a href="#main" className="mx-gutter my-2 inline-flex min-h-target items-center rounded-control border border-accent-line bg-accent-tint px-4 font-medium text-accent-text not-focus:sr-only">{words.skip}</a>
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter py-2">
         <button
           type="button" popoverTarget={menuId} aria-label={words.menu} aria-expanded={open} aria-controls={menuId}
-          className="focus-ring -ms-2.5 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint [anchor-name:--site-menu] md:hidden"
+          className="-ms-2.5 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint [anchor-name:--site-menu] md:hidden"
         >
           <Icon name="icon-menu" className="text-title" />
         </button>
-        <Link href={homeHref} className="focus-ring inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"><SiteHeaderLogo />{brandName}</Link>
+        <Link href={homeHref} className="inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"><SiteHeaderLogo />{brandName}</Link>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
           <nav ref={menu} id={menuId} popover="auto" aria-label={words.accountNav} className={cn('text-content md:static md:block md:w-auto md:overflow-visible md:bg-transparent', menuOnPhone)}>
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
@@ -105,8 +105,8 @@ export function SiteHeader({ brandName, homeHref, cartCount, signedIn, currentHr
             </ul>
           </nav>
           <div className="flex items-center gap-1">
-            <button type="button" lang={other} onClick={() => onLanguageChange(other)} className="focus-ring min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint">{words.otherLanguage}</button>
-            <Link {...here('/order-step-1')} aria-label={cartName} className="focus-ring -me-2 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint md:hidden"><CartIcon cartCount={cartCount} /></Link>
+            <button type="button" lang={other} onClick={() => onLanguageChange(other)} className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint">{words.otherLanguage}</button>
+            <Link {...here('/order-step-1')} aria-label={cartName} className="-me-2 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint md:hidden"><CartIcon cartCount={cartCount} /></Link>
           </div>
         </div>
       </div>

@@ -56,7 +56,7 @@ export function BuyBox({
         )}
         {outOfStock && <p className="text-meta">{words.outOfStockNote}</p>}
       </div>
-      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float">
+      <div data-bottom-bar className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float">
         <Price pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
         <CartAction icon name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="min-w-[min(100%,11rem)] flex-1" />
       </div>

@@ -41,7 +41,7 @@ export function CartAction({ ref, name, quantity, outOfStock = false, icon = fal
     return (
       <p
         ref={root} tabIndex={-1} data-slot="cart-action" {...props}
-        className={cn('flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center leading-tight font-strong text-content-muted', className)}
+        className={cn('flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted', className)}
       >
         {words.outOfStock}
       </p>

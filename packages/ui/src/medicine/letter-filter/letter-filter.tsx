@@ -27,15 +27,12 @@ export function LetterFilter({ letter, hrefFor, onLetterChange, className, ...pr
       <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(var(--target),1fr))]">
         {letters.map((one) => {
           const current = one === letter, next = current ? undefined : one;
-          const shared = {
-            'aria-label': current ? words.clearLetter(one) : undefined,
-            className: cn('focus-ring flex min-h-target w-full items-center justify-center rounded-control', current ? 'border border-accent-line bg-accent-fill font-strong text-accent-on-fill' : 'text-content hover:bg-accent-tint hover:text-accent-text'),
-          };
+          const classes = cn('flex min-h-target w-full items-center justify-center rounded-control', current ? 'border border-accent-line bg-accent-fill font-strong text-accent-on-fill' : 'text-content hover:bg-accent-tint hover:text-accent-text');
           return (
             <li key={one}>
               {hrefFor
-                ? <Link {...shared} href={hrefFor(next)} aria-current={current || undefined}>{one}</Link>
-                : <button {...shared} type="button" aria-label={undefined} aria-pressed={current} onClick={() => onLetterChange(next)}>{one}</button>}
+                ? <Link href={hrefFor(next)} className={classes} aria-label={current ? words.clearLetter(one) : undefined} aria-current={current || undefined}>{one}</Link>
+                : <button type="button" className={classes} aria-pressed={current} onClick={() => onLetterChange(next)}>{one}</button>}
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { MedicineArt, type MedicineArtProps } from './medicine-art.tsx';
 
 const meta = preview.meta({
-  title: 'Medicine/Medicine art', component: MedicineArt, args: { name: 'Paramol 650', form: 'tablet' as const, strength: 'Paracetamol 650 mg', pack: 'Strip of 15 tablets' },
+  title: 'Medicine/Medicine art', component: MedicineArt, args: { name: 'Paramol 650', form: 'tablet' as const, strength: '650 mg', pack: 'Strip of 15 tablets' },
 });
 // The product shows these as pictures, in the reader's own fonts; here the fonts of the page are the same on every machine.
 const all = (packs: MedicineArtProps[]) => (
@@ -13,15 +13,15 @@ export const Default = meta.story({ args: { className: 'w-60 rounded-card bg-pic
 export const AllForms = meta.story({
   tags: ['all-cells'],
   render: () => all([
-    { name: 'Paramol 650', form: 'tablet', strength: 'Paracetamol 650 mg', pack: 'Strip of 15 tablets' },
-    { name: 'Omezen 20', form: 'capsule', strength: 'Omeprazole 20 mg', pack: 'Strip of 10 capsules' },
-    { name: 'Kofrelief Syrup', form: 'syrup', strength: 'Ambroxol 30 mg + Guaifenesin 50 mg', pack: 'Bottle of 100 ml' },
-    { name: 'Clearvue Drops', form: 'drops', strength: 'CMC 0.5%', pack: 'Bottle of 10 ml' },
-    { name: 'Dermaheal', form: 'cream', strength: 'Clotrimazole 1% w/w', pack: 'Tube of 30 g' },
-    { name: 'Glucinsul 30/70', form: 'injection', strength: 'Insulin 40 IU/ml', pack: 'Vial of 10 ml' },
-    { name: 'Breathez 100', form: 'inhaler', strength: 'Salbutamol 100 mcg', pack: '200 doses' },
-    { name: 'Rehydra ORS', form: 'powder', strength: 'WHO formula', pack: 'Sachet of 21 g' },
-    { name: 'Sugarchek Strips', form: 'other', strength: 'Glucose test strips', pack: 'Box of 50' },
+    { name: 'Paramol 650', form: 'tablet', strength: '650 mg', pack: 'Strip of 15 tablets' },
+    { name: 'Omezen 20', form: 'capsule', strength: '20 mg', pack: 'Strip of 10 capsules' },
+    { name: 'Kofrelief Syrup', form: 'syrup', strength: '30 mg/5 ml + 50 mg/5 ml', pack: 'Bottle of 100 ml' },
+    { name: 'Clearvue Drops', form: 'drops', strength: '0.5 %', pack: 'Bottle of 10 ml' },
+    { name: 'Dermaheal', form: 'cream', strength: '1 %', pack: 'Tube of 30 g' },
+    { name: 'Glucinsul 30/70', form: 'injection', strength: '40 IU/ml', pack: 'Vial of 10 ml' },
+    { name: 'Breathez 100', form: 'inhaler', strength: '100 mcg', pack: '200 doses' },
+    { name: 'Rehydra ORS', form: 'powder', strength: '4.4 g', pack: 'Sachet of 21 g' },
+    { name: 'Sugarchek Strips', form: 'other', strength: 'For one meter', pack: 'Box of 50' },
   ]),
 });
 export const LongText = meta.story({

@@ -7,7 +7,7 @@ export interface MedicineArtProps extends Omit<ComponentProps<'svg'>, 'children'
   /** Printed on the pack; its hash picks the colours, so a brand always looks the same. */
   name: string;
   form: MedicineForm;
-  /** 'Paracetamol 650 mg'. */
+  /** '650 mg', '30 mg + 50 mg'. */
   strength?: string | undefined;
   /** 'Strip of 15 tablets'. */
   pack?: string | undefined;

@@ -66,7 +66,7 @@ export function MedicineDetail({
       )}
       <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3', place.about)}>
         {points.map(([icon, point]) => point && (
-          <li key={icon} className="flex items-center gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5 leading-snug font-medium"><Icon name={icon} className="text-accent-text" />{point}</li>
+          <li key={icon} className="flex items-center gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5 font-medium"><Icon name={icon} className="text-accent-text" />{point}</li>
         ))}
       </ul>
     </article>

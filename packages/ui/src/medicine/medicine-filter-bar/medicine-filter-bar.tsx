@@ -23,7 +23,7 @@ export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'chi
   onFilters?: () => void;
 }
 
-const pill = 'focus-ring inline-flex min-h-target max-w-full items-center gap-2 rounded-full border px-4 py-1.5 leading-tight';
+const pill = 'inline-flex min-h-target max-w-full items-center gap-2 rounded-full border px-4 py-1.5';
 const quiet = 'border-line-strong bg-surface-raised hover:bg-accent-tint hover:text-accent-text';
 // The thicker border grows outwards, so that nothing moves; it stays where colours are the reader's own.
 const chosen = '-m-px border-2 border-accent-line bg-accent-tint font-medium text-accent-text';
@@ -47,7 +47,7 @@ export function MedicineFilterBar({ sort, letter, view = 'grid', shown, total, t
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">{shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}</p>
-          {clearHref && <Link href={clearHref} className="focus-ring inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.clearAllFilters}</Link>}
+          {clearHref && <Link href={clearHref} className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.clearAllFilters}</Link>}
         </div>
         <nav aria-label={words.view} className="flex flex-none gap-2">
           {(['grid', 'list'] as const).map((one) => (

@@ -24,7 +24,7 @@ export function MedicineFilterSheet({ sort, letter, onApply, ...props }: Medicin
   const active = Number(shown.sort !== undefined) + Number(shown.letter !== undefined);
   return (
     <BottomSheet
-      data-slot="medicine-filter-sheet" {...props} aria-describedby={undefined}
+      data-slot="medicine-filter-sheet" {...props}
       onOpenAutoFocus={(event) => { setDraft(undefined); props.onOpenAutoFocus?.(event); }}
       title={<span role="status">{active > 0 ? words.filtersActive(active) : words.filters}</span>}
       footer={(

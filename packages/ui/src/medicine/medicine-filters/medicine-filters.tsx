@@ -6,7 +6,7 @@ import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicine } from '../words.ts';
 
-export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
   /** Where the form leads without JavaScript. */
   action: string;
   sort?: MedicineSort | undefined;
@@ -18,8 +18,8 @@ export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'acti
   onSortChange?: (sort: MedicineSort | undefined) => void;
 }
 
-/** The sidebar of the list: acts at once. `children` stand between the order and the letters. */
-export function MedicineFilters({ sort, letter, search, view, hrefForLetter, onSortChange, children, className, ...props }: MedicineFiltersProps) {
+/** The sidebar of the list: acts at once. */
+export function MedicineFilters({ sort, letter, search, view, hrefForLetter, onSortChange, className, ...props }: MedicineFiltersProps) {
   const words = useWords('medicine', medicine);
   const kept = Object.entries({ search, letter, view: view === 'list' ? view : undefined });
   return (
@@ -27,7 +27,6 @@ export function MedicineFilters({ sort, letter, search, view, hrefForLetter, onS
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <SortChoice sort={sort} onSortChange={onSortChange} />
       <noscript><Button type="submit" tone="plain" wide>{words.applyFilters}</Button></noscript>
-      {children}
       <LetterFilter letter={letter} hrefFor={hrefForLetter} />
     </form>
   );

@@ -8,6 +8,8 @@ import { MedicineRowSkeleton } from '../medicine-row/medicine-row.tsx';
 export interface MedicineGridProps extends ComponentProps<'ul'> {
   /** MedicineCards side by side, or MedicineRows below one another. */
   view?: 'grid' | 'list';
+  /** They are six: in one row of a desktop, in two of a tablet. */
+  six?: boolean;
   /** What is listed. */
   label: string;
   /** Shows the places of what is coming. */
@@ -17,10 +19,10 @@ export interface MedicineGridProps extends ComponentProps<'ul'> {
 }
 
 /** A list of medicines; each child becomes an item. */
-export function MedicineGrid({ view = 'grid', label, loading = false, count = 12, children, className, ...props }: MedicineGridProps) {
+export function MedicineGrid({ view = 'grid', six = false, label, loading = false, count = 12, children, className, ...props }: MedicineGridProps) {
   const words = useWords('base', base);
   const Place = view === 'grid' ? MedicineCardSkeleton : MedicineRowSkeleton;
-  const shape = view === 'grid' ? 'card-grid gap-3 md:gap-4' : 'flex flex-col gap-3';
+  const shape = view === 'grid' ? cn('card-grid gap-3 md:gap-4', six && 'in-[:root:not([data-comfort])]:md:grid-cols-3 in-[:root:not([data-comfort])]:xl:grid-cols-6') : 'flex flex-col gap-3';
   // The five rows of a card are rows of the whole grid.
   const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid *:row-span-5 *:grid-rows-subgrid' : undefined;
   return (

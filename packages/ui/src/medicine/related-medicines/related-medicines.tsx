@@ -20,8 +20,7 @@ export function RelatedMedicines({ title, allHref, children, className, ...props
   return (
     <section data-slot="related-medicines" aria-labelledby={heading} {...props} className={cn('flex flex-col gap-4', className)}>
       <h2 id={heading} className="text-heading">{shown}</h2>
-      {/* Six stand in one row of the page. */}
-      <MedicineGrid label={shown} className="lg:grid-cols-[repeat(auto-fill,minmax(min(100%,calc(var(--card-min)*0.91)),1fr))]!">{children}</MedicineGrid>
+      <MedicineGrid six label={shown}>{children}</MedicineGrid>
       {allHref && <LinkButton href={allHref} tone="plain" className="self-center">{words.viewAll}</LinkButton>}
     </section>
   );

@@ -49,6 +49,13 @@ test.describe('the API misbehaves', () => {
   });
 });
 
+test('an order is shown as chosen at once, before its medicines are there', async ({ page }) => {
+  await open(page, '/medicines');
+  const chosen = await page.getByRole('radio', { name: 'Price: low to high' }).evaluate((radio: HTMLInputElement) => { radio.click(); return radio.checked; });
+  expect(chosen).toBe(true);
+  await expect(page).toHaveURL('/medicines?sort=price-asc');
+});
+
 test('an unknown medicine is a 404 that says so, then the list', async ({ page }) => {
   for (const id of ['999999999', 'abc', '0', '-1', '1e9', '%00', '..%2f..%2fetc']) {
     const answer = await page.goto(`/medicines/${id}`);

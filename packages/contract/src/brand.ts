@@ -8,16 +8,7 @@ export const brand = {
   phoneShown: '0651 234 5678',
   city: 'Ranchi',
   state: 'Jharkhand',
-  ambulance: '+916512345108',
-  ambulanceShown: '0651 234 5108',
-  /** India's emergency and ambulance numbers (decision S1). */
-  emergency: '112',
-  nationalAmbulance: '108',
-  store: { latitude: 23.3441, longitude: 85.3096 },
-  drugLicence: 'JH-RNC-20B-000000 / 21B-000000',
-  gstin: '20AAAAA0000A1Z5',
   managedBy: 'Doorstep Health Services, Ranchi',
-  doctors: { experience: 'over 26 years of combined experience' },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/doorstep.example' },
     { name: 'Instagram', href: 'https://www.instagram.com/doorstep.example' },

@@ -2,8 +2,6 @@
 export const store = {
   /** Goods from this sum on are delivered free, in paise (contract 'Settled details': ₹499). */
   freeDeliveryFromPaise: 49_900,
-  feePerKmPaise: 300,
-  radiusKm: 30,
   returnDays: 15,
   genuine: true,
 } as const;

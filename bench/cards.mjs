@@ -10,7 +10,7 @@ import { build, defaultClientConditions } from 'vite';
 import { pinnedChromium } from '../packages/tooling/chromium.mjs';
 import { median, root } from './server.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 export async function run() {
@@ -25,7 +25,7 @@ export async function run() {
   });
   await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
   const c = await pinnedChromium();
-  const browser = await chromium.launch({ executablePath: c.executablePath, args: c.args, env: c.env });
+  const browser = await chromium.launch({ executablePath: c.executablePath, args: [...c.args, '--js-flags=--expose-gc'], env: c.env });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
@@ -34,11 +34,12 @@ export async function run() {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await page.evaluate(() => window.measure()));
     const of = (way, what) => median(rounds.map((one) => one[way][what]));
-    const mount = Math.min(of('html', 'mount'), of('clone', 'mount')), change = Math.min(of('html', 'change'), of('clone', 'change'));
-    console.log(`  ${rounds[0].nodes} nodes a card; mount ${of('react', 'mount').toFixed(0)} ms, innerHTML ${of('html', 'mount').toFixed(0)}, cloneNode ${of('clone', 'mount').toFixed(0)}; change ${of('react', 'change').toFixed(0)} ms, by hand ${change.toFixed(0)}`);
+    // Each round against its own floor: what the machine does beside it slows both.
+    const ratio = (what) => median(rounds.map(({ react, html, clone }) => react[what] / Math.min(html[what], clone[what])));
+    console.log(`  ${rounds[0].nodes} nodes a card; mount ${of('react', 'mount').toFixed(0)} ms, innerHTML ${of('html', 'mount').toFixed(0)}, cloneNode ${of('clone', 'mount').toFixed(0)}; change ${of('react', 'change').toFixed(0)} ms, by hand ${Math.min(of('html', 'change'), of('clone', 'change')).toFixed(0)}`);
     return [
-      { figure: 'P9', what: 'mount of 1,000 cards against the best floor', value: of('react', 'mount') / mount, must: 1.4, stretch: 1.15 },
-      { figure: 'P9', what: 're-render of 1,000 cards against the best floor', value: of('react', 'change') / change, must: 1.5, stretch: 1.15 },
+      { figure: 'P9', what: 'mount of 1,000 cards against the best floor', value: ratio('mount'), must: 1.4, stretch: 1.15 },
+      { figure: 'P9', what: 're-render of 1,000 cards against the best floor', value: ratio('change'), must: 1.5, stretch: 1.15 },
     ];
   } finally {
     await browser.close();

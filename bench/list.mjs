@@ -8,11 +8,11 @@ const load = async (url) => { const { requests, non2xx, errors } = await autocan
 
 export async function run() {
   const product = await startProduct();
-  const answer = await fetch(product.url + PATH);
-  const body = Buffer.from(await answer.arrayBuffer());
+  let body;
   const bare = createServer((_, reply) => { reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body); });
-  await new Promise((done) => { bare.listen(0, '127.0.0.1', done); });
   try {
+    body = Buffer.from(await (await fetch(product.url + PATH)).arrayBuffer());
+    await new Promise((done) => { bare.listen(0, '127.0.0.1', done); });
     const ours = [], least = [];
     await load(product.url + PATH);
     for (let round = 0; round < ROUNDS; round++) {

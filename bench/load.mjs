@@ -56,14 +56,16 @@ async function coldLoad(url) {
 }
 
 export async function run() {
-  const product = await startProduct();
-  const { data } = await (await fetch(`${product.url}/api/medicines/?limit=1`)).json();
-  const pages = { home: '/', list: '/medicines', detail: `/medicines/${data[0].id}` };
   const shifting = { 'coming soon': '/paramedical', 'not found': '/no-such-page', search: '/medicines?search=para&view=list' };
-  const floor = await floorServer(product.url, Object.values(pages));
-  const ours = await farAway(product.port), bare = await farAway(floor.port);
+  const product = await startProduct();
+  const open = [];
   const rows = [];
   try {
+    const { data } = await (await fetch(`${product.url}/api/medicines/?limit=1`)).json();
+    const pages = { home: '/', list: '/medicines', detail: `/medicines/${data[0].id}` };
+    const floor = await floorServer(product.url, Object.values(pages));
+    const ours = await farAway(product.port), bare = await farAway(floor.port);
+    open.push(ours, bare, floor);
     const seen = {}, least = {};
     for (let round = 0; round < ROUNDS; round++) for (const [name, path] of Object.entries(pages)) {
       (seen[name] ??= []).push(await coldLoad(ours.origin + path));
@@ -78,9 +80,7 @@ export async function run() {
     }
     for (const [name, path] of Object.entries(shifting)) rows.push({ figure: 'P8', what: `CLS of ${name}`, value: (await coldLoad(ours.origin + path)).cls, must: 0.01, stretch: 0 });
   } finally {
-    ours.close();
-    bare.close();
-    floor.close();
+    for (const one of open) one.close();
     await product.stop();
   }
   return rows;

@@ -14,7 +14,8 @@ export const median = (values) => { const sorted = values.filter((v) => v !== nu
 export async function startProduct(env = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/api/src/server.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'warn', ...env } });
+  // Vite, which one part runs in this process, says 'production' to all that follows: no demo store then.
+  const child = spawn(process.execPath, ['apps/api/src/server.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'warn', ...env } });
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise((done) => { child.once('exit', done); });
   for (let tries = 0; ; tries++) {

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import type { IconName } from '../icon/names.ts';
 
@@ -18,20 +18,19 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 
 /** One picture on a tint; a drawn icon of the same size where there is none. Square when width and height are equal. */
 export function Picture({ src, alt, width, height, loading = 'lazy', fallback = 'icon-image', className, ref, ...props }: PictureProps) {
-  const box = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLElement);
   const [dead, setDead] = useState<string>();
-  // It may have failed before hydration, when nobody listened.
-  useEffect(() => {
-    const image = box.current;
-    if (src && image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0) setDead(src);
-  }, [src]);
+  const box = useCallback((node: HTMLElement | null) => {
+    if (typeof ref === 'function') ref(node);
+    else if (ref) ref.current = node;
+    // It may have failed before hydration, when nobody listened.
+    if (src && node instanceof HTMLImageElement && node.complete && node.naturalWidth === 0) setDead(src);
+  }, [ref, src]);
 
   const classes = cn('block max-w-full', width === height && 'aspect-square');
   if (src && src !== dead) {
     return (
       <img
-        ref={box as Ref<HTMLImageElement>} data-slot="picture" data-state="image" {...props}
+        ref={box} data-slot="picture" data-state="image" {...props}
         src={src} alt={alt} width={width} height={height} loading={loading} decoding="async" onError={() => setDead(src)} className={cn(classes, 'bg-picture object-contain', className)}
       />
     );

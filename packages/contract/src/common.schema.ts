@@ -12,4 +12,16 @@ export const pagination = z.object({
 export const failure = z.object({
   success: z.literal(false), error: z.string(), message: z.string(), detail: z.string(), code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())), request_id: z.string(),
+  total: z.optional(z.number()), payment_id: z.optional(z.nullable(z.string())), payment_order: z.optional(z.string()), order_id: z.optional(z.nullable(z.string())),
+  refund: z.optional(z.object({ amount: z.number(), state: z.enum(['pending', 'processed']), reason: z.string() })),
+  unavailable: z.optional(z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) }))),
 }) satisfies z.ZodMiniType<Failure>;
+
+const POSITION = 'Give the position as numbers: latitude from -90 to 90, longitude from -180 to 180.';
+export const latitude = z.number(POSITION).check(z.refine((n) => n >= -90 && n <= 90, POSITION));
+export const longitude = z.number(POSITION).check(z.refine((n) => n >= -180 && n <= 180, POSITION));
+/** The id of a row, as a number or as a form holds it; what cannot be one is 0, which nobody has. */
+export const id = (sentence: string) => z.pipe(
+  z.union([z.number(sentence), z.string(sentence).check(z.minLength(1, sentence), z.maxLength(20, sentence))], sentence),
+  z.transform((value) => (/^[1-9]\d{0,9}$/.test(String(value)) && Number(value) < 2 ** 31 ? Number(value) : 0)),
+);

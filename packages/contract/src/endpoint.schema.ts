@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-
-export type Role = 'patient' | 'admin' | 'pharmacist' | 'doctor';
+import type { Role } from './account.ts';
 
 interface Row {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,10 +10,16 @@ interface Row {
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** Counted by the address it comes from, and refused beyond a setting's number a minute. */
+  limited?: 'logins';
+  /** The JSON body is handed on as the bytes that came: a signature is over them. */
+  raw?: true;
   /** Content type of a body that is not JSON; its handler reads it as it arrives. */
   takes?: string;
   /** Shape of the success answer; none for an answer that is not JSON. */
   answer?: z.ZodMiniType;
+  /** Of a success; 200 unless said. */
+  status?: 201;
   /** Content type of a success answer that is not JSON. */
   type?: string;
   /** The answer hangs on nothing but its URL and the catalogue: it may be kept ready for some seconds, and carries an ETag. */

@@ -9,6 +9,15 @@ export interface Failure {
   /** A sentence for each field that is wrong. */
   fields?: Record<string, string>;
   request_id: string;
+  /** Facts that go with some refusals. The right total, in rupees: */
+  total?: number;
+  /** The payment that is meant, the provider's order that it is of, and the order that it became. */
+  payment_id?: string | null;
+  payment_order?: string;
+  order_id?: string | null;
+  refund?: { amount: number; state: 'pending' | 'processed'; reason: string };
+  /** Medicines of the cart that cannot be ordered now. */
+  unavailable?: Array<{ id: number; name: string; reason: 'gone' | 'out-of-stock' }>;
 }
 
 export interface Pagination {

@@ -2,7 +2,7 @@ import { forms, letters } from '@doorstep/contract/medicine';
 import { count, desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
-import { seedDemo } from '../src/medicine/demo/seed.ts';
+import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
 import { medicine } from '../src/medicine/schema.ts';
 import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
@@ -98,7 +98,7 @@ describe('seeding', () => {
   afterAll(() => database.close());
 
   test('fills an empty catalogue once, also when two begin together', async () => {
-    const seeded = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
+    const seeded = await Promise.all([seedDemoMedicines(database.db), seedDemoMedicines(database.db)]);
     expect(seeded.toSorted((a, b) => a - b)).toEqual([0, items.length]);
     const [{ total } = { total: 0 }] = await database.db.select({ total: count() }).from(medicine);
     expect(total).toBe(items.length);
@@ -108,7 +108,7 @@ describe('seeding', () => {
   test('leaves a catalogue alone that holds anything', async () => {
     await database.db.delete(medicine);
     await database.db.insert(medicine).values({ code: 'own', name: 'Own', mrpPaise: 100, offerPaise: 100 });
-    expect(await seedDemo(database.db)).toBe(0);
+    expect(await seedDemoMedicines(database.db)).toBe(0);
     expect(await database.db.$count(medicine)).toBe(1);
   });
 });

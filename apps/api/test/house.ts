@@ -1,8 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { seedDemoAccounts } from '../src/account/demo.ts';
+import { seedDemoAddresses } from '../src/address/demo.ts';
 import { openHouse, type House } from '../src/house.ts';
 import { medicine } from '../src/medicine/schema.ts';
+import type { OpenDatabase } from '../src/platform/db/database.ts';
 import { openLog } from '../src/platform/log.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { sampleRows } from './rows.ts';
@@ -20,8 +23,14 @@ export function newDataDir(): string {
 export const testSettings = (more: Record<string, string> = {}): Settings =>
   readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CLOCK_START: '2026-11-24T10:00:00+05:30', DATA_DIR: newDataDir(), WEB_DIST: writeWeb(join(inject('scratch'), 'web')), ...more });
 
+/** A small shop with the demo's people in it. */
+export async function prepareShop({ db }: OpenDatabase): Promise<void> {
+  await db.insert(medicine).values(sampleRows());
+  const now = new Date('2026-11-24T09:00:00+05:30');
+  await seedDemoAddresses(db, (await seedDemoAccounts(db, now)).get('9876543210')!, now);
+}
 export const newHouse = (settings: Settings = testSettings(), more: Partial<Parameters<typeof openHouse>[0]> = {}): Promise<House> =>
-  openHouse({ settings, log: openLog(settings.logLevel), token: TOKEN, prepare: async ({ db }) => { await db.insert(medicine).values(sampleRows()); }, ...more });
+  openHouse({ settings, log: openLog(settings.logLevel), token: TOKEN, prepare: prepareShop, ...more });
 
 let shared: Promise<House> | undefined;
 /**

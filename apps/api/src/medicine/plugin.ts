@@ -3,10 +3,10 @@ import { notFound, unavailable } from '../platform/http/fault.ts';
 import { FOR_EVER } from '../platform/http/headers.ts';
 import type { Handler, Handlers } from '../platform/http/register.ts';
 import type { Pack } from '../platform/web.ts';
-import type { medicineService } from './service.ts';
+import type { MedicineService } from './service.ts';
 
 interface Needs {
-  medicines: ReturnType<typeof medicineService>;
+  medicines: MedicineService;
   /** Undefined while the web is not built. */
   drawPack: ((pack: Pack) => string) | undefined;
   importCatalogue: Handler<(typeof medicineEndpoints)['importCatalogue']>;
@@ -34,6 +34,15 @@ export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs
           ...(query.v === found.version && { 'cache-control': FOR_EVER }),
         },
       };
+    },
+    listWishlist: async ({ caller }) => ({ success: true, data: await medicines.wishlist(caller.accountId) }),
+    async addWish({ caller, params }) {
+      if (!(await medicines.addWish(caller.accountId, params['id']!))) throw unknown();
+      return { success: true };
+    },
+    async removeWish({ caller, params }) {
+      await medicines.removeWish(caller.accountId, params['id']!);
+      return { success: true };
     },
     importCatalogue,
   };

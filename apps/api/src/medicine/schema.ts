@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MedicineForm } from '@doorstep/contract/medicine';
+import { account } from '../account/schema.ts';
 
 /** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
 export const medicine = pgTable('medicine', {
@@ -37,3 +38,9 @@ export const medicine = pgTable('medicine', {
   index('medicine_same').on(t.composition, t.form),
   check('medicine_prices', sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`),
 ]);
+
+export const wish = pgTable('wish', {
+  accountId: integer().notNull().references(() => account.id),
+  medicineId: integer().notNull().references(() => medicine.id, { onDelete: 'cascade' }),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+}, (t) => [primaryKey({ columns: [t.accountId, t.medicineId] })]);

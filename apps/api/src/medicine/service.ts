@@ -1,23 +1,37 @@
-import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
+import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort, type Wish } from '@doorstep/contract/medicine';
+import { toRupees } from '@doorstep/contract/money';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openRows, type Row } from './rows.ts';
+import { medicine, wish } from './schema.ts';
 import { imageVersion, packOf, toWire } from './wire.ts';
 
-export interface ListQuery { page: number; limit: number; search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined }
+export interface ListQuery { page: number; limit: number; search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined; ids?: readonly number[] | undefined }
 /** Matches are counted so far for the reader; behind it stands '1,000+' (performance P13). */
 const COUNTED = 1_000;
 const ALTERNATIVES = 6;
 const ID_MAX = 2 ** 31 - 1;
+const isId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX;
+/** Of one person, as they are shown. */
+const WISHES = 500;
 
 interface Needs { db: Database; catalogue: Catalogue; clock: Clock; drawingVersion: string }
 
 /** What other areas may ask of medicines. */
 export function medicineService({ db, catalogue, clock, drawingVersion }: Needs) {
   const { rowsOf, sameAs } = openRows(db);
-  async function list({ page, limit, search, letter, sort }: ListQuery): Promise<MedicineList> {
+  /** Known ones in the order asked for; what is not there is left out. */
+  async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
+    const rows = await rowsOf(ids.filter((id) => id <= ID_MAX));
+    const shown = rows.slice((page - 1) * limit, page * limit);
+    return { success: true, data: shown.map((row) => toWire(row, drawingVersion)), corrected: null, pagination: { page, limit, total: rows.length, total_exact: true, has_previous: page > 1, has_next: page * limit < rows.length } };
+  }
+  async function list(query: ListQuery): Promise<MedicineList> {
+    const { page, limit, search, letter, sort, ids } = query;
+    if (ids) return known(ids, query);
     const index = catalogue.index();
     const offset = (page - 1) * limit;
     let corrected: string | undefined;
@@ -47,7 +61,7 @@ export function medicineService({ db, catalogue, clock, drawingVersion }: Needs)
 
   /** Undefined for an unknown id, and for what is no id at all. */
   async function row(id: string): Promise<Row | undefined> {
-    if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > ID_MAX) return undefined;
+    if (!isId(id)) return undefined;
     return (await rowsOf([Number(id)]))[0];
   }
 
@@ -65,5 +79,28 @@ export function medicineService({ db, catalogue, clock, drawingVersion }: Needs)
     const found = await row(id);
     return found && { pack: packOf(found), version: imageVersion(found, drawingVersion) };
   }
-  return { list, detail, pack };
+  /** Drawn or photographed: where a medicine's picture is. */
+  const image = (one: Row): string => toWire(one, drawingVersion).image!;
+
+  /** Which of them can be had, as the transaction sees it. */
+  async function inStock(tx: Queries, ids: readonly number[]): Promise<Set<number>> {
+    const rows = await tx.select({ id: medicine.id }).from(medicine).where(and(inArray(medicine.id, [...ids]), eq(medicine.inStock, true)));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  const wished = (accountId: number) => db.select({ row: medicine }).from(wish).innerJoin(medicine, eq(medicine.id, wish.medicineId)).where(eq(wish.accountId, accountId)).orderBy(desc(wish.createdAt), desc(wish.medicineId)).limit(WISHES);
+  async function wishlist(accountId: number): Promise<Wish[]> {
+    return (await wished(accountId)).map(({ row: { id, name, offerPaise }, row: one }) => ({ id, name, image: image(one), offer_price: toRupees(offerPaise) }));
+  }
+  /** False for a medicine that is not there. */
+  async function addWish(accountId: number, id: string): Promise<boolean> {
+    const found = await row(id);
+    if (found) await db.insert(wish).values({ accountId, medicineId: found.id, createdAt: clock.now() }).onConflictDoNothing();
+    return found !== undefined;
+  }
+  async function removeWish(accountId: number, id: string): Promise<void> {
+    if (isId(id)) await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, Number(id))));
+  }
+  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish };
 }
+export type MedicineService = ReturnType<typeof medicineService>;

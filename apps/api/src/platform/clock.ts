@@ -2,14 +2,18 @@ export interface Clock {
   now: () => Date;
   /** Moves it forward for good; it never goes back. */
   advance: (seconds: number) => void;
+  /** Told after each move: what was due in between is due now. */
+  onAdvance: (listener: () => void) => void;
 }
 
 /** Real time, or one that starts at `start` and ticks from there. */
 export function startClock(start?: Date): Clock {
   let ahead = start ? start.getTime() - Date.now() : 0;
+  const listeners = new Set<() => void>();
   return {
     now: () => new Date(Date.now() + ahead),
-    advance: (seconds) => { ahead += Math.round(seconds * 1000); },
+    advance: (seconds) => { ahead += Math.round(seconds * 1000); for (const listener of listeners) listener(); },
+    onAdvance: (listener) => { listeners.add(listener); },
   };
 }
 

@@ -26,6 +26,10 @@ const settings = z.object({
   LOG_LEVEL: z.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   BODY_LIMIT_KB: whole(1, 102_400, 256),
   READS_PER_MINUTE: whole(1, 999_999_999, 30_000),
+  LOGINS_PER_MINUTE: whole(1, 999_999_999, 20),
+  RAZORPAY_KEY_ID: z.optional(z.string().check(z.regex(/^rzp_(?:test|live)_\w+$/, 'a key id of Razorpay, such as rzp_test_…'))),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
 });
 export const settingNames = Object.keys(settings.shape);
 
@@ -42,6 +46,9 @@ export interface Settings {
   logLevel: string;
   bodyLimit: number;
   readsPerMinute: number;
+  loginsPerMinute: number;
+  /** Undefined: the sandbox in a demo, else no payments at all. */
+  razorpay?: { key: string; secret: string; webhookSecret: string };
 }
 export class SettingsError extends Error {}
 
@@ -53,6 +60,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = given['NODE_ENV'] === 'production';
   if (production && given['DEMO'] === '1') wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
   if (production && given['CLOCK_START']) wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
+  const razorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'].map((name) => given[name]);
+  if (razorpay.some(Boolean) && !razorpay.every(Boolean)) wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.');
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   return {
     production, port: data.PORT, host: data.HOST, dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL, clockStart: data.CLOCK_START,
@@ -60,5 +69,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // What a person who runs `npm start` wants to read is short; a store's operator wants each request.
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     bodyLimit: data.BODY_LIMIT_KB * 1024, readsPerMinute: data.READS_PER_MINUTE,
+    // One ward may log in from one address; a demo is tried by scripts (contract 'Settled details').
+    loginsPerMinute: given['LOGINS_PER_MINUTE'] ? data.LOGINS_PER_MINUTE : production || data.DEMO === '0' ? 20 : 120,
+    ...(data.RAZORPAY_KEY_ID && { razorpay: { key: data.RAZORPAY_KEY_ID, secret: data.RAZORPAY_KEY_SECRET!, webhookSecret: data.RAZORPAY_WEBHOOK_SECRET! } }),
   };
 }

@@ -6,7 +6,7 @@ import { demoCatalogue } from './catalogue.ts';
 const CHUNK = 250;
 
 /** Fills an empty catalogue with the demo store's, all of it or nothing; says how many items it put in. */
-export function seedDemo(db: Database): Promise<number> {
+export function seedDemoMedicines(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     // Of several processes that start at once one seeds, and the others find it done.
     await tx.execute(sql`lock table ${medicine} in share row exclusive mode`);

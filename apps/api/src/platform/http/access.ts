@@ -1,17 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Role } from '@doorstep/contract/account';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { FastifyRequest } from 'fastify';
-import { notLoggedIn } from './fault.ts';
-import type { Tools } from './register.ts';
+import { notForYou, notLoggedIn } from './fault.ts';
+
+/** Who calls: read anew at each request, so that a role or a session taken away ends at once (safety T4, T18). */
+export interface Caller { accountId: number; sessionId: number; role: Role; mobileVerified: boolean; mobile: string; name: string }
+/** Undefined for a token that opens nothing. */
+export type FindCaller = (token: string) => Promise<Caller | undefined>;
+export type Admit = (who: Endpoint['who'], request: FastifyRequest) => Promise<Caller | undefined>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Holds this run's token from DATA_DIR/server.json: who can read it owns the machine, and may do what an admin may. */
+const owner: Caller = { accountId: 0, sessionId: 0, role: 'admin', mobileVerified: true, mobile: '', name: '' };
 
-/** Nobody can log in yet: who holds this run's token from DATA_DIR/server.json owns the machine, and may do what an admin may. */
-export function admitBy(token: string): Tools['admit'] {
+export function admitBy(token: string, find: FindCaller): Admit {
   const known = digest(token);
-  return (who, { headers }: FastifyRequest) => {
-    if (who === 'anyone' || who === 'demo') return;
+  async function callerOf({ headers }: FastifyRequest): Promise<Caller | undefined> {
     const given = /^Bearer ([\w-]{1,200})$/.exec(headers.authorization ?? '')?.[1];
-    const isOwner = given !== undefined && timingSafeEqual(digest(given), known);
-    if (!isOwner || who === 'logged-in' || !who.includes('admin')) throw notLoggedIn();
+    if (given === undefined) return undefined;
+    return timingSafeEqual(digest(given), known) ? owner : find(given);
+  }
+  return async (who, request) => {
+    if (who === 'anyone' || who === 'demo') return undefined;
+    const caller = await callerOf(request);
+    if (!caller || (who === 'logged-in' && caller === owner)) throw notLoggedIn();
+    if (who !== 'logged-in' && !who.includes(caller.role)) throw notForYou();
+    return caller;
   };
 }

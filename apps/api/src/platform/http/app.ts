@@ -9,11 +9,13 @@ import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply,
 import { masked, type Log } from '../log.ts';
 import type { Wait } from '../pages.ts';
 import type { Settings } from '../settings.ts';
-import { envelope, faultOf, notAllowed, notFound, tooMany, unavailable, type Fault } from './fault.ts';
+import { envelope, faultOf, notAllowed, notFound, tooMany, unavailable, unreadable, type Fault } from './fault.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
 import type { Kept } from './kept.ts';
 import { rowsFor } from './rows.ts';
-import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
+import { refuseOtherMethods, register, type Handler, type Handlers } from './register.ts';
+import type { Repeats } from './repeats.ts';
+import type { Admit } from './access.ts';
 
 export interface Parts {
   settings: Settings;
@@ -22,7 +24,10 @@ export interface Parts {
   headers: Record<string, string>;
   handlers: Handlers<typeof table>;
   kept: Kept;
-  admit: Tools['admit'];
+  admit: Admit;
+  repeats: Repeats;
+  /** Mounted beside the API: the sandbox provider, in a demo. */
+  besides?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers every GET that is not the API's. */
   pages: (request: FastifyRequest, reply: FastifyReply, wait: Wait) => unknown;
 }
@@ -41,7 +46,7 @@ export const pathOf = (url: string): string => { const end = url.indexOf('?'); r
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The server of the contract's table: a row without a handler is a type error. */
-export async function buildApp({ settings, log, headers, handlers, kept, admit, pages }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ settings, log, headers, handlers, kept, admit, repeats, besides, pages }: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
   const fail = (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
     if (fault.status >= 500) log.error({ request_id: request.id, path: masked(pathOf(request.url)), method: request.method, err: fault.cause ?? fault }, fault.code);
@@ -82,11 +87,23 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
   });
   const streamed = Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []);
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.raw) done(null, body);
+    // What is empty says nothing; a call that needs no body takes that.
+    else if (body.length === 0) done(null, undefined);
+    else {
+      const text = body.toString('utf8');
+      // No text of the database can hold it.
+      if (/\\u0000/.test(text)) done(unreadable()); else parseJson(request, text, done);
+    }
+  });
 
-  const tools: Tools = { kept, admit, headers, readsPerMinute: settings.readsPerMinute };
+  const tools = { kept, admit, repeats, headers, readsPerMinute: settings.readsPerMinute, perMinute: { logins: settings.loginsPerMinute } };
   const rows = rowsFor(settings.demo);
   for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Endpoint>, tools);
   refuseOtherMethods(app, rows.map(([, call]) => call));
+  await besides?.(app);
   const limit = app.createRateLimit({ max: settings.readsPerMinute, timeWindow: 60_000 });
   const wait: Wait = async (request) => { const counted = await limit(request); return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0; };
   app.get('/*', (request, reply) => (isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait)));

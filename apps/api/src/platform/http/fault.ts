@@ -1,7 +1,14 @@
 import type { Failure } from '@doorstep/contract/envelope';
 import { isAway } from '../db/faults.ts';
 
-interface More { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown }
+type Facts = Pick<Failure, 'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'unavailable'>;
+interface More {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Facts that stand beside the sentence in the answer: the right total, say. */
+  facts?: Facts;
+  cause?: unknown;
+}
 
 /** What a call answers instead of its answer; the message is a sentence that a patient can act on. */
 export class Fault extends Error {
@@ -9,12 +16,14 @@ export class Fault extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  constructor(status: number, code: string, sentence: string, { fields, headers = {}, cause }: More = {}) {
+  readonly facts: Facts | undefined;
+  constructor(status: number, code: string, sentence: string, { fields, headers = {}, facts, cause }: More = {}) {
     super(sentence, { cause });
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.facts = facts;
   }
 }
 
@@ -22,6 +31,7 @@ export const notFound = (sentence = 'We could not find that.') => new Fault(404,
 export const invalid = (fields: Record<string, string>) => new Fault(400, 'invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
 export const unreadable = () => new Fault(400, 'unreadable', 'We could not read that request.');
 export const notLoggedIn = () => new Fault(401, 'not_logged_in', 'Please log in to continue.', { headers: { 'www-authenticate': 'Bearer' } });
+export const notForYou = () => new Fault(403, 'not_for_you', 'Your account may not do that.');
 export const notAllowed = (allow: string) => new Fault(405, 'not_allowed', 'That cannot be done here.', { headers: { allow } });
 export const wrongType = () => new Fault(415, 'wrong_type', 'That kind of content cannot be sent here.');
 export const tooMany = (seconds: number) => new Fault(429, 'too_many', `Too many tries. Try again in ${seconds} s.`, { headers: { 'retry-after': String(seconds) } });
@@ -47,5 +57,5 @@ export function faultOf(error: unknown): Fault {
   return refusal?.() ?? new Fault(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
-export const envelope = ({ message, code, fields }: Fault, requestId: string): Failure =>
-  ({ success: false, error: message, message, detail: message, code, ...(fields && { fields }), request_id: requestId });
+export const envelope = ({ message, code, fields, facts }: Fault, requestId: string): Failure =>
+  ({ success: false, error: message, message, detail: message, code, ...(fields && { fields }), request_id: requestId, ...facts });

@@ -4,15 +4,27 @@ import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
-import { invalid, notAllowed, unreadable, wrongType } from './fault.ts';
+import type { Admit, Caller } from './access.ts';
+import { invalid, notAllowed, notFound, unreadable, wrongType } from './fault.ts';
+import type { Repeats } from './repeats.ts';
 import { ASK_AGAIN, INERT, JSON_TYPE } from './headers.ts';
 import type { Kept } from './kept.ts';
+
+declare module 'fastify' {
+  /** `raw`: the JSON body comes as its bytes. */
+  interface FastifyContextConfig { raw?: boolean }
+}
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 export interface Input<Row extends Endpoint = Endpoint> {
   query: Output<Row['query']>;
   body: Output<Row['body']>;
   params: Readonly<Record<string, string>>;
+  caller: Row['who'] extends 'anyone' | 'demo' ? undefined : Caller;
+  /** Of who asks, behind trusted proxies. */
+  address: string;
+  /** What came as it is: the bytes of a raw body, the stream of what a row takes. */
+  request: FastifyRequest;
 }
 /** An answer that is no JSON; its headers go before those that every answer has. */
 export interface Raw { body: string; headers?: Record<string, string> }
@@ -24,10 +36,12 @@ export type Handlers<Table extends Record<string, Endpoint>> = { [Name in keyof 
 
 export interface Tools {
   kept: Kept;
-  /** Lets through who the row is for; throws otherwise. */
-  admit: (who: Endpoint['who'], request: FastifyRequest) => void;
+  /** Lets through who the row is for; rejects otherwise. */
+  admit: Admit;
+  repeats: Repeats;
   headers: Record<string, string>;
   readsPerMinute: number;
+  perMinute: Record<NonNullable<Endpoint['limited']>, number>;
 }
 
 /** What a patient reads of a field that is wrong: the contract's sentence, or a general one where it has none. */
@@ -47,10 +61,15 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
 function once(query: Record<string, unknown>) {
   for (const [key, value] of Object.entries(query)) if (Array.isArray(value)) throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
 }
-function inputOf(call: Endpoint, { query, body, params }: FastifyRequest): Input {
+function inputOf(call: Endpoint, request: FastifyRequest): Input {
+  const { query, body, params, ip } = request;
   once(query as Record<string, unknown>);
-  return { query: call.query && checked(call.query, query), body: call.body && checked(call.body, body), params } as Input;
+  if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
+  return { query: call.query && checked(call.query, query), body: call.body && checked(call.body, body), params, caller: callers.get(request), address: ip, request } as Input;
 }
+/** Who was let in with a request. */
+const callers = new WeakMap<FastifyRequest, Caller>();
+export const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
 
 /** A read that is kept ready goes out before anything else is looked at; else it is made, and kept. */
 function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, { kept, headers, readsPerMinute }: Tools) {
@@ -84,14 +103,21 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
   const answer = handler as (input: Input) => unknown;
   if (call.kept) registerKept(app, call, answer, tools);
   else app.route({
-    method: call.method, url,
-    onRequest: (request, _, done) => {
-      tools.admit(call.who, request);
+    method: call.method, url, config: { raw: call.raw ?? false, ...(call.limited && { rateLimit: { max: tools.perMinute[call.limited], timeWindow: 60_000 } }) },
+    onRequest: async (request) => {
+      const caller = await tools.admit(call.who, request);
+      if (caller) callers.set(request, caller);
       if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
-      done();
     },
     handler: call.answer
-      ? async (request) => answer(inputOf(call, request))
+      ? async (request, reply) => {
+        const input = inputOf(call, request);
+        const key = request.headers['idempotency-key'];
+        if (call.status) reply.code(call.status);
+        // What streams in cannot be compared with what came before; nor is a key needed where nobody is known.
+        if (call.method === 'GET' || call.takes || !input.caller || typeof key !== 'string') return answer(input);
+        return tools.repeats.once(callerOf(request).accountId, key, [call.method, request.url, input.body], async () => answer(input));
+      }
       : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
   });
 }

@@ -1,0 +1,30 @@
+import type { Role } from '@doorstep/contract/account';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { hashPassword } from './password.ts';
+import { account } from './schema.ts';
+
+/** Of every demo account (decisions §1). */
+export const DEMO_PASSWORD = 'doorstep1';
+interface Person { mobile: string; name: string; role: Role; email: string }
+export const demoPeople: readonly Person[] = [
+  { mobile: '9876543210', name: 'Asha Kumari', role: 'patient', email: 'asha@doorstep.example' },
+  { mobile: '9876543211', name: 'Imran Ansari', role: 'patient', email: 'imran@doorstep.example' },
+  { mobile: '9000000001', name: 'Ravi Oraon', role: 'admin', email: 'ravi@doorstep.example' },
+  { mobile: '9000000002', name: 'Meera Sinha', role: 'pharmacist', email: 'meera@doorstep.example' },
+  { mobile: '9000000003', name: 'Dr. Anil Mahato', role: 'doctor', email: 'anil@doorstep.example' },
+];
+
+/** The demo accounts, where they are not there yet; their ids by mobile. */
+export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<string, number>> {
+  const there = await db.select({ id: account.id, mobile: account.mobile }).from(account);
+  const known = new Map(there.map(({ mobile, id }) => [mobile, id]));
+  const missing = demoPeople.filter(({ mobile }) => !known.has(mobile));
+  if (missing.length > 0) {
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const added = await db.insert(account).values(missing.map((person) => ({ ...person, passwordHash, mobileVerifiedAt: now, createdAt: now })))
+      .onConflictDoUpdate({ target: account.mobile, set: { mobile: sql`excluded.mobile` } }).returning({ id: account.id, mobile: account.mobile });
+    for (const { mobile, id } of added) known.set(mobile, id);
+  }
+  return known;
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from '../account/schema.ts';
+
+export const address = pgTable('address', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer().notNull().references(() => account.id),
+  title: text().notNull(),
+  name: text().notNull().default(''),
+  mobile: text().notNull().default(''),
+  line1: text().notNull(),
+  line2: text().notNull().default(''),
+  landmark: text().notNull().default(''),
+  city: text().notNull(),
+  state: text().notNull(),
+  pincode: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  isDefault: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+}, (t) => [index('address_account').on(t.accountId), uniqueIndex('address_default').on(t.accountId).where(sql`${t.isDefault}`)]);

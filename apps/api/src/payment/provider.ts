@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What the provider says of one payment; its own words, whoever brings them. */
+export interface Fact { id: string; status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'; amountPaise: number }
+export interface Refund { id: string; status: 'pending' | 'processed' | 'failed' }
+export interface Provider {
+  /** As the screens name it. */
+  name: string;
+  /** Public. */
+  key: string;
+  scriptUrl: string;
+  createOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>;
+  paymentsOf: (orderId: string) => Promise<Fact[]>;
+  capture: (paymentId: string, amountPaise: number) => Promise<Fact>;
+  /** The same key never refunds twice. */
+  refund: (paymentId: string, amountPaise: number, key: string) => Promise<Refund>;
+  refundState: (paymentId: string, refundId: string) => Promise<Refund>;
+  /** Whether its window said so: HMAC of 'order|payment' with the key's secret. */
+  signed: (orderId: string, paymentId: string, signature: string) => boolean;
+  /** Whether it sent these bytes: HMAC of them with the webhook's secret. */
+  sent: (body: Buffer, signature: string) => boolean;
+}
+/** The provider did not do it: it is away, or refuses. */
+export class ProviderError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) { super(message); this.status = status; }
+}
+
+export interface Asked { method: 'GET' | 'POST'; path: string; body?: Record<string, unknown>; headers: Record<string, string> }
+export interface Answered { status: number; text: string }
+/** How the provider is reached: over the network, or in the same process. */
+export type Transport = (asked: Asked) => Promise<Answered>;
+export interface Keys { key: string; secret: string; webhookSecret: string }
+
+export const hmac = (body: string | Buffer, secret: string): string => createHmac('sha256', secret).update(body).digest('hex');
+/** In the same time for every wrong one. */
+export function isHmac(body: string | Buffer, secret: string, given: string): boolean {
+  if (!/^[\da-f]{64}$/.test(given)) return false;
+  return timingSafeEqual(Buffer.from(hmac(body, secret), 'hex'), Buffer.from(given, 'hex'));
+}
+
+interface WirePayment { id: string; status: Fact['status']; amount: number }
+const factOf = ({ id, status, amount }: WirePayment): Fact => ({ id, status, amountPaise: amount });
+
+/** Razorpay's API (its documentation, 'Orders', 'Payments', 'Refunds', 'Webhooks'); the sandbox speaks the same. */
+export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, transport }: { scriptUrl: string; transport: Transport }): Provider {
+  const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
+  async function ask<T>(method: Asked['method'], path: string, body?: Record<string, unknown>, headers: Record<string, string> = {}): Promise<T> {
+    let answered: Answered;
+    try { answered = await transport({ method, path, ...(body && { body }), headers: { authorization, ...headers } }); } catch (error) { throw new ProviderError(0, `the payment provider is away: ${(error as Error).name}`); }
+    let parsed: unknown;
+    try { parsed = JSON.parse(answered.text); } catch { throw new ProviderError(answered.status, 'the payment provider answered no JSON'); }
+    if (answered.status >= 400) throw new ProviderError(answered.status, (parsed as { error?: { description?: string } }).error?.description ?? 'the payment provider refused');
+    return parsed as T;
+  }
+  const of = (id: string) => encodeURIComponent(id);
+  return {
+    name: 'Razorpay', key, scriptUrl,
+    createOrder: ({ amountPaise, receipt }) => ask('POST', '/v1/orders', { amount: amountPaise, currency: 'INR', receipt, payment_capture: true }),
+    paymentsOf: async (orderId) => (await ask<{ items: WirePayment[] }>('GET', `/v1/orders/${of(orderId)}/payments`)).items.map(factOf),
+    capture: async (paymentId, amountPaise) => factOf(await ask('POST', `/v1/payments/${of(paymentId)}/capture`, { amount: amountPaise, currency: 'INR' })),
+    refund: (paymentId, amountPaise, idempotency) => ask('POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal' }, { 'x-refund-idempotency': idempotency }),
+    refundState: (paymentId, refundId) => ask('GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
+    signed: (orderId, paymentId, signature) => isHmac(`${orderId}|${paymentId}`, secret, signature),
+    sent: (body, signature) => isHmac(body, webhookSecret, signature),
+  };
+}
+
+/** Longer than it usually takes, shorter than a patient waits. */
+const TIMEOUT_MS = 8_000;
+/** Over the network, to one fixed host, and never on to another (safety T40). */
+export const overNetwork = (base: string): Transport => async ({ method, path, body, headers }) => {
+  const answer = await fetch(base + path, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: JSON.stringify(body) }) });
+  return { status: answer.status, text: await answer.text() };
+};

@@ -1,0 +1,259 @@
+import { hash, randomBytes } from 'node:crypto';
+import { toPaise, toRupees } from '@doorstep/contract/money';
+import { QUOTE_MINUTES, type OrderDetail, type OrderStatus, type ServiceType } from '@doorstep/contract/order';
+import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
+import type { createPaymentBody, verifyPaymentBody } from '@doorstep/contract/payment.schema';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import type { Line, OrderRow, OrderService } from '../order/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { Fault, notFound } from '../platform/http/fault.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Log } from '../platform/log.ts';
+import { apply, giveBack, locked, type PaymentRow } from './books.ts';
+import type { Fact, Provider } from './provider.ts';
+import { attempt, payment, quote, webhookEvent } from './schema.ts';
+
+/** What is sold, as it is frozen before any money moves. */
+export interface Frozen { lines: readonly Line[]; address: string | null; addressId: number | null; distanceKm: number | null; contactMobile: string | null; prescriptionId: string | null; details: unknown }
+export interface Priced { serviceId: string | null; frozen: Frozen; subtotalPaise: number; feePaise: number; /** What is wanted, whatever it costs. */ intent: unknown }
+/** One of the five things that are sold: all go the same way, and differ in these points alone. */
+export interface Kind {
+  /** Of a fresh order or booking. */
+  status: OrderStatus;
+  /** Prices what a booking's body asks for; medicines are quoted by their own call. */
+  price?: (asked: { accountId: number; serviceId: string; details: Readonly<Record<string, unknown>>; holdId: string | null }) => Promise<Priced>;
+  /** In the transaction that makes the order: takes what was frozen, or says why it cannot be had any more; then the money goes back. */
+  take: (tx: Queries, frozen: Frozen, accountId: number) => Promise<string | undefined>;
+}
+export type Kinds = Partial<Record<ServiceType, Kind>>;
+export type QuoteRow = Omit<typeof quote.$inferSelect, 'frozen'> & { frozen: Frozen };
+interface Needs { db: Database; clock: Clock; log: Log; jobs: Jobs; orders: OrderService; kinds: Kinds; provider: Provider | undefined }
+interface Wanted { serviceType: ServiceType; intent: unknown; quoteId: string | undefined }
+
+const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url');
+const OPEN = ['created', 'attempted', 'failed', 'authorized'] as const;
+/** A failed payment can still be authorized for three days (contract 'Provider facts'). */
+const LATEST_MS = 4 * 86_400_000;
+const FRESH_MS = 30 * 60_000, OFTEN_MS = 60_000, SELDOM_MS = 10 * 60_000;
+const CHECKED_AT_ONCE = 200;
+
+const noProvider = () => new Fault(503, 'no_provider', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '60' } });
+const unverified = () => new Fault(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
+const failed = () => new Fault(402, 'payment_failed', 'Payment failed. Please try again.');
+const unknownPayment = () => new Fault(402, 'payment_unknown', 'We have not seen this payment. If money was taken, it becomes your order or comes back by itself.');
+const notYet = (paymentId: string) => new Fault(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', { facts: { payment_id: paymentId } });
+const another = () => new Fault(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
+
+/** The one path by which money becomes an order (contract 'Payment: one path'). */
+export function paymentService({ db, clock, log, jobs, orders, kinds, provider }: Needs) {
+  const tools = { jobs, clock };
+  const theProvider = (): Provider => { if (!provider) throw noProvider(); return provider; };
+
+  /** The same wish at the same price is the same quote while it is open. */
+  async function saveQuote(accountId: number, serviceType: ServiceType, { serviceId, frozen, subtotalPaise, feePaise, intent }: Priced): Promise<QuoteRow> {
+    const now = clock.now(), expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+    const [row] = await db.insert(quote).values({
+      id: `Q-${randomBytes(16).toString('base64url')}`, accountId, serviceType, serviceId, intent: digest([serviceType, serviceId, intent]), fingerprint: digest([serviceType, serviceId, frozen, subtotalPaise, feePaise]),
+      frozen, subtotalPaise, feePaise, totalPaise: subtotalPaise + feePaise, createdAt: now, expiresAt,
+    }).onConflictDoUpdate({ target: [quote.accountId, quote.fingerprint], targetWhere: sql`${quote.open}`, set: { expiresAt } }).returning();
+    return row as QuoteRow;
+  }
+
+  async function quoteToPay(caller: Caller, { service_type, service_id, details, hold_id }: z.output<typeof createPaymentBody>): Promise<QuoteRow> {
+    if (service_type === 'medicine') {
+      const [row] = await db.select().from(quote).where(and(eq(quote.id, service_id), eq(quote.accountId, caller.accountId), eq(quote.serviceType, 'medicine')));
+      if (!row) throw notFound('We could not find that order summary. Please check your order again.');
+      if (row.open && row.expiresAt <= clock.now()) throw new Fault(409, 'quote_expired', `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`);
+      return row as QuoteRow;
+    }
+    const price = kinds[service_type]?.price;
+    if (!price) throw notFound('That cannot be booked here yet.');
+    return saveQuote(caller.accountId, service_type, await price({ accountId: caller.accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }));
+  }
+  const answerFor = (row: Pick<PaymentRow, 'amountPaise' | 'providerOrderId'>): PaymentOrder =>
+    ({ success: true, key: theProvider().key, amount: row.amountPaise, currency: 'INR', order_id: row.providerOrderId, script_url: theProvider().scriptUrl });
+  const alreadyPaid = async (row: PaymentRow) =>
+    new Fault(409, 'already_paid', 'This was paid already. You have not been charged again.', { facts: { payment_id: row.providerPaymentId, payment_order: row.providerOrderId, order_id: (await orders.ofPayment(db, row.id))?.id ?? null } });
+
+  /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
+  async function create(caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> {
+    if (!caller.mobileVerified) throw unverified();
+    const found = await quoteToPay(caller, body);
+    if (toPaise(body.amount) !== found.totalPaise) {
+      const total = toRupees(found.totalPaise);
+      throw new Fault(409, 'amount_changed', `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`, { facts: { total } });
+    }
+    const [before] = await db.select().from(payment).where(eq(payment.quoteId, found.id));
+    if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
+    if (before) return answerFor(before);
+    const { id } = await theProvider().createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) }).catch((error: unknown) => {
+      throw new Fault(503, 'provider_away', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '5' }, cause: error });
+    });
+    const now = clock.now();
+    // Of two that come at once the first one's provider order counts; nobody has seen the other.
+    const [row] = await db.insert(payment).values({ quoteId: found.id, accountId: caller.accountId, providerOrderId: id, amountPaise: found.totalPaise, createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
+      .onConflictDoUpdate({ target: payment.quoteId, set: { quoteId: found.id } }).returning();
+    return answerFor(row!);
+  }
+
+  const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
+    (await db.select().from(payment).where(and(eq(payment.providerOrderId, orderId), eq(payment.accountId, accountId))))[0];
+  const applied = (id: number, facts: readonly Fact[]): Promise<PaymentRow> => db.transaction((tx) => apply(tx, tools, id, facts));
+
+  /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
+  async function verify(accountId: number, body: z.output<typeof verifyPaymentBody>): Promise<string> {
+    const found = await ownByProviderOrder(accountId, body.razorpay_order_id);
+    if (!found) throw notFound('We could not find that payment.');
+    const paymentId = body.razorpay_payment_id;
+    if (!theProvider().signed(found.providerOrderId, paymentId, body.razorpay_signature)) throw new Fault(400, 'verification_failed', 'Payment verification failed. Please contact support.');
+    const [of] = await db.select().from(quote).where(eq(quote.id, found.quoteId)) as [QuoteRow];
+    const serviceId = of.serviceType === 'medicine' ? of.id : of.serviceId;
+    if ((body.service_type && body.service_type !== of.serviceType) || (body.service_id && body.service_id !== serviceId)) throw another();
+    let facts: Fact[];
+    try { facts = await theProvider().paymentsOf(found.providerOrderId); } catch (error) {
+      // Its signature says that it was authorized; whether the money came is seen as soon as the provider answers.
+      log.warn({ err: error }, 'a payment could not be looked up; it is checked again');
+      facts = [{ id: paymentId, status: 'authorized', amountPaise: found.amountPaise }];
+    }
+    const fact = facts.find(({ id }) => id === paymentId);
+    if (!fact || fact.status === 'failed') throw failed();
+    await applied(found.id, facts);
+    jobs.kick();
+    return paymentId;
+  }
+
+  /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
+  function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
+    return db.transaction(async (tx) => {
+      const row = await locked(tx, id);
+      const made = await orders.ofPayment(tx, id);
+      if (made || row.state !== 'captured') return { row, order: made };
+      const [of] = await tx.select().from(quote).where(eq(quote.id, row.quoteId)) as [QuoteRow];
+      const { accountId, serviceType, frozen, intent, subtotalPaise, feePaise, totalPaise } = of;
+      // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
+      await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
+      const kind = kinds[serviceType];
+      // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
+      const refused = await orders.madeSince(tx, accountId, intent, row.createdAt) ? 'You have ordered the same again since.' : kind ? await kind.take(tx, frozen, accountId) : 'This service is no longer offered.';
+      await tx.update(quote).set({ open: false }).where(eq(quote.id, of.id));
+      if (refused !== undefined) {
+        await giveBack(tx, jobs, row.providerPaymentId!);
+        const [gone] = await tx.update(payment).set({ state: 'refund_pending', refundReason: refused }).where(eq(payment.id, id)).returning();
+        return { row: gone!, order: undefined };
+      }
+      const { lines, address, contactMobile, prescriptionId, details } = frozen;
+      const order = await orders.insert(tx, { accountId, serviceType, paymentId: id, status: kind!.status, subtotalPaise, feePaise, totalPaise, intent, address, contactMobile, prescriptionId, details, lines });
+      return { row, order };
+    });
+  }
+  /** As far as it goes now. */
+  async function settle(row: PaymentRow) {
+    let now = row;
+    if (now.state === 'authorized') {
+      const [one] = await db.select().from(attempt).where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized'))).limit(1);
+      if (one) now = await applied(row.id, [await theProvider().capture(one.id, one.amountPaise)]).catch(() => now);
+    }
+    const done = await fulfil(now.id);
+    jobs.kick();
+    return done;
+  }
+
+  /** The order of a payment that was made for exactly this; again and again the same one. */
+  async function place(accountId: number, paymentId: string, wanted: Wanted): Promise<{ order: OrderRow }> {
+    const [found] = await db.select({ row: payment, of: quote, tried: attempt.state }).from(attempt).innerJoin(payment, eq(payment.id, attempt.paymentId)).innerJoin(quote, eq(quote.id, payment.quoteId))
+      .where(and(eq(attempt.id, paymentId), eq(payment.accountId, accountId)));
+    if (!found) throw unknownPayment();
+    const { serviceType, serviceId, intent, id } = found.of;
+    if (wanted.serviceType !== serviceType || digest([serviceType, serviceId, wanted.intent]) !== intent || (wanted.quoteId !== undefined && wanted.quoteId !== id)) throw another();
+    const { row, order } = await settle(found.row);
+    if (order) return { order };
+    if (row.state === 'refund_pending' || row.state === 'refunded') {
+      const refund = { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: row.refundReason ?? '' } as const;
+      throw new Fault(409, 'refunded', `${row.refundReason} Your money is on its way back.`, { facts: { payment_id: row.providerPaymentId, refund } });
+    }
+    throw found.tried === 'failed' ? failed() : notYet(paymentId);
+  }
+
+  const askedAt = new Map<number, number>();
+  /** At most every second and a half: a page that waits asks often. */
+  async function lookUp(row: PaymentRow): Promise<PaymentRow> {
+    const now = performance.now();
+    if (!provider || (askedAt.get(row.id) ?? -Infinity) > now - 1_500) return row;
+    for (const [id, at] of askedAt) if (at < now - 60_000) askedAt.delete(id);
+    askedAt.set(row.id, now);
+    try { return await applied(row.id, await provider.paymentsOf(row.providerOrderId)); } catch (error) { log.warn({ err: error }, 'a payment could not be looked up'); return row; }
+  }
+  const isOpen = ({ state }: PaymentRow) => (OPEN as readonly string[]).includes(state);
+
+  /** Where one's own payment stands; what is still open is looked up at the provider. Undefined for one that is not theirs. */
+  async function status(accountId: number, providerOrderId: string): Promise<PaymentStatus | undefined> {
+    const found = await ownByProviderOrder(accountId, providerOrderId);
+    if (!found) return undefined;
+    const [of] = await db.select({ serviceType: quote.serviceType }).from(quote).where(eq(quote.id, found.quoteId)) as [{ serviceType: ServiceType }];
+    const { row, order } = await settle(isOpen(found) ? await lookUp(found) : found);
+    const back = row.state === 'refund_pending' || row.state === 'refunded';
+    return {
+      id: row.providerOrderId, service_type: of.serviceType, amount: toRupees(row.amountPaise), payment_id: row.providerPaymentId, order_id: order?.id ?? null,
+      state: row.state === 'refunded' ? 'refunded' : back ? 'refunding' : isOpen(row) && row.state !== 'authorized' ? 'open' : 'paid',
+      refund: back ? { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: row.refundReason ?? '' } : null,
+    };
+  }
+  async function ofOrder(id: number | null): Promise<Pick<OrderDetail, 'payment_status' | 'payment_method' | 'payment_id'>> {
+    const [row] = id === null ? [] : await db.select().from(payment).where(eq(payment.id, id));
+    if (!row) return { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null };
+    return { payment_status: row.state === 'refunded' ? 'refunded' : row.state === 'refund_pending' ? 'refunding' : 'paid', payment_method: provider?.name ?? 'Razorpay', payment_id: row.providerPaymentId };
+  }
+
+  /** What the provider told by itself, once for each event (safety T11). Orders that are not ours are none of our business. */
+  async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
+    await db.transaction(async (tx) => {
+      const [fresh] = await tx.insert(webhookEvent).values({ id: event.id, receivedAt: clock.now() }).onConflictDoNothing().returning();
+      if (!fresh) return;
+      const [row] = await tx.select({ id: payment.id }).from(payment).where(eq(payment.providerOrderId, event.orderId));
+      if (row) await apply(tx, tools, row.id, event.facts);
+    });
+    jobs.kick();
+  }
+  /** The provider gave this payment's money back. */
+  async function refunded(attemptId: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const [one] = await tx.update(attempt).set({ state: 'refunded' }).where(eq(attempt.id, attemptId)).returning();
+      if (one) await tx.update(payment).set({ state: 'refunded' }).where(and(eq(payment.id, one.paymentId), eq(payment.providerPaymentId, attemptId), eq(payment.state, 'refund_pending')));
+    });
+  }
+
+  jobs.on('fulfil', async (key) => { await fulfil(Number(key)); });
+  jobs.on('capture', async (key) => {
+    const [one] = await db.select().from(attempt).where(eq(attempt.id, key));
+    if (one?.state === 'authorized') await applied(one.paymentId, [await theProvider().capture(one.id, one.amountPaise)]);
+  });
+  jobs.on('refund', async (key) => {
+    const [one] = await db.select().from(attempt).where(eq(attempt.id, key));
+    if (one?.state !== 'refund_pending') return;
+    const done = one.refundId ? await theProvider().refundState(one.id, one.refundId) : await theProvider().refund(one.id, one.amountPaise, `refund-${one.id}`);
+    if (done.status === 'processed') { await refunded(one.id); return; }
+    await db.update(attempt).set({ refundId: done.status === 'failed' ? null : done.id }).where(eq(attempt.id, one.id));
+    throw new Error(`the refund is ${done.status}`);
+  });
+
+  /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
+  async function reconcile(all = false): Promise<void> {
+    const now = clock.now();
+    const due = await db.select().from(payment).where(and(inArray(payment.state, [...OPEN]), gt(payment.createdAt, new Date(now.getTime() - LATEST_MS)), all ? undefined : lte(payment.nextCheckAt, now)))
+      .orderBy(payment.nextCheckAt).limit(CHECKED_AT_ONCE);
+    for (const row of provider ? due : []) {
+      const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
+      await db.update(payment).set({ nextCheckAt: new Date(now.getTime() + wait) }).where(eq(payment.id, row.id));
+      try { await applied(row.id, await provider!.paymentsOf(row.providerOrderId)); } catch (error) { log.warn({ err: error }, 'a payment could not be reconciled; trying again in a minute'); break; }
+    }
+    const left = await db.select({ id: payment.id }).from(payment).innerJoin(quote, eq(quote.id, payment.quoteId)).where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
+    for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
+    for (const { id } of await db.select({ id: attempt.id }).from(attempt).where(eq(attempt.state, 'refund_pending'))) await jobs.add(db, 'refund', id);
+    await jobs.settle();
+  }
+  return { quote: saveQuote, create, verify, place, status, ofOrder, told, refunded, reconcile, sent: (body: Buffer, signature: string) => theProvider().sent(body, signature) };
+}
+export type PaymentService = ReturnType<typeof paymentService>;

@@ -1,0 +1,76 @@
+import { eq, and, sql } from 'drizzle-orm';
+import type { Database, Queries } from './db/database.ts';
+import type { Log } from './log.ts';
+import { job } from './schema.ts';
+
+/** Does one job, or throws: then it is tried again, later each time. */
+export type Work = (key: string) => Promise<void>;
+export type JobKind = 'fulfil' | 'capture' | 'refund';
+
+/** While one of us is at it, nobody else takes it; longer than the longest job. */
+const TAKEN_MS = 60_000;
+const AT_ONCE = 10;
+const EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
+export function openJobs(db: Database, log: Log) {
+  const works = new Map<string, Work>();
+  let running: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** In the transaction that makes it due; there already, it is due now. */
+  async function add(tx: Queries, kind: JobKind, key: string) {
+    await tx.insert(job).values({ kind, key, runAt: new Date() }).onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt: new Date() } });
+  }
+  async function take() {
+    const now = new Date();
+    const { rows } = await db.execute<{ kind: string; key: string; attempts: number }>(sql`
+      update ${job} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
+      where (kind, key) in (select kind, key from ${job} where run_at <= ${now} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
+      returning kind, key, attempts`);
+    return rows;
+  }
+  async function doOne({ kind, key, attempts }: { kind: string; key: string; attempts: number }) {
+    const mine = and(eq(job.kind, kind), eq(job.key, key));
+    try {
+      await works.get(kind)!(key);
+      await db.delete(job).where(mine);
+    } catch (error) {
+      const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
+      log.warn({ kind, key, attempts, err: error }, 'a job is put off');
+      await db.update(job).set({ takenUntil: null, runAt: new Date(Date.now() + wait), problem: String((error as Error).message).slice(0, 500) }).where(mine);
+      if (!closed && wait < EVERY_MS) { clearTimeout(soon); soon = setTimeout(kick, wait + 50); soon.unref(); }
+    }
+  }
+  async function run() {
+    for (;;) {
+      again = false;
+      const taken = closed ? [] : await take();
+      await Promise.all(taken.map(doOne));
+      if (taken.length === 0 && !again) return;
+    }
+  }
+  /** Does all that is due; who asks while it runs waits for what came in between too. */
+  function kick(): void { void settle().catch((error: unknown) => { if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute'); }); }
+  function settle(): Promise<void> {
+    again = true;
+    running ??= run().finally(() => { running = undefined; });
+    return running;
+  }
+  return {
+    add, kick, settle,
+    on(kind: JobKind, work: Work) { works.set(kind, work); },
+    /** What an earlier process left in its hands is free again where nobody else can be at it. */
+    async start(alone: boolean) {
+      if (alone) await db.update(job).set({ takenUntil: null, runAt: new Date() });
+      timer = setInterval(kick, EVERY_MS);
+      kick();
+    },
+    async close() { closed = true; clearInterval(timer); clearTimeout(soon); await running?.catch(() => {}); },
+  };
+}
+export type Jobs = ReturnType<typeof openJobs>;

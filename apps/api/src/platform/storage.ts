@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes under names of our own making. */
+export interface Storage {
+  put: (id: string, bytes: Uint8Array) => Promise<void>;
+  /** Undefined where there is none of that name. */
+  get: (id: string) => Promise<Buffer | undefined>;
+  remove: (id: string) => Promise<void>;
+}
+/** 256 random bits: nobody comes upon one by trying (safety T27). */
+export const newFileId = (): string => randomBytes(32).toString('base64url');
+/** What is no id of ours never becomes a path (safety T26). */
+const isFileId = (id: string): boolean => /^[\w-]{43}$/.test(id);
+
+/** A folder; a file is there whole or not at all, and on the disk before anybody is told. */
+export function folderStorage(dir: string): Storage {
+  return {
+    async put(id, bytes) {
+      if (!isFileId(id)) throw new Error('not a file id');
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const making = join(dir, `${id}.making`);
+      try {
+        const handle = await open(making, 'wx', 0o600);
+        try { await handle.writeFile(bytes); await handle.sync(); } finally { await handle.close(); }
+        await rename(making, join(dir, id));
+      } catch (error) {
+        await rm(making, { force: true });
+        throw error;
+      }
+    },
+    async get(id) {
+      if (!isFileId(id)) return undefined;
+      try { return await readFile(join(dir, id)); } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(id) { if (isFileId(id)) await rm(join(dir, id), { force: true }); },
+  };
+}

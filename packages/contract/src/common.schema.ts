@@ -18,8 +18,9 @@ export const failure = z.object({
 }) satisfies z.ZodMiniType<Failure>;
 
 const POSITION = 'Give the position as numbers: latitude from -90 to 90, longitude from -180 to 180.';
-export const latitude = z.number(POSITION).check(z.refine((n) => n >= -90 && n <= 90, POSITION));
-export const longitude = z.number(POSITION).check(z.refine((n) => n >= -180 && n <= 180, POSITION));
+const degrees = (most: number) => z.number(POSITION).check(z.refine((n) => n >= -most && n <= most, POSITION));
+export const latitude = degrees(90);
+export const longitude = degrees(180);
 /** The id of a row, as a number or as a form holds it; what cannot be one is 0, which nobody has. */
 export const id = (sentence: string) => z.pipe(
   z.union([z.number(sentence), z.string(sentence).check(z.minLength(1, sentence), z.maxLength(20, sentence))], sentence),

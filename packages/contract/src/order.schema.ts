@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactMobile } from './account.schema.ts';
+import { contactMobile } from './account.form.ts';
 import { id, latitude, longitude } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { LINES_MAX, orderStatuses, QTY_MAX, serviceTypes, type OrderDetail, type OrderLine, type Placed, type Quote } from './order.ts';

@@ -3,10 +3,10 @@
 // Run `node packages/ui/scripts/icons.mjs` after changing the list; a test compares the files with this script's answer.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const names = `ambulance arrow-right arrow-up bell calendar-days camera check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check
-circle-question-mark circle-x clock cloud-off droplets eye eye-off file-text flask-conical heart house image info languages layout-grid list
-list-filter loader-circle lock log-in log-out mail map-pin menu message-circle minus moon package phone pill plus rotate-ccw search settings-2 shield-check shopping-cart
-spray-can star sun syringe tablets trash triangle-alert truck upload user video wifi-off wrench x zoom-in`.split(/\s+/);
+const names = `ambulance arrow-right arrow-up bell building-2 calendar-days camera check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check
+circle-question-mark circle-x clock cloud-off credit-card droplets eye eye-off file-text flask-conical heart house image info languages layout-grid list
+list-filter loader-circle lock log-in log-out mail map-pin menu message-circle minus moon package paperclip phone pill plus rotate-ccw search settings-2 shield-check shopping-cart
+spray-can star stethoscope sun syringe tablets trash triangle-alert truck upload user video wifi-off wrench x zoom-in`.split(/\s+/);
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star' };
 
 async function drawing(name) {

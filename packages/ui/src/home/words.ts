@@ -1,7 +1,7 @@
 import { count, plural } from '../words/plural.ts';
 
 const form = plural('en-IN');
-/** English of the header, footer and home page. */
+/** English of the header and the services; the footer's and the coming-soon page's are apart, since they come later than the first screen. */
 export const home = {
   skip: 'Skip to main content',
   menu: 'Menu',
@@ -21,25 +21,4 @@ export const home = {
   test: 'Test',
   videoCall: 'Video Call',
   appointment: 'Appointment',
-  social: 'Follow us',
-  quickLinks: 'Quick links',
-  home: 'Home',
-  medicines: 'Medicines',
-  tests: 'Tests',
-  consult: 'Consult',
-  about: 'About',
-  contact: 'Contact',
-  copyright: (year: number, brandName: string) => `© ${year} ${brandName}. All rights reserved.`,
-  managedBy: (name: string) => `Managed by ${name}`,
-  toTop: 'Back to top',
-  display: 'Display',
-  theme: 'Theme',
-  themeSystem: 'Automatic',
-  themeLight: 'Light',
-  themeDark: 'Dark',
-  comfort: 'Comfort mode: larger text and buttons, no motion',
-  comingSoon: 'Coming soon',
-  comingSoonText: (title: string) => `${title} will open here. Until then, you can order medicines or call us.`,
-  seeMedicines: 'See medicines',
-  call: (phone: string) => `Call ${phone}`,
 };

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { fieldAria, FieldError } from '../field/field.tsx';
+import { fieldAria } from '../field/field.tsx';
+import { FieldError } from '../field/field-error.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { Icon } from '../icon/icon.tsx';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
+import { FieldError } from './field-error.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The control's id; hint and error get `${controlId}-hint` and `${controlId}-error`. */
@@ -20,11 +20,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function fieldAria(controlId: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   const described = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined };
-}
-
-/** What is wrong with a control, tied to it by `fieldAria`. */
-export function FieldError({ controlId, className, children }: { controlId: string; className?: string; children: ReactNode }) {
-  return <p id={`${controlId}-error`} className={cn('flex gap-1.5 text-meta font-medium text-danger-text', className)}><Icon name="icon-circle-alert" />{children}</p>;
 }
 
 /** The look of a text control, shared by every field that is one. */

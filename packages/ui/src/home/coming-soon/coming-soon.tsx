@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { useWords } from '../../words/provider.ts';
-import { home } from '../words.ts';
+import { footer } from '../footer-words.ts';
 
 export interface ComingSoonProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What will stand here: 'Lab tests'. */
@@ -34,7 +34,7 @@ function Door() {
 
 /** The whole content of a page that is promised but not built yet (its heading is the page's). */
 export function ComingSoon({ title, medicinesHref, phone, phoneShown, className, ...props }: ComingSoonProps) {
-  const words = useWords('home', home);
+  const words = useWords('footer', footer);
   return (
     <section data-slot="coming-soon" {...props} className={cn('flex flex-col items-center gap-6 px-gutter py-12 text-center', className)}>
       <Door />

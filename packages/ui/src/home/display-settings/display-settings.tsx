@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useWords } from '../../words/provider.ts';
-import { home } from '../words.ts';
+import { footer } from '../footer-words.ts';
 
 export type DisplayTheme = 'system' | 'light' | 'dark';
 export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -16,7 +16,7 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, '
 
 /** How the product looks for this visitor: theme and comfort mode. */
 export function DisplaySettings({ theme, comfort, onThemeChange, onComfortChange, className, ...props }: DisplaySettingsProps) {
-  const words = useWords('home', home);
+  const words = useWords('footer', footer);
   return (
     <fieldset data-slot="display-settings" {...props} className={cn('flex min-w-0 flex-col gap-3', className)}>
       <legend className="pb-1 font-strong">{words.display}</legend>

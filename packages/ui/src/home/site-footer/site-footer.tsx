@@ -4,7 +4,7 @@ import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { useWords } from '../../words/provider.ts';
-import { home } from '../words.ts';
+import { footer } from '../footer-words.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   brandName: string;
@@ -37,7 +37,7 @@ function toTop() {
 
 /** End of every page: who we are, where to go, how to reach us; help stands at the same place everywhere. */
 export function SiteFooter({ brandName, blurb, social, email, phone, phoneShown, city, state, year, managedBy, children, className, ...props }: SiteFooterProps) {
-  const words = useWords('home', home);
+  const words = useWords('footer', footer);
   return (
     <footer data-slot="site-footer" {...props} className={cn('border-t border-line bg-surface-sunken', className)}>
       <div className="mx-auto flex max-w-page flex-col gap-8 px-gutter py-12">

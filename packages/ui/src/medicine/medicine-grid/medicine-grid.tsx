@@ -1,9 +1,10 @@
 import { Children, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { useWords } from '../../words/provider.ts';
+import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { base } from '../../base/words.ts';
 import { MedicineCardSkeleton } from '../medicine-card/medicine-card.tsx';
-import { MedicineRowSkeleton } from '../medicine-row/medicine-row.tsx';
+import { picture, row, text } from '../row-shape.ts';
 
 export interface MedicineGridProps extends ComponentProps<'ul'> {
   /** MedicineCards side by side, or MedicineRows below one another. */
@@ -21,7 +22,7 @@ export interface MedicineGridProps extends ComponentProps<'ul'> {
 /** A list of medicines; each child becomes an item. */
 export function MedicineGrid({ view = 'grid', six = false, label, loading = false, count = 12, children, className, ...props }: MedicineGridProps) {
   const words = useWords('base', base);
-  const Place = view === 'grid' ? MedicineCardSkeleton : MedicineRowSkeleton;
+  const Place = view === 'grid' ? MedicineCardSkeleton : RowPlace;
   const shape = view === 'grid' ? cn('card-grid gap-3 md:gap-4', six && 'in-[:root:not([data-comfort])]:md:grid-cols-3 in-[:root:not([data-comfort])]:xl:grid-cols-6') : 'flex flex-col gap-3';
   // The five rows of a card are rows of the whole grid.
   const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid *:row-span-5 *:grid-rows-subgrid' : undefined;
@@ -31,5 +32,20 @@ export function MedicineGrid({ view = 'grid', six = false, label, loading = fals
         ? Array.from({ length: count }, (_, at) => <li key={at} className={item}>{at === 0 && <span role="status" className="sr-only">{words.loading}</span>}<Place /></li>)
         : Children.map(children, (child) => <li className={item}>{child}</li>)}
     </ul>
+  );
+}
+
+/** The place of a MedicineRow that is still loading. */
+function RowPlace() {
+  return (
+    <div aria-hidden data-slot="medicine-row-skeleton" className={row}>
+      <Skeleton className={picture} />
+      <div className={text}>
+        <SkeletonText lines={1} className="w-3/5 text-lead" />
+        <SkeletonText lines={4} className="w-full" />
+      </div>
+      <SkeletonText lines={2} className="basis-full text-title *:w-2/5 md:*:w-4/5" />
+      <Skeleton className="h-control basis-full rounded-control!" />
+    </div>
   );
 }

@@ -5,20 +5,15 @@ import { Link } from '../../base/link/link.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Price } from '../../base/price/price.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
-import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useWords } from '../../words/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { formIcons } from '../form.ts';
+import { picture, row, text } from '../row-shape.ts';
 import type { MedicineCardProps } from '../medicine-card/medicine-card.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { medicine } from '../words.ts';
 
 export type MedicineRowProps = MedicineCardProps;
-
-const row = 'relative flex flex-wrap gap-x-4 gap-y-3 rounded-card border border-line bg-surface-raised p-3 md:grid md:grid-cols-[auto_minmax(0,1fr)_15rem] md:p-4';
-const picture = 'size-24 flex-none self-start rounded-control md:row-span-2';
-// Beside the picture; under it where letters are so large that hardly a word would stand there.
-const text = 'flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1 text-meta text-content-muted md:row-span-2';
 
 /** One medicine of a list: picture, words, then price and action at the end. The name is the one link and covers the row. */
 export function MedicineRow({
@@ -52,20 +47,5 @@ export function MedicineRow({
       </div>
       <CartAction name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="relative z-1 basis-full self-end" />
     </article>
-  );
-}
-
-/** The place of a MedicineRow that is still loading. */
-export function MedicineRowSkeleton() {
-  return (
-    <div aria-hidden data-slot="medicine-row-skeleton" className={row}>
-      <Skeleton className={picture} />
-      <div className={text}>
-        <SkeletonText lines={1} className="w-3/5 text-lead" />
-        <SkeletonText lines={4} className="w-full" />
-      </div>
-      <SkeletonText lines={2} className="basis-full text-title *:w-2/5 md:*:w-4/5" />
-      <Skeleton className="h-control basis-full rounded-control!" />
-    </div>
   );
 }

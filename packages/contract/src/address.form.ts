@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { NOT_A_MOBILE } from './account.form.ts';
+import { isMobile, mobileDigits } from './account.ts';
+
+/** Spec 3 §5. */
+const FILL_ALL = 'Please fill all required fields';
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
+const required = (most: number) => z.string(FILL_ALL).check(z.trim(), z.minLength(1, { error: FILL_ALL, abort: true }), z.maxLength(most, `Please use at most ${most} letters.`));
+const optional = (then: z.ZodMiniString) => z.pipe(z.transform((given: unknown) => given ?? ''), then as z.ZodMiniType<string, {}>);
+
+/** What a person types. */
+export const addressForm = z.object({
+  title: required(40),
+  name: optional(line(100)),
+  mobile: optional(line(40).check(z.overwrite(mobileDigits), z.refine((digits) => digits === '' || isMobile(digits), NOT_A_MOBILE))),
+  address_line_1: required(200),
+  address_line_2: optional(line(200)),
+  landmark: optional(line(200)),
+  city: required(100),
+  state: required(100),
+  pincode: z.string(FILL_ALL).check(z.trim(), z.minLength(1, { error: FILL_ALL, abort: true }), z.regex(/^[1-9]\d{5}$/, 'Pincode must be 6 digits')),
+  is_default: z.pipe(z.transform((given: unknown) => given ?? false), z.boolean() as z.ZodMiniType<boolean, {}>),
+});

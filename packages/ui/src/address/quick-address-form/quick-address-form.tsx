@@ -1,0 +1,70 @@
+import { useId, type BaseSyntheticEvent, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { base } from '../../base/words.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
+import { TextField, type Errors, type Register } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { address } from '../words.ts';
+
+/** In the order of the form. */
+const fields = ['title', 'name', 'mobile', 'address_line_1', 'address_line_2', 'landmark', 'city', 'state', 'pincode', 'is_default'] as const;
+export type QuickAddressField = (typeof fields)[number];
+
+export interface QuickAddressFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  register: Register<QuickAddressField>;
+  errors: Errors<QuickAddressField>;
+  onSubmit: (event: BaseSyntheticEvent) => unknown;
+  /** react-hook-form's `submitCount`: focus moves to the summary of errors when it grows. */
+  attempt: number;
+  busy?: boolean;
+  /** The server's sentence, when it could not be saved. */
+  problem?: string | undefined;
+  /** Draws 'Cancel'. */
+  onCancel?: (() => void) | undefined;
+  /** 'Add New Address' unless given. */
+  heading?: ReactNode;
+  /** Its place below the page's headings. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Adds an address where one is needed, without leaving the page. The fields' ids are `${id}-${name}`. */
+export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = false, problem, onCancel, heading, headingLevel = 3, id, className, ...props }: QuickAddressFormProps) {
+  const words = useWords('address', address);
+  const { cancel } = useWords('base', base);
+  const own = useId();
+  const formId = id ?? own;
+  const Heading = `h${headingLevel}` as const;
+  const field = (name: QuickAddressField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
+  const problems = fields.flatMap((name) => { const message = errors[name]?.message; return message ? [{ href: `#${formId}-${name}`, message }] : []; });
+  return (
+    <form
+      noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+    >
+      <Heading id={`${formId}-heading`} className="text-title">{heading ?? words.addNew}</Heading>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {/* Side by side the boxes stand level, also where one has an error above it. */}
+      <div className="grid gap-4 md:grid-cols-2 md:items-end">
+        <TextField {...field('title')} label={words.title} placeholder={words.titlePlaceholder} autoComplete="off" />
+        <TextField {...field('name')} label={words.fullName} autoComplete="name" />
+        <MobileField {...field('mobile')} label={words.mobile} />
+        <TextField {...field('address_line_1')} label={words.line1} autoComplete="address-line1" className="md:col-span-2" />
+        <TextField {...field('address_line_2')} label={words.line2} optional autoComplete="address-line2" className="md:col-span-2" />
+        <TextField {...field('landmark')} label={words.landmark} optional autoComplete="off" className="md:col-span-2" />
+        <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
+        <TextField {...field('state')} label={words.state} autoComplete="address-level1" />
+        <TextField {...field('pincode')} label={words.pincode} hint={words.pincodeHint} inputMode="numeric" maxLength={6} autoComplete="postal-code" />
+      </div>
+      <Checkbox {...field('is_default')} label={words.setDefault} />
+      {problem && <p role="alert" className="flex gap-2 rounded-control border border-danger-line bg-danger-tint p-3 font-medium text-danger-text"><Icon name="icon-circle-alert" />{problem}</p>}
+      <div className="flex flex-wrap gap-3 *:min-w-32 *:max-md:flex-1">
+        <Button type="submit" busy={busy}>{busy ? words.saving : words.save}</Button>
+        {onCancel && <Button tone="plain" onClick={onCancel}>{cancel}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+/** English of the address area. */
+export const address = {
+  deliverTo: 'Deliver to',
+  default: 'Default',
+  none: 'No saved address yet. Add one below.',
+  addNew: 'Add New Address',
+  title: 'Address Title',
+  titlePlaceholder: 'e.g. Home, Office',
+  fullName: 'Full Name',
+  mobile: 'Mobile Number',
+  line1: 'Address Line 1',
+  line2: 'Address Line 2',
+  landmark: 'Landmark',
+  city: 'City',
+  state: 'State',
+  pincode: 'Pincode',
+  pincodeHint: '6-digit pincode',
+  setDefault: 'Set as default address',
+  save: 'Save',
+  saving: 'Saving...',
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Gone, OutOfStock, PriceChanged, Single } from './cart-line.stories.tsx';
+
+const line = page.getByRole('article');
+
+test('the name is the one link; a press beside the buttons does not follow it', async () => {
+  location.hash = '';
+  await Default.run();
+  expect(line.getByRole('link').elements()).toHaveLength(1);
+  await userEvent.click(line.getByText(/₹112\.50$/));
+  expect(location.hash).toBe('');
+  await userEvent.click(line, { position: { x: 30, y: 30 } });
+  expect(location.hash).toBe('#omezen');
+});
+
+test('plus and minus tell the wished quantity, by mouse and by keyboard', async () => {
+  const { onQuantityChange } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'Increase quantity of Omezen 20' }));
+  expect(onQuantityChange).toHaveBeenLastCalledWith(3);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(onQuantityChange).toHaveBeenLastCalledWith(1);
+  expect(onQuantityChange).toHaveBeenCalledTimes(2);
+});
+
+test('the last one is removed', async () => {
+  const { onQuantityChange } = Single.composed.args;
+  await Single.run();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Omezen 20' }));
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test('it shows the sum and the price of one; a single one has no price of one', async () => {
+  await Default.run();
+  await expect.element(line.getByText(/₹112\.50$/)).toBeVisible();
+  await expect.element(line.getByText(/₹56\.25 each/)).toBeVisible();
+  await Single.run();
+  await expect.element(line.getByText(/^Now ₹56\.25$/)).toBeVisible();
+  await expect.element(line.getByText(/each/)).not.toBeInTheDocument();
+});
+
+test('a changed price is said in the line', async () => {
+  await PriceChanged.run();
+  await expect.element(line.getByText('Price changed from ₹56.25 to ₹59.00')).toBeVisible();
+});
+
+test.each([['out of stock', OutOfStock, 1], ['gone', Gone, 0]] as const)('what is %s can only be removed', async (_, story, links) => {
+  const { onQuantityChange } = story.composed.args;
+  await story.run();
+  expect(line.getByRole('link').elements()).toHaveLength(links);
+  expect(line.getByRole('button').elements()).toHaveLength(1);
+  await userEvent.click(line.getByRole('button', { name: 'Remove Omezen 20' }));
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(0);
+});

@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge } from '../../base/badge/badge.tsx';
+import { Card } from '../../base/card/card.tsx';
+import { Picture } from '../../base/picture/picture.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
+import { count } from '../../words/plural.ts';
+import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
+import { order } from '../words.ts';
+
+export interface OrderSummaryLine {
+  id: string;
+  name: string;
+  image?: string | null | undefined;
+  /** 'Strip of 15 tablets'. */
+  pack?: string | null | undefined;
+  quantity: number;
+  totalPaise: number;
+  prescriptionRequired?: boolean;
+}
+export interface OrderSummaryProps extends ComponentProps<'div'> {
+  /** 'Order details' unless given. */
+  heading?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** What is ordered; without them only the sums are shown. */
+  lines?: readonly OrderSummaryLine[];
+  /** Number of packs. */
+  items: number;
+  subtotalPaise: number;
+  /** 0 reads 'Free'. */
+  feePaise: number;
+  totalPaise: number;
+  /** From our pharmacy to the address: why the fee is what it is. */
+  distanceKm?: number | undefined;
+  /** Below the sums: a note or the next step. */
+  children?: ReactNode;
+}
+
+// The words go under the picture where letters are so large that hardly one would stand beside it.
+const item = 'flex flex-wrap gap-x-3 gap-y-2 border-b border-line pb-4';
+const picture = 'size-16 flex-none rounded-control';
+const sum = 'flex flex-wrap justify-between gap-x-4';
+
+/** What an order holds and what it costs: the same lines and sums on every page that shows them. */
+export function OrderSummary({ heading, headingLevel = 2, lines, items, subtotalPaise, feePaise, totalPaise, distanceKm, className, children, ...props }: OrderSummaryProps) {
+  const words = useWords('order', order);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card data-slot="order-summary" {...props} className={cn('flex flex-col gap-4', className)}>
+      <Heading className="text-lead wrap-anywhere">{heading ?? words.details}</Heading>
+      {lines && lines.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {lines.map((line) => (
+            <li key={line.id} className={item}>
+              <Picture src={line.image} alt="" width={128} height={128} fallback="icon-package" className={picture} />
+              <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
+                <div className="flex min-w-0 flex-[1_1_12rem] flex-col gap-1 wrap-anywhere">
+                  <p className="font-strong">{line.name}</p>
+                  <p className="text-meta text-content-muted">{line.pack ? `${line.pack}\u00a0× ${count(line.quantity)}` : words.quantity(line.quantity)}</p>
+                  {line.prescriptionRequired && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}
+                </div>
+                <p className="font-strong tabular-nums">{formatPaise(line.totalPaise)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="flex flex-col gap-2 tabular-nums">
+        <div className={sum}><dt>{words.totalItems}</dt><dd>{count(items)}</dd></div>
+        <div className={sum}><dt>{words.subtotal}</dt><dd>{formatPaise(subtotalPaise)}</dd></div>
+        <div className={sum}>
+          <dt>{words.deliveryFee}{distanceKm !== undefined && <span className="block text-meta text-content-muted">{words.distance(distanceKm.toFixed(1))}</span>}</dt>
+          <dd className={feePaise === 0 ? 'font-strong text-success-text' : undefined}>{feePaise === 0 ? words.free : formatPaise(feePaise)}</dd>
+        </div>
+        <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}><dt className="text-lead">{words.totalPayable}</dt><dd className="text-title">{formatPaise(totalPaise)}</dd></div>
+      </dl>
+      {children}
+    </Card>
+  );
+}
+
+/** The place of an OrderSummary that is still loading. `lines`: how many medicines; 0: the sums only. */
+export function OrderSummarySkeleton({ lines = 2 }: { lines?: number }) {
+  const words = useWords('base', base);
+  return (
+    <Card aria-busy data-slot="order-summary-skeleton" className="flex flex-col gap-4">
+      <p role="status" className="sr-only">{words.loading}</p>
+      <SkeletonText lines={1} className="w-2/5 text-lead" />
+      {Array.from({ length: lines }, (_, at) => (
+        <div key={at} className={item}>
+          <Skeleton className={cn(picture, 'rounded-control!')} />
+          <SkeletonText lines={3} className="min-w-0 flex-[1_1_8.5rem] md:*:last:hidden" />
+        </div>
+      ))}
+      <SkeletonText lines={4} className="flex flex-col gap-2 *:w-full!" />
+      <SkeletonText lines={1} className="mt-2 border-t border-line pt-4 text-title" />
+    </Card>
+  );
+}

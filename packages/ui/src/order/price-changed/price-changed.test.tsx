@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Both, Default, Error as Refused } from './price-changed.stories.tsx';
+
+const alert = page.getByRole('alert');
+const accept = page.getByRole('button', { name: 'Accept and continue' });
+
+test('it is announced, says that nothing is lost, and leaves focus alone', async () => {
+  await Default.run();
+  await expect.element(alert.getByRole('heading', { name: 'Please check before you go on' })).toBeVisible();
+  await expect.element(alert.getByText('Nothing has been charged.')).toBeVisible();
+  await expect.element(page.getByText('Price changed from ₹112.50 to ₹118.00')).toBeVisible();
+  await expect.element(alert).not.toHaveFocus();
+});
+
+test('each press of the button is told once, by mouse and by keyboard', async () => {
+  const { onAccept } = Both.composed.args;
+  await Both.run();
+  await userEvent.click(accept);
+  expect(onAccept).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(onAccept).toHaveBeenCalledTimes(2);
+});
+
+test('gone on without accepting, the error takes focus, and the next stop is the button', async () => {
+  await Refused.run();
+  await expect.element(alert).toHaveFocus();
+  await expect.element(alert.getByText(/The price has changed/)).toBeVisible();
+  await expect.element(accept).toHaveAccessibleDescription(/The price has changed/);
+  await userEvent.tab();
+  await expect.element(accept).toHaveFocus();
+});

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { FieldError } from '../../base/field/field-error.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { useWords } from '../../words/provider.ts';
+import { order } from '../words.ts';
+
+export interface ChangedPrice {
+  id: string;
+  name: string;
+  fromPaise: number;
+  toPaise: number;
+}
+export interface RemovedItem {
+  id: string;
+  name: string;
+  reason: 'gone' | 'out-of-stock';
+}
+export interface PriceChangedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  changes?: readonly ChangedPrice[];
+  /** What can no longer be sent. */
+  removed?: readonly RemovedItem[];
+  onAccept: () => void;
+  /** The person tried to go on without accepting. */
+  error?: string | undefined;
+  /** Focus moves to the heading each time this number grows. */
+  attempt?: number;
+  headingLevel?: 2 | 3;
+}
+
+const list = 'flex flex-col divide-y divide-line rounded-control border border-line bg-surface-raised px-3 *:py-2.5 wrap-anywhere';
+
+/** What changed since the person last looked, to be accepted before anything is paid. */
+export function PriceChanged({ changes, removed, onAccept, error, attempt = 0, headingLevel = 2, className, ...props }: PriceChangedProps) {
+  const words = useWords('order', order);
+  const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => { if (attempt > 0) head.current?.focus(); }, [attempt]);
+  const Heading = `h${headingLevel}` as const;
+  const Part = `h${headingLevel + 1}` as 'h3' | 'h4';
+  const lost = removed?.length ?? 0;
+  return (
+    <div data-slot="price-changed" data-state={error ? 'error' : 'idle'} {...props} className={cn('flex flex-col gap-4 rounded-card border-2 border-warning-line bg-warning-tint p-4 md:p-5', className)}>
+      <div ref={head} role="alert" tabIndex={-1} className="flex flex-col gap-1 rounded-control">
+        <Heading className="flex gap-2 text-lead"><Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />{words.checkFirst}</Heading>
+        <p>{words.nothingCharged}</p>
+        {error && <FieldError controlId={id}>{error}</FieldError>}
+      </div>
+      {changes && changes.length > 0 && (
+        <ul className={list}>
+          {changes.map(({ id: key, name, fromPaise, toPaise }) => {
+            const more = toPaise - fromPaise;
+            return (
+              <li key={key}>
+                <p className="font-strong">{name}</p>
+                <p className="text-balance tabular-nums">{words.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}</p>
+                <p className={cn('text-meta font-medium tabular-nums', more < 0 ? 'text-success-text' : 'text-warning-text')}>{more < 0 ? words.cheaper(formatPaise(-more)) : words.dearer(formatPaise(more))}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {lost > 0 && (
+        <div className="flex flex-col gap-2">
+          <Part className="text-body">{words.cannotSend(lost)}</Part>
+          <ul className={list}>
+            {removed?.map(({ id: key, name, reason }) => (
+              <li key={key}>
+                <p className="font-strong">{name}</p>
+                <p className="text-meta"><Icon name="icon-circle-x" /> {words.reasons[reason]}</p>
+              </li>
+            ))}
+          </ul>
+          <p>{words.leftOut(lost)}</p>
+        </div>
+      )}
+      <Button wide aria-describedby={error ? `${id}-error` : undefined} onClick={onAccept}>{words.accept}</Button>
+    </div>
+  );
+}

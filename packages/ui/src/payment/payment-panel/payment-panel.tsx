@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Card } from '../../base/card/card.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { useWords } from '../../words/provider.ts';
+import { payment } from '../words.ts';
+
+export interface PaymentPanelProps extends ComponentProps<'div'> {
+  amountPaise: number;
+  /** 'Razorpay'. */
+  providerName: string;
+  /** What happened, above the button: said at once. */
+  notice?: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string | undefined } | undefined;
+  /** A second way to pay; `href` with 'tel:'. */
+  phone?: { href: string; shown: string } | undefined;
+  headingLevel?: 2 | 3;
+  /** The PaymentButton. */
+  children: ReactNode;
+}
+
+const box = cva('flex gap-2.5 rounded-control border p-3', {
+  variants: { tone: { info: 'border-info-line bg-info-tint', warning: 'border-warning-line bg-warning-tint', danger: 'border-danger-line bg-danger-tint' } },
+});
+const sign = {
+  info: <Icon name="icon-info" className="mt-[0.125em] text-info-text" />,
+  warning: <Icon name="icon-triangle-alert" className="mt-[0.125em] text-warning-text" />,
+  danger: <Icon name="icon-circle-alert" className="mt-[0.125em] text-danger-text" />,
+};
+
+/** Where a person pays: how, how much, and what is safe. */
+export function PaymentPanel({ amountPaise, providerName, notice, phone, headingLevel = 2, className, children, ...props }: PaymentPanelProps) {
+  const words = useWords('payment', payment);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card data-slot="payment-panel" data-state={notice?.tone ?? 'idle'} {...props} className={cn('flex flex-col gap-5 wrap-anywhere', className)}>
+      <div className="flex flex-col gap-1">
+        <Heading className="text-title">{words.payment}</Heading>
+        <p className="flex gap-1.5 text-meta text-content-muted"><Icon name="icon-lock" />{words.through(providerName)}</p>
+      </div>
+      <p className="flex flex-col">
+        <span>{words.youPay} </span>
+        <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
+      </p>
+      {notice && (
+        <div role="alert" className={box({ tone: notice.tone })}>
+          {sign[notice.tone]}
+          <div className="flex min-w-0 flex-col">
+            <p className="font-strong text-balance">{notice.title}</p>
+            {notice.text && <p>{notice.text}</p>}
+          </div>
+        </div>
+      )}
+      <div className="flex flex-col gap-3">
+        {children}
+        {phone && <LinkButton href={phone.href} tone="plain" wide><Icon name="icon-phone" />{words.call(phone.shown)}</LinkButton>}
+        <p className="flex gap-1.5 text-meta text-content-muted"><Icon name="icon-shield-check" />{words.safe}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PrescriptionField } from './prescription-field.tsx';
+
+/** A photo of a sheet of paper with a few lines. */
+const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
+const image = { fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: photo };
+
+const meta = preview.meta({
+  title: 'Prescription/Prescription field', component: PrescriptionField,
+  args: { state: 'empty' as const, onSelect: fn(), onRemove: fn(), onRetry: fn() },
+  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+});
+export const Default = meta.story();
+export const Needed = meta.story({ args: { needed: true } });
+export const Focused = meta.story({ args: { needed: true }, play: async ({ userEvent }) => { await userEvent.tab(); } });
+export const Uploading = meta.story({ args: { ...image, state: 'uploading', progress: 0.4 }, tags: ['all-cells'] });
+export const Uploaded = meta.story({ args: { ...image, state: 'uploaded' } });
+export const UploadedPdf = meta.story({ args: { state: 'uploaded', fileName: 'Dr Sinha 24 November.pdf', fileBytes: 81_920, needed: true } });
+export const Failed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
+export const Error = meta.story({ args: { error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' } });
+export const LongText = meta.story({
+  args: { ...image, state: 'failed', needed: true, fileName: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg', error: 'The connection was lost before the whole file had reached us' },
+});
+export const Hindi = meta.story({ args: { ...image, state: 'uploaded', fileName: 'डॉक्टर की पर्ची.jpg', needed: true }, globals: { locale: 'hi' } });
+export const HindiFailed = meta.story({ args: { ...image, state: 'failed', fileName: 'डॉक्टर की पर्ची.jpg' }, globals: { locale: 'hi' } });
+
+/** All of it at work: what is chosen is refused, then fails, then is uploaded. */
+export const AtWork = meta.story({
+  tags: ['no-visual'],
+  render: function Page({ onSelect, onRemove, onRetry, ...args }) {
+    const [file, setFile] = useState<File>();
+    const [state, setState] = useState<'empty' | 'failed' | 'uploaded'>('empty');
+    const refused = state === 'empty' && file ? 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' : undefined;
+    return (
+      <PrescriptionField
+        {...args} state={state} fileName={file?.name} fileBytes={file?.size} error={refused}
+        onSelect={(chosen) => { onSelect(chosen); setFile(chosen); setState(/\.(jpe?g|png|webp|pdf)$/i.test(chosen.name) ? 'failed' : 'empty'); }}
+        onRetry={() => { onRetry(); setState('uploaded'); }} onRemove={() => { onRemove(); setFile(undefined); setState('empty'); }}
+      />
+    );
+  },
+});

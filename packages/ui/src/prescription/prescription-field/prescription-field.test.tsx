@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AtWork, Default, Error as Refused, Failed, Needed, Uploaded, Uploading } from './prescription-field.stories.tsx';
+
+const input = page.getByLabelText(/^Prescription/);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const photo = new File(['photo'], 'asha.jpg', { type: 'image/jpeg' });
+const recording = new File(['voice'], 'asha.mp3', { type: 'audio/mpeg' });
+
+test('it tells the chosen file', async () => {
+  const { onSelect } = Default.composed.args;
+  await Default.run();
+  await userEvent.upload(input, photo);
+  await expect.poll(() => onSelect).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg', type: 'image/jpeg' }));
+});
+
+test('the input is there in every state, by keyboard, and covers the box', async () => {
+  for (const story of [Default, Uploading, Uploaded, Failed]) {
+    await story.run();
+    await userEvent.tab();
+    await expect.element(input).toHaveFocus();
+    const pressed = new Promise<boolean>((tell) => { input.element().addEventListener('click', (event) => { event.preventDefault(); tell(true); }, { once: true }); });
+    await userEvent.click(input, { position: { x: 30, y: 40 } });
+    expect(await pressed).toBe(true);
+    (document.activeElement as HTMLElement).blur();
+  }
+});
+
+test('what is needed, what is wrong and what is chosen is tied to it', async () => {
+  await Needed.run();
+  await expect.element(input).toHaveAccessibleDescription(/Prescription needed.*up to 5 MB/);
+  await Refused.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select an image or PDF file (JPG, PNG, WebP or PDF)');
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription(/Please select an image or PDF file/);
+  await Failed.run();
+  for (const sentence of ['Prescription upload failed', 'Your file is still chosen. Try again.']) await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
+  await Uploaded.run();
+  await expect.element(input).toHaveAccessibleDescription(/prescription-asha.jpg.*2.4 MB.*Uploaded/);
+});
+
+test('an upload says how far it is, and can be cancelled', async () => {
+  const { onRemove } = Uploading.composed.args;
+  await Uploading.run();
+  expect((page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value).toBe(0.4);
+  await userEvent.click(button('Cancel'));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveFocus();
+});
+
+test('refused, failed, tried again, removed and chosen again: focus is never lost', async () => {
+  const { onSelect, onRetry, onRemove } = AtWork.composed.args;
+  await AtWork.run();
+  await userEvent.upload(input, recording);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.upload(input, photo);
+  await expect.element(button('Try again')).toBeVisible();
+  await userEvent.click(button('Try again'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Uploaded');
+  await expect.element(input).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveFocus();
+  await userEvent.upload(input, photo);
+  await expect.element(button('Try again')).toBeVisible();
+  expect(onSelect).toHaveBeenCalledTimes(3);
+});

@@ -1,8 +1,7 @@
 import { ADDRESSES_MAX, type Address } from '@doorstep/contract/address';
-import type { addressBody } from '@doorstep/contract/address.schema';
+import type { AddressBody } from '@doorstep/contract/address.schema';
 import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Fault } from '../platform/http/fault.ts';
@@ -34,7 +33,7 @@ export function addressService({ db, clock }: { db: Database; clock: Clock }) {
     return rows.map(toWire);
   }
   /** The first one is the default, whatever was asked. */
-  async function add(accountId: number, { title, name, mobile, address_line_1, address_line_2, landmark, city, state, pincode, latitude, longitude, is_default }: z.output<typeof addressBody>): Promise<Address> {
+  async function add(accountId: number, { title, name, mobile, address_line_1, address_line_2, landmark, city, state, pincode, latitude, longitude, is_default }: AddressBody): Promise<Address> {
     return db.transaction(async (tx) => {
       // One at a time for one person: two first addresses would both be the default.
       await tx.execute(sql`select pg_advisory_xact_lock(1, ${accountId})`);
@@ -43,7 +42,7 @@ export function addressService({ db, clock }: { db: Database; clock: Clock }) {
       const isDefault = (is_default || there === 0);
       if (isDefault) await tx.update(address).set({ isDefault: false }).where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
       const [row] = await tx.insert(address).values({
-        accountId, title, name: name ?? '', mobile: mobile ?? '', line1: address_line_1, line2: address_line_2 ?? '', landmark: landmark ?? '', city, state, pincode, latitude: latitude ?? null, longitude: longitude ?? null, isDefault, createdAt: clock.now(),
+        accountId, title, name, mobile, line1: address_line_1, line2: address_line_2, landmark, city, state, pincode, latitude: latitude ?? null, longitude: longitude ?? null, isDefault, createdAt: clock.now(),
       }).returning();
       return toWire(row!);
     });

@@ -1,3 +1,4 @@
+import { logoutPath } from '@doorstep/contract/account';
 import { useSyncExternalStore } from 'react';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
@@ -7,13 +8,32 @@ const listeners = new Set<() => void>();
 export function accessToken(): string | null {
   try { return localStorage.getItem('access_token'); } catch { return null; }
 }
+export const changed = () => { for (const listener of listeners) listener(); };
 export function clearSession(): void {
   try { for (const key of KEYS) localStorage.removeItem(key); } catch { /* nothing was kept */ }
-  for (const listener of listeners) listener();
+  changed();
+}
+let ended = () => {};
+/** Told when the server no longer knows the session: whoever was in the middle of something logs in again, and comes back (decision C22). */
+export const onSessionEnd = (listener: () => void) => { ended = listener; return () => { ended = () => {}; }; };
+/** The server answered 401 to this token; a newer one of another tab stays. */
+export function endSession(token: string): void {
+  if (accessToken() !== token) return;
+  clearSession();
+  ended();
 }
 function subscribe(listener: () => void) {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => { listeners.delete(listener); removeEventListener('storage', listener); };
 }
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, () => accessToken() !== null, () => false);
+export const useToken = (): string | null => useSyncExternalStore(subscribe, accessToken, () => null);
+export const useSignedIn = (): boolean => useToken() !== null;
+/** The login page, and back again after it. */
+export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => `/login?next=${encodeURIComponent(pathname + search)}`;
+/** Here at once; the server is told, and forgets the session as soon as it hears it. */
+export function logOut(): void {
+  const token = accessToken();
+  clearSession();
+  if (token) void fetch(logoutPath, { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => {});
+}

@@ -1,8 +1,10 @@
 import { brand } from '@doorstep/contract/brand';
+import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
 import { use, useEffect } from 'react';
 import { usePageWords } from '../words/words.ts';
+import { footer } from './footer-words.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
@@ -10,13 +12,13 @@ import { app } from './words.ts';
 
 /** Far below the first screen: its script comes after the page's own, and what was pressed in it until then is repeated here. */
 export default function Footer() {
-  const words = usePageWords('app', app);
+  const words = usePageWords('footer', footer);
   const { year } = use(StartContext);
   const { theme, comfort } = preferencesStore.use();
   useEffect(() => replayIn('footer'), []);
   return (
     <SiteFooter
-      brandName={brand.name} blurb={words.blurb} social={brand.social} email={brand.email} phone={brand.phone} phoneShown={brand.phoneShown} city={words.city} state={words.state}
+      brandName={brand.name} blurb={usePageWords('app', app).blurb} social={imprint.social} email={imprint.email} phone={brand.phone} phoneShown={brand.phoneShown} city={words.city} state={words.state}
       year={year} managedBy={words.managedBy}
     >
       <DisplaySettings

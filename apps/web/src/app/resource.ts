@@ -9,6 +9,9 @@ export type Resource<T> =
   | { state: 'error'; problem: 'offline' | 'not-found' | 'failed'; retry: () => void }
   | { state: 'ready'; data: T };
 
+type Problem = Extract<Resource<never>, { state: 'error' }>['problem'];
+export const problemOf = ({ status, code }: CallError): Problem => (status === 404 ? 'not-found' : code === 'unreachable' && !navigator.onLine ? 'offline' : 'failed');
+
 /**
  * One SWR key as a Resource. `guard` looks at the shape that the view relies on: a stranger's answer is a failure, not a crash.
  * Revalidation never blanks what is shown.
@@ -20,6 +23,5 @@ export function useResource<T>(key: string, guard: (data: T) => boolean): Resour
   const early = failed && data === undefined && !error ? new CallError(failed.status, failed.code, failed.error) : undefined;
   const problem = data !== undefined ? new CallError(200, 'unreadable') : error ?? early;
   if (!problem) return { state: 'loading' };
-  const kind = problem.status === 404 ? 'not-found' : problem.code === 'unreachable' && !navigator.onLine ? 'offline' : 'failed';
-  return { state: 'error', problem: kind, retry: () => { void mutate(); } };
+  return { state: 'error', problem: problemOf(problem), retry: () => { void mutate(); } };
 }

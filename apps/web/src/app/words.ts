@@ -3,9 +3,6 @@ import { brand } from '@doorstep/contract/brand';
 /** English of the shell and of what any page may say. */
 export const app = {
   blurb: brand.blurb as string,
-  city: brand.city as string,
-  state: brand.state as string,
-  managedBy: brand.managedBy as string,
   languageFailed: 'The language could not be changed. Check your internet connection, then try again.',
   offlineNotice: 'You are offline. Your cart is saved.',
   notFoundTitle: 'Page not found',

@@ -1,13 +1,10 @@
 import type { Medicine } from '@doorstep/contract/medicine';
+import { LINES_MAX, QTY_MAX } from '@doorstep/contract/order';
 import { localStore } from '../app/local-store.ts';
 
 /** A medicine record and how many packs of it (spec 1 §3); rupees, for showing only: the server prices every order. */
 export interface CartLine { id: number; name: string; image: string | null; mrp: number; offer_price: number; qty: number }
 export type Cart = readonly CartLine[];
-
-/** Safety T7: 1 to 99 of one medicine, 50 medicines. */
-export const QTY_MAX = 99;
-export const LINES_MAX = 50;
 
 const record = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const price = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e8;

@@ -1,7 +1,9 @@
 import type { Medicine } from '@doorstep/contract/medicine';
+import { LINES_MAX } from '@doorstep/contract/order';
+import { accessToken } from '../account/session.ts';
 import { say } from '../app/toasts.ts';
 import { app } from '../app/words.ts';
-import { addToCart, cartStore, LINES_MAX, quantityOf, setQuantity } from '../cart/cart.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/cart.ts';
 import { usePageWords } from '../words/words.ts';
 import { setWished, wishlistStore } from './wishlist.ts';
 
@@ -22,6 +24,9 @@ export function useShelf(): Shelf {
     wished: (id) => wishes.includes(id),
     onAdd: (medicine) => { if (!addToCart(medicine)) say('error', words.cartFull(LINES_MAX)); },
     onQuantityChange: setQuantity,
-    onWishedChange: setWished,
+    onWishedChange: (id, wished) => {
+      setWished(id, wished);
+      if (accessToken()) void import('./wish-sync.ts').then(({ tellWish }) => tellWish(id, wished), () => {});
+    },
   };
 }

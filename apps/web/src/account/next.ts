@@ -1,0 +1,8 @@
+/** Where a visitor goes after logging in: back to a page of ours, never to another place (decision C7, safety T34). */
+export function safeNext(next: string | null, origin: string): string {
+  if (!next || !/^\/(?![/\\])/.test(next)) return '/';
+  try {
+    const url = new URL(next, origin);
+    return url.origin === origin && !/^\/login\/?$/i.test(url.pathname) ? url.pathname + url.search + url.hash : '/';
+  } catch { return '/'; }
+}

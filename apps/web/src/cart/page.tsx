@@ -1,0 +1,80 @@
+import { isMobile, mobileDigits } from '@doorstep/contract/account';
+import type { Addresses } from '@doorstep/contract/address';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loginHref, useSignedIn } from '../account/session.ts';
+import { optionOf, useAddresses } from '../address/data.ts';
+import { address } from '../address/words.ts';
+import { useTitle } from '../app/head.ts';
+import { change, checkoutStore } from '../order/checkout.ts';
+import { usePrescriptionUpload } from '../prescription/upload.ts';
+import { usePageWords } from '../words/words.ts';
+import { cartStore, setQuantity } from './cart.ts';
+import { useLines } from './data.ts';
+import { CartView, type CartProblem } from './view.tsx';
+import { cart as english } from './words.ts';
+
+const AddAddress = lazy(() => import('../address/add-address.tsx'));
+const hasDraft = () => { try { return sessionStorage.getItem('address_draft') !== null; } catch { return false; } };
+/** The chosen one; else the default one, if we come there. */
+const chosenOf = (id: number | null, { addresses }: Addresses) =>
+  (addresses.find((one) => one.id === id) ?? addresses.find((one) => one.is_default && !optionOf(one, address).disabled))?.id;
+
+export default function CartPage() {
+  const words = usePageWords('cart', english);
+  const addressWords = usePageWords('address', address);
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const cart = cartStore.use();
+  const { lines, failed } = useLines(cart);
+  const checkout = checkoutStore.use();
+  const addresses = useAddresses();
+  const [adding, setAdding] = useState(hasDraft);
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<CartProblem[]>([]);
+  const upload = usePrescriptionUpload(checkout.prescription, (prescription) => change({ prescription }));
+  const main = useRef<HTMLDivElement>(null);
+  useTitle(words.title);
+
+  const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
+  const edited = (field: CartProblem['field']) => setProblems((now) => now.filter((one) => one.field !== field));
+  // A line that is gone must not take the focus with it.
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const all = main.current?.querySelectorAll<HTMLElement>('[data-slot="cart-line"] a');
+    (all?.[Math.min(removed.current, all.length - 1)] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    removed.current = undefined;
+  }, [cart]);
+
+  function proceed() {
+    if (!signedIn) { void navigate(loginHref({ pathname: '/order-step-1', search: '' })); return; }
+    const mobile = mobileDigits(checkout.contactMobile);
+    const found: CartProblem[] = [];
+    if (addressId === undefined) found.push({ field: 'address', message: words.selectAddress });
+    if (checkout.forOther && !isMobile(mobile)) found.push({ field: 'mobile', message: words.mobileInvalid });
+    if (upload.state === 'uploading') found.push({ field: 'prescription', message: words.waitForUpload });
+    setProblems(found);
+    setAttempt((n) => n + 1);
+    if (found.length > 0) return;
+    change({ addressId: addressId!, contactMobile: mobile, medicines: cart.map(({ id, qty }) => ({ id, qty })), quoteId: null, total: null, subtotal: null, deliveryFee: null });
+    void navigate('/order-step-2');
+  }
+  return (
+    <CartView
+      ref={main} lines={lines} pricesOld={failed} signedIn={signedIn} addresses={addresses} addressId={addressId} adding={adding} checkout={checkout} upload={upload} problems={problems} attempt={attempt}
+      onQuantityChange={(id, quantity) => { if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id); setQuantity(id, quantity); }}
+      onAddress={(id) => { change({ addressId: id, lat: null, lng: null }); edited('address'); }} onAdd={() => setAdding(true)}
+      onForOther={(forOther) => { change({ forOther }); edited('mobile'); }} onMobile={(contactMobile) => { change({ contactMobile }); edited('mobile'); }} onProceed={proceed}
+      form={adding && (
+        <Suspense>
+          <AddAddress
+            onCancel={() => setAdding(false)}
+            onAdded={({ id }) => { change({ addressId: id, lat: null, lng: null }); edited('address'); setAdding(false); void addresses.refresh(); }}
+          />
+        </Suspense>
+      )}
+      addressWords={addressWords}
+    />
+  );
+}

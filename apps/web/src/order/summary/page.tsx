@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddresses } from '../../address/data.ts';
+import { useTitle } from '../../app/head.ts';
+import { useGuard } from '../../app/personal.ts';
+import { say } from '../../app/toasts.ts';
+import { cartStore } from '../../cart/cart.ts';
+import { usePageWords } from '../../words/words.ts';
+import { change, checkoutStore } from '../checkout.ts';
+import { changesIn, useQuote } from '../data.ts';
+import { order } from '../words.ts';
+import { SummaryView, type SummaryState } from './view.tsx';
+
+/** Time to read why, before the cart comes back. */
+const BACK_MS = 2_000;
+const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
+
+export default function SummaryPage() {
+  const words = usePageWords('order', order);
+  const navigate = useNavigate();
+  useGuard();
+  const checkout = checkoutStore.use();
+  const cart = cartStore.use();
+  const addresses = useAddresses();
+  const { quote, error, unreadable, retry } = useQuote(checkout);
+  const [attempt, setAttempt] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+  const located = useRef(false);
+  useTitle(words.check);
+
+  const unchosen = checkout.medicines.length === 0 || checkout.addressId === null;
+  useEffect(() => { if (unchosen && checkoutStore.get().addressId === null) void navigate('/order-step-1', { replace: true }); }, [unchosen, navigate]);
+
+  /** The server's own sentence, or that it did not work; then back to where it can be mended. */
+  function back(sentence: string) {
+    say('error', sentence);
+    setLeaving(true);
+    setTimeout(() => { void navigate('/order-step-1', { replace: true }); }, BACK_MS);
+  }
+  /** Only where the address says nothing of where it is (decision S11). */
+  function locate() {
+    if (!('geolocation' in navigator)) { back(words.unsupported); return; }
+    navigator.geolocation.getCurrentPosition(({ coords }) => change({ lat: coords.latitude, lng: coords.longitude }), () => back(words.denied), LOCATE);
+  }
+  const waitable = error?.status === 0 || error?.status === 429 || error?.status === 503;
+  useEffect(() => {
+    if (leaving || (!error && !unreadable) || waitable || error?.code === 'cart_changed' || error?.status === 401) return;
+    if (error?.code === 'no_place' && !located.current) { located.current = true; locate(); return; }
+    back(error && error.status < 500 && error.message ? error.message : words.summaryFailed);
+  });
+
+  const changes = quote ? changesIn(cart, quote) : [];
+  const removed = error?.code === 'cart_changed' ? error.answer.unavailable ?? [] : [];
+  function accept() {
+    const prices = new Map(quote?.lines.map((line) => [line.id, line]));
+    const gone = new Set(removed.map(({ id }) => id));
+    cartStore.update((now) => now.filter(({ id }) => !gone.has(id)).map(({ id, name, image, mrp, offer_price, qty }) => ({ id, name, image, qty, offer_price: prices.get(id)?.offer_price ?? offer_price, mrp: prices.get(id)?.mrp ?? mrp })));
+    const left = checkout.medicines.filter(({ id }) => !gone.has(id));
+    change({ medicines: left });
+    if (left.length === 0) void navigate('/order-step-1', { replace: true });
+  }
+  function proceed() {
+    if (!quote || changes.length > 0) { setAttempt((n) => n + 1); return; }
+    change({ quoteId: quote.quote_id, total: quote.total, subtotal: quote.subtotal, deliveryFee: quote.delivery_charge });
+    void navigate('/order-step-3');
+  }
+  const state: SummaryState = waitable ? { at: 'error', offline: error.code === 'unreachable' && !navigator.onLine, text: error.message || undefined, retry }
+    : removed.length > 0 ? { at: 'removed', removed: removed.map(({ id, name, reason }) => ({ id: String(id), name, reason })) }
+      : quote && !leaving ? { at: 'ready', quote, changes } : { at: 'loading', note: error?.code === 'no_place' ? words.locating : leaving ? words.summaryFailed : undefined };
+  const to = addresses.state === 'ready' ? addresses.data.addresses.find(({ id }) => id === checkout.addressId) : undefined;
+  return <SummaryView state={state} address={to} checkout={checkout} attempt={attempt} onAccept={accept} onProceed={proceed} />;
+}

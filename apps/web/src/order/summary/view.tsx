@@ -1,0 +1,80 @@
+import type { Address } from '@doorstep/contract/address';
+import { toPaise } from '@doorstep/contract/money';
+import type { Quote } from '@doorstep/contract/order';
+import { Button } from '@doorstep/ui/base/button';
+import { Card } from '@doorstep/ui/base/card';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { Icon } from '@doorstep/ui/base/icon';
+import { Link } from '@doorstep/ui/base/link';
+import { groupMobile } from '@doorstep/ui/base/mobile-field';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
+import { CartBar } from '@doorstep/ui/cart/cart-bar';
+import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
+import { PriceChanged, type ChangedPrice, type RemovedItem } from '@doorstep/ui/order/price-changed';
+import { usePageWords } from '../../words/words.ts';
+import type { Checkout } from '../checkout.ts';
+import { itemsOf, linesOf } from '../data.ts';
+import { order } from '../words.ts';
+
+export type SummaryState =
+  | { at: 'loading'; note?: string | undefined }
+  | { at: 'error'; offline: boolean; text: string | undefined; retry: () => void }
+  | { at: 'removed'; removed: readonly RemovedItem[] }
+  | { at: 'ready'; quote: Quote; changes: readonly ChangedPrice[] };
+export interface SummaryViewProps {
+  state: SummaryState;
+  /** Undefined while it is loading. */
+  address: Address | undefined;
+  checkout: Pick<Checkout, 'forOther' | 'contactMobile' | 'prescription'>;
+  attempt: number;
+  onAccept: () => void;
+  onProceed: () => void;
+}
+
+export function SummaryView({ state, address, checkout, attempt, onAccept, onProceed }: SummaryViewProps) {
+  const words = usePageWords('order', order);
+  const changes = state.at === 'ready' ? state.changes : [];
+  const mobile = checkout.forOther ? checkout.contactMobile : address?.mobile;
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={1} />
+      <PageHeader title={words.check} />
+      {state.at === 'error' && <ErrorState title={words.check} text={state.text} offline={state.offline} onRetry={state.retry} />}
+      {(state.at === 'removed' || changes.length > 0) && (
+        <PriceChanged changes={changes} removed={state.at === 'removed' ? state.removed : []} onAccept={onAccept} attempt={attempt} error={attempt > 0 ? words.acceptFirst : undefined} />
+      )}
+      {state.at !== 'error' && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+          <Card className="flex flex-col gap-2">
+            {address && (
+              <>
+                <h2 className="flex gap-2 text-title"><Icon name="icon-map-pin" className="mt-1" /><span className="min-w-0 wrap-anywhere">{words.deliverTo(address.title)}</span></h2>
+                {address.name && <p className="wrap-anywhere">{address.name}</p>}
+                <p className="wrap-anywhere">{address.full_address}</p>
+                {mobile && <p className="text-meta text-content-muted">{words.receiver(groupMobile(mobile))}</p>}
+              </>
+            )}
+            {checkout.prescription && <p className="flex gap-2 text-meta text-content-muted"><Icon name="icon-file-text" /><span className="min-w-0 wrap-anywhere">{words.prescription(checkout.prescription.name)}</span></p>}
+            <p><Link href="/order-step-1" className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4">{words.changeIt}</Link></p>
+          </Card>
+          {state.at === 'loading' && (
+            <div className="flex flex-col gap-3">
+              {state.note && <p role="status">{state.note}</p>}
+              <OrderSummarySkeleton />
+            </div>
+          )}
+          {state.at === 'ready' && (
+            <OrderSummary
+              headingLevel={2} lines={linesOf(state.quote.lines)} items={itemsOf(state.quote.lines)} subtotalPaise={toPaise(state.quote.subtotal)} feePaise={toPaise(state.quote.delivery_charge)} totalPaise={toPaise(state.quote.total)}
+              distanceKm={state.quote.distance_km}
+            >
+              <Button size="lg" wide onClick={onProceed} className="max-md:hidden">{words.proceed}</Button>
+            </OrderSummary>
+          )}
+        </div>
+      )}
+      {state.at === 'ready' && <CartBar totalPaise={toPaise(state.quote.total)} label={words.totalPayable} className="mt-auto"><Button size="lg" wide onClick={onProceed}>{words.proceed}</Button></CartBar>}
+    </div>
+  );
+}

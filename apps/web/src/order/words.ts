@@ -1,0 +1,23 @@
+/** English of the summary and success pages; what the server says stands here letter by letter. */
+export const order = {
+  steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
+  check: 'Check your order',
+  deliverTo: (title: string) => `Deliver to ${title}`,
+  receiver: (mobile: string) => `We call ${mobile} about the delivery`,
+  changeIt: 'Change cart or address',
+  prescription: (name: string) => `Prescription: ${name}`,
+  proceed: 'Proceed to Payment',
+  totalPayable: 'Total payable',
+  acceptFirst: 'Please accept the changes first.',
+  summaryFailed: 'Error calculating summary. Redirecting...',
+  denied: 'Location access denied. Please allow location and try again.',
+  unsupported: 'Geolocation not supported by your browser',
+  locating: 'We need to know where this address is. Please allow your location.',
+  notFound: 'We could not find this order',
+  notFoundText: 'The link may be wrong, or the order belongs to another account. What you have ordered stands in your orders.',
+  successFailed: 'Your order could not be loaded',
+  successFailedText: 'Your order is safe. Please try again in a moment.',
+  placed: 'Order placed',
+  toHome: 'Back to Home',
+  toOrders: 'View My Orders',
+};

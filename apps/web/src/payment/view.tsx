@@ -1,0 +1,73 @@
+import { brand } from '@doorstep/contract/brand';
+import { toPaise } from '@doorstep/contract/money';
+import type { Quote } from '@doorstep/contract/order';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Link } from '@doorstep/ui/base/link';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
+import { OrderSummary } from '@doorstep/ui/order/order-summary';
+import { PriceChanged } from '@doorstep/ui/order/price-changed';
+import { PaymentButton } from '@doorstep/ui/payment/payment-button';
+import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
+import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
+import type { Checkout } from '../order/checkout.ts';
+import { itemsOf } from '../order/data.ts';
+import { usePageWords } from '../words/words.ts';
+import type { Notice, Phase } from './pay.ts';
+import { payment } from './words.ts';
+
+export interface PaymentViewProps {
+  checkout: Pick<Checkout, 'medicines' | 'subtotal' | 'deliveryFee' | 'total'>;
+  phase: Phase;
+  online: boolean;
+  onPay: () => void;
+  onAccept: (quote: Quote) => void;
+  onCheck: () => void;
+}
+const phone = { href: `tel:${brand.phone}`, shown: brand.phoneShown };
+
+function noticeOf(notice: Notice | undefined, online: boolean, words: typeof payment): PaymentPanelProps['notice'] {
+  if (!online) return { tone: 'warning', title: words.offline, text: words.offlineNext };
+  switch (notice) {
+    case 'cancelled': return { tone: 'info', title: words.cancelled, text: words.notCharged };
+    case 'failed': return { tone: 'danger', title: words.failed, text: words.failedSafe };
+    case 'verify-failed': return { tone: 'danger', title: words.verifyFailed, text: words.failedSafe };
+    case 'not-loaded': return { tone: 'danger', title: words.notLoaded(brand.phoneShown), text: words.notCharged };
+    case 'init-failed': return { tone: 'danger', title: words.initFailed, text: words.notCharged };
+    case 'unverified': return { tone: 'warning', title: words.unverified, text: words.notCharged };
+    default: return undefined;
+  }
+}
+
+export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck }: PaymentViewProps) {
+  const words = usePageWords('payment', payment);
+  if (phase.at === 'checking' || phase.at === 'back') {
+    return (
+      <PaymentChecking
+        state={phase.at === 'back' ? phase.state : phase.late ? 'delayed' : 'checking'} paymentId={phase.paymentId ?? undefined} amountPaise={phase.at === 'back' ? toPaise(phase.amount) : undefined}
+        reason={phase.at === 'back' ? phase.reason : phase.unplaced ? words.placeFailed : online ? undefined : words.offline} phone={phone} onRetry={phase.at === 'checking' && phase.late ? onCheck : undefined}
+      >
+        {phase.at === 'back' && <LinkButton href="/order-step-1">{words.orderAgain}</LinkButton>}
+        {phase.at === 'checking' && phase.late && <LinkButton href="/" tone="plain">{words.toHome}</LinkButton>}
+      </PaymentChecking>
+    );
+  }
+  const total = toPaise(checkout.total ?? 0);
+  const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, words);
+  return (
+    <div className="flex flex-col gap-6">
+      <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={2} />
+      <PageHeader title={words.title} />
+      {phase.at === 'changed' && <PriceChanged changes={[{ id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) }]} onAccept={() => onAccept(phase.quote)} />}
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <OrderSummary headingLevel={2} items={itemsOf(checkout.medicines)} subtotalPaise={toPaise(checkout.subtotal ?? 0)} feePaise={toPaise(checkout.deliveryFee ?? 0)} totalPaise={total}>
+          <p><Link href="/order-step-2" className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4">{words.backToSummary}</Link></p>
+        </OrderSummary>
+        <PaymentPanel amountPaise={total} providerName="Razorpay" notice={notice} phone={phase.at === 'idle' && phase.notice ? phone : undefined}>
+          {phase.at === 'idle' && phase.notice === 'unverified' && <LinkButton href="/verify-otp" tone="plain">{words.verifyMobile}</LinkButton>}
+          {phase.at !== 'changed' && <PaymentButton amountPaise={total} state={phase.at === 'busy' ? 'processing' : 'idle'} label={words.proceed} disabled={!online} onPress={onPay} />}
+        </PaymentPanel>
+      </div>
+    </div>
+  );
+}

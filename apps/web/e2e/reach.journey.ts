@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from './pages.ts';
 
-const routes = ['/', '/medicines', '/medicines?view=list&letter=P&sort=name-asc', '/medicines?search=zzzzzz', '/medicines/1', '/paramedical', '/no-such-page'];
+const routes = ['/', '/medicines', '/medicines?view=list&letter=P&sort=name-asc', '/medicines?search=zzzzzz', '/medicines/1', '/paramedical', '/no-such-page', '/login', '/order-step-1'];
 
 for (const path of routes) {
   for (const theme of ['light', 'dark'] as const) {
@@ -51,4 +51,12 @@ test('Back to a page that was left without a link puts focus on its heading', as
   await expect(page).toHaveURL(/\/medicines\/\d+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused();
+});
+
+test('a page opened anew begins at its top, wherever another was left', async ({ page }) => {
+  await open(page, '/medicines');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await open(page, '/medicines/1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

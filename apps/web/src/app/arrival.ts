@@ -24,7 +24,9 @@ function focusHeading(): (() => void) | undefined {
 
 /** A new page starts at its top with focus on its h1; Back finds its place, and focus on the link that led away. */
 export function useArrival(): void {
-  const { key, pathname, search } = useLocation();
+  const { key: entry, pathname, search } = useLocation();
+  // The first page of every document has the same key: its address tells it from another's.
+  const key = entry === 'default' ? pathname + search : entry;
   const type = useNavigationType();
   const first = useRef(true);
   const pressed = useRef<string>(undefined);

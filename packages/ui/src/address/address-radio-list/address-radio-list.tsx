@@ -52,7 +52,7 @@ export function AddressRadioList({ addresses, value = '', legend, className, chi
     ),
     description: (
       <span className={cn('flex flex-col pt-1 text-body', !disabled && 'text-content')}>
-        {(name || mobile) && <span>{name}{name && mobile && ' · '}{mobile && <span className="whitespace-nowrap">{groupMobile(mobile)}</span>}</span>}
+        {(name || mobile) && <span>{name}{name && mobile && ' · '}{mobile && <span className="inline-block">{groupMobile(mobile)}</span>}</span>}
         <span className="whitespace-pre-line">{lines.join('\n')}</span>
         {note && <span className={cn('flex gap-1.5 pt-1 text-meta font-medium', disabled ? 'text-danger-text' : 'text-content-muted')}><Icon name={disabled ? 'icon-circle-alert' : 'icon-info'} />{note}</span>}
       </span>

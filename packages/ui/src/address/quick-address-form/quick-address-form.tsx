@@ -39,7 +39,8 @@ export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = f
   const formId = id ?? own;
   const Heading = `h${headingLevel}` as const;
   const field = (name: QuickAddressField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
-  const problems = fields.flatMap((name) => { const message = errors[name]?.message; return message ? [{ href: `#${formId}-${name}`, message }] : []; });
+  // What is wrong with several fields alike is said once, and leads to the first of them.
+  const problems = fields.flatMap((name, at) => { const message = errors[name]?.message; return message && !fields.slice(0, at).some((other) => errors[other]?.message === message) ? [{ href: `#${formId}-${name}`, message }] : []; });
   return (
     <form
       noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}
@@ -61,7 +62,7 @@ export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = f
       </div>
       <Checkbox {...field('is_default')} label={words.setDefault} />
       {problem && <p role="alert" className="flex gap-2 rounded-control border border-danger-line bg-danger-tint p-3 font-medium text-danger-text"><Icon name="icon-circle-alert" />{problem}</p>}
-      <div className="flex flex-wrap gap-3 *:min-w-32 *:max-md:flex-1">
+      <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
         <Button type="submit" busy={busy}>{busy ? words.saving : words.save}</Button>
         {onCancel && <Button tone="plain" onClick={onCancel}>{cancel}</Button>}
       </div>

@@ -22,7 +22,7 @@ export function QuantityStepper({ name, value, onValueChange, max = 99, classNam
   const words = useWords('base', base);
   const full = value >= max;
   return (
-    <div role="group" aria-label={words.quantityOf(name)} data-slot="quantity-stepper" data-state={full ? 'full' : 'open'} {...props} className={cn('@container flex min-h-control w-full min-w-30 items-stretch rounded-full border border-accent-line bg-surface-raised', className)}>
+    <div role="group" aria-label={words.quantityOf(name)} data-slot="quantity-stepper" data-state={full ? 'full' : 'open'} {...props} className={cn('@container flex min-h-control w-full min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised', className)}>
       <button
         type="button" aria-label={value <= 1 ? words.remove(name) : words.decrease(name)} onClick={() => onValueChange(Math.max(0, value - 1))}
         className={cn(button, value <= 1 ? 'icon-trash' : 'icon-minus')}

@@ -35,10 +35,10 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   headingLevel?: 2 | 3 | 4;
 }
 
-const line = 'relative flex gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
+const line = 'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
 const picture = 'size-18 flex-none self-start rounded-control md:size-20';
-// Beside the picture. On phones words above, quantity and price below; from md up all in one row.
-const body = 'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3';
+// Beside the picture; under it where letters are so large that hardly a word would stand there. On phones words above, quantity and price below; from md up all in one row.
+const body = 'flex min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-4 gap-y-3';
 const text = 'flex min-w-0 basis-full flex-col items-start gap-1 text-meta text-content-muted md:flex-1 md:basis-48';
 const action = 'relative z-1 flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 md:basis-auto md:flex-nowrap';
 

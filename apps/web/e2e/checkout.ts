@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoggedIn } from '@doorstep/contract/account';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine';
+import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { hydrated } from './pages.ts';
+
+export const ASHA = '9876543210', PASSWORD = 'doorstep1';
+
+let taken = 0;
+/** A medicine in stock that no other test orders: carts that are the same share a quote, and tests share people. */
+export async function ownMedicine(request: APIRequestContext, { workerIndex }: TestInfo, fits: (medicine: Medicine) => boolean = ({ prescription_required, offer_price }) => !prescription_required && offer_price < 400): Promise<Medicine> {
+  for (let tries = 0; tries < 60; tries++) {
+    const at = workerIndex * 97 + taken++;
+    const { data } = await (await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)).json() as MedicineList;
+    if (data[0]?.in_stock && fits(data[0])) return data[0];
+  }
+  throw new Error('no medicine fits');
+}
+/** As the cart is kept. */
+export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({ id, name, image, mrp, offer_price, qty });
+/** Puts values into the browser's storage before any page runs, once. */
+export async function store(page: Page, values: Record<string, unknown>) {
+  await page.goto('/robots-none');
+  await page.evaluate((all) => { for (const [key, value] of Object.entries(all)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)); }, values);
+}
+export async function sessionOf(request: APIRequestContext, mobile = ASHA) {
+  const answer = await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+  const { access_token, refresh_token, user } = await answer.json() as LoggedIn;
+  return { access_token, refresh_token, user };
+}
+/** Logged in, with this in the cart. */
+export async function shopping(page: Page, lines: unknown[], mobile = ASHA) {
+  await store(page, { ...(await sessionOf(page.request, mobile)), cart_meds: lines });
+}
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** From the cart to the payment page, with the address that is chosen already. */
+export async function toPayment(page: Page) {
+  await page.goto('/order-step-1');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await button(page, 'Proceed to Summary').click();
+  await expect(heading(page, 'Check your order')).toBeVisible();
+  await button(page, 'Proceed to Payment').click();
+  await expect(heading(page, 'Payment')).toBeVisible();
+}
+export const payWindow = (page: Page) => page.getByRole('dialog', { name: 'Sandbox payment' });
+export async function payBy(page: Page, choice: string | RegExp) {
+  await button(page, 'Proceed to Payment').click();
+  await payWindow(page).getByRole('button', { name: choice }).click();
+}
+export async function orderPlaced(page: Page): Promise<string> {
+  await expect(heading(page, 'Order placed')).toBeVisible({ timeout: 20_000 });
+  return new URL(page.url()).searchParams.get('order_id')!;
+}
+/** How the server's books stand for who is logged in: the order that a page speaks of is there. */
+export async function ordered(page: Page, id: string) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.get(`/api/orders/${id}/`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status(), id).toBe(200);
+  return (await answer.json() as { data: { total: number; status: string; items: Array<{ id: number; qty: number }> } }).data;
+}
+
+const freePort = () => new Promise<number>((done) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address() as AddressInfo; probe.close(() => done(port)); }); });
+/** A product of one test's own, to be killed and started again on the same data. */
+export async function ownProduct() {
+  const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')), port = await freePort(), root = join(import.meta.dirname, '../../..');
+  let child: ChildProcess, gone: Promise<void>;
+  const url = `http://127.0.0.1:${port}`;
+  async function start() {
+    const started = spawn(process.execPath, ['apps/api/src/server.ts'], { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dir, WEB_DIST: join(root, 'apps/web/dist'), CLOCK_START: '2026-11-24T10:00:00+05:30', LOG_LEVEL: 'error', DEMO: '1' } });
+    child = started;
+    gone = new Promise((done) => { started.once('exit', () => done()); });
+    await expect.poll(() => fetch(`${url}/api/ready/`).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true);
+  }
+  await start();
+  return {
+    url, start,
+    kill: async () => { child.kill('SIGKILL'); await gone; },
+    remove: async () => { child.kill('SIGKILL'); await gone; rmSync(dir, { recursive: true, force: true }); },
+  };
+}

@@ -394,7 +394,7 @@ test.describe('the summary', () => {
   const quoting = (page: Page, status: number, json: object) => page.route(place, (route) => route.fulfill({ status, json }));
   test('says what the server says, and goes back to the cart', async ({ page }) => {
     await open(page, '/order-step-1');
-    await quoting(page, 400, { success: false, error: 'This address is 42.1 km from our pharmacy. We deliver within 30 km. Please choose another address.', code: 'out_of_reach' });
+    await quoting(page, 422, { success: false, error: 'This address is 42.1 km from our pharmacy. We deliver within 30 km. Please choose another address.', code: 'out_of_reach' });
     await button(page, 'Proceed to Summary').click();
     await expect(page.getByText('This address is 42.1 km from our pharmacy.')).toBeVisible();
     await expect(page).toHaveURL('/order-step-1', { timeout: 10_000 });
@@ -410,7 +410,7 @@ test.describe('the summary', () => {
     const unplaced = { success: false, error: 'We do not know where this address is. Please share your location, or choose another address.', code: 'no_place' };
     await context.clearPermissions();
     await open(page, '/order-step-1');
-    await quoting(page, 400, unplaced);
+    await quoting(page, 422, unplaced);
     await button(page, 'Proceed to Summary').click();
     await expect(page.getByText('Location access denied. Please allow location and try again.')).toBeVisible();
     await expect(page).toHaveURL('/order-step-1', { timeout: 10_000 });
@@ -421,7 +421,7 @@ test.describe('the summary', () => {
     let asked = '';
     await page.route(place, async (route) => {
       const body = route.request().postDataJSON() as { lat: number | null };
-      if (body.lat === null) { await route.fulfill({ status: 400, json: unplaced }); return; }
+      if (body.lat === null) { await route.fulfill({ status: 422, json: unplaced }); return; }
       asked = String(body.lat);
       await route.continue();
     });
@@ -432,7 +432,7 @@ test.describe('the summary', () => {
   test('a browser that knows no places says so', async ({ page }) => {
     await page.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
     await open(page, '/order-step-1');
-    await quoting(page, 400, { success: false, error: 'We do not know where this address is.', code: 'no_place' });
+    await quoting(page, 422, { success: false, error: 'We do not know where this address is.', code: 'no_place' });
     await button(page, 'Proceed to Summary').click();
     await expect(page.getByText('Geolocation not supported by your browser')).toBeVisible();
   });

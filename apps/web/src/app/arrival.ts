@@ -10,7 +10,7 @@ function remember(key: string, left: Left) {
 }
 
 /** Now, or as soon as the page has one; a visitor who has moved on is left alone. Returns how to stop waiting. */
-function focusHeading(): (() => void) | undefined {
+export function focusHeading(): (() => void) | undefined {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.focus({ preventScroll: true });

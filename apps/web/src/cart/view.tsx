@@ -103,7 +103,7 @@ export function CartView({ ref, lines, pricesOld, signedIn, addresses, addressId
         </div>
         <CartSummary items={items} subtotalPaise={subtotalPaise} savingPaise={savingPaise > 0 ? savingPaise : undefined} freeFromPaise={store.freeDeliveryFromPaise} className="lg:sticky lg:top-6">{proceed}</CartSummary>
       </div>
-      <CartBar totalPaise={subtotalPaise} className="mt-auto">{proceed}</CartBar>
+      <CartBar totalPaise={subtotalPaise} className="mt-auto -mb-6">{proceed}</CartBar>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const order = {
   summaryFailed: 'Error calculating summary. Redirecting...',
   denied: 'Location access denied. Please allow location and try again.',
   unsupported: 'Geolocation not supported by your browser',
+  quoteFailed: 'Your total could not be worked out',
   locating: 'We need to know where this address is. Please allow your location.',
   notFound: 'We could not find this order',
   notFoundText: 'The link may be wrong, or the order belongs to another account. What you have ordered stands in your orders.',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusHeading } from '../app/arrival.ts';
 import { useTitle } from '../app/head.ts';
 import { useOnline } from '../app/online.ts';
 import { useGuard } from '../app/personal.ts';
@@ -24,5 +25,5 @@ export default function PaymentPage() {
   const unquoted = first.total === null || first.quoteId === null;
   useEffect(() => { if (signedIn && unquoted) void navigate(first.medicines.length > 0 && first.addressId !== null ? '/order-step-2' : '/order-step-1', { replace: true }); }, [signedIn, unquoted, first, navigate]);
   if (!signedIn || unquoted) return null;
-  return <PaymentView checkout={checkout} phase={phase} online={online} onPay={pay} onAccept={accept} onCheck={look} />;
+  return <PaymentView checkout={checkout} phase={phase} online={online} onPay={pay} onAccept={(quote) => { accept(quote); focusHeading(); }} onCheck={look} />;
 }

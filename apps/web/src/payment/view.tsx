@@ -53,20 +53,27 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
     );
   }
   const total = toPaise(checkout.total ?? 0);
+  // What is to be accepted is what the sums show.
+  const sums = phase.at === 'changed' ? { ...phase.quote, deliveryFee: phase.quote.delivery_charge } : checkout;
+  const unverified = phase.at === 'idle' && phase.notice === 'unverified';
   const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, words);
   return (
     <div className="flex flex-col gap-6">
       <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={2} />
       <PageHeader title={words.title} />
-      {phase.at === 'changed' && <PriceChanged changes={[{ id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) }]} onAccept={() => onAccept(phase.quote)} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <OrderSummary headingLevel={2} items={itemsOf(checkout.medicines)} subtotalPaise={toPaise(checkout.subtotal ?? 0)} feePaise={toPaise(checkout.deliveryFee ?? 0)} totalPaise={total}>
-          <p><Link href="/order-step-2" className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4">{words.backToSummary}</Link></p>
+        {phase.at === 'changed' ? (
+          <PriceChanged changes={[{ id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) }]} onAccept={() => onAccept(phase.quote)} />
+        ) : (
+          <PaymentPanel amountPaise={total} providerName="Razorpay" notice={notice} phone={phase.at === 'idle' && phase.notice ? phone : undefined}>
+            {unverified
+              ? <LinkButton href="/verify-otp" size="lg" wide>{words.verifyMobile}</LinkButton>
+              : <PaymentButton amountPaise={total} state={phase.at === 'busy' ? 'processing' : 'idle'} label={words.proceed} disabled={!online} onPress={onPay} />}
+          </PaymentPanel>
+        )}
+        <OrderSummary headingLevel={2} items={itemsOf(checkout.medicines)} subtotalPaise={toPaise(sums.subtotal ?? 0)} feePaise={toPaise(sums.deliveryFee ?? 0)} totalPaise={toPaise(sums.total ?? 0)}>
+          <Link href="/order-step-2" className="-my-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4">{words.backToSummary}</Link>
         </OrderSummary>
-        <PaymentPanel amountPaise={total} providerName="Razorpay" notice={notice} phone={phase.at === 'idle' && phase.notice ? phone : undefined}>
-          {phase.at === 'idle' && phase.notice === 'unverified' && <LinkButton href="/verify-otp" tone="plain">{words.verifyMobile}</LinkButton>}
-          {phase.at !== 'changed' && <PaymentButton amountPaise={total} state={phase.at === 'busy' ? 'processing' : 'idle'} label={words.proceed} disabled={!online} onPress={onPay} />}
-        </PaymentPanel>
       </div>
     </div>
   );

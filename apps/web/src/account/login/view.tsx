@@ -1,4 +1,5 @@
 import { LoginForm, type LoginFormProps } from '@doorstep/ui/account/login-form';
+import { PageHeader } from '@doorstep/ui/base/page-header';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
@@ -6,5 +7,10 @@ export type LoginViewProps = Pick<LoginFormProps, 'register' | 'errors' | 'attem
 
 export function LoginView(props: LoginViewProps) {
   const words = usePageWords('account', account);
-  return <div className="flex justify-center"><LoginForm {...props} forgotHref="/ForgotPassword" signupHref="/signup" demo={words.demo} className="w-full" /></div>;
+  return (
+    <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
+      <PageHeader title={words.login} />
+      <LoginForm {...props} forgotHref="/ForgotPassword" signupHref="/signup" demo={words.demo} />
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> 
   if (order.state === 'error') {
     return order.problem === 'not-found'
       ? <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundText}><LinkButton href="/">{words.toHome}</LinkButton><LinkButton href={ORDERS} tone="plain">{words.toOrders}</LinkButton></EmptyState>
-      : <ErrorState headingLevel={1} title={words.successFailed} text={order.problem === 'offline' ? undefined : words.successFailedText} offline={order.problem === 'offline'} onRetry={order.retry} />;
+      : <ErrorState headingLevel={1} title={words.successFailed} text={words.successFailedText} offline={order.problem === 'offline'} onRetry={order.retry} />;
   }
   const { service_type, order_id, total, created_at, prescription_needed, prescription_id, payment_id, payment_status, payment_method } = order.data.data;
   return (

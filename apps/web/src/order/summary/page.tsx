@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../address/data.ts';
+import { focusHeading } from '../../app/arrival.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
@@ -58,6 +59,8 @@ export default function SummaryPage() {
     const left = checkout.medicines.filter(({ id }) => !gone.has(id));
     change({ medicines: left });
     if (left.length === 0) void navigate('/order-step-1', { replace: true });
+    // The button that was pressed is gone.
+    focusHeading();
   }
   function proceed() {
     if (!quote || changes.length > 0) { setAttempt((n) => n + 1); return; }

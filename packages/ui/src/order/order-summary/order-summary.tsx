@@ -56,7 +56,7 @@ export function OrderSummary({ heading, headingLevel = 2, lines, items, subtotal
             <li key={line.id} className={item}>
               <Picture src={line.image} alt="" width={128} height={128} fallback="icon-package" className={picture} />
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
-                <div className="flex min-w-0 flex-[1_1_12rem] flex-col gap-1 wrap-anywhere">
+                <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 wrap-anywhere">
                   <p className="font-strong">{line.name}</p>
                   <p className="text-meta text-content-muted">{line.pack ? `${line.pack}\u00a0× ${count(line.quantity)}` : words.quantity(line.quantity)}</p>
                   {line.prescriptionRequired && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}

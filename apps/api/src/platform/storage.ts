@@ -12,8 +12,13 @@ export interface Storage {
 /** 256 random bits: nobody comes upon one by trying (safety T27). */
 export const newFileId = (): string => randomBytes(32).toString('base64url');
 /** What is no id of ours never becomes a path (safety T26). */
-const isFileId = (id: string): boolean => /^[\w-]{43}$/.test(id);
+export const isFileId = (id: string): boolean => /^[\w-]{43}$/.test(id);
 
+/** That a file stands in it is written down, too. */
+async function syncFolder(dir: string) {
+  const handle = await open(dir);
+  try { await handle.sync(); } finally { await handle.close(); }
+}
 /** A folder; a file is there whole or not at all, and on the disk before anybody is told. */
 export function folderStorage(dir: string): Storage {
   return {
@@ -25,6 +30,7 @@ export function folderStorage(dir: string): Storage {
         const handle = await open(making, 'wx', 0o600);
         try { await handle.writeFile(bytes); await handle.sync(); } finally { await handle.close(); }
         await rename(making, join(dir, id));
+        await syncFolder(dir);
       } catch (error) {
         await rm(making, { force: true });
         throw error;

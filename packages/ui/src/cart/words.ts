@@ -11,7 +11,7 @@ export const cart = {
   subtotal: 'Subtotal',
   youSave: (amount: string) => `You save ${amount}`,
   deliveryFee: 'Delivery fee',
-  withAddress: 'Shown with your address',
+  withAddress: 'Shown in the next step',
   free: 'Free',
   moreForFree: (amount: string) => `Add ${amount} more for free delivery`,
   total: 'Total',

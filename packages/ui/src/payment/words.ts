@@ -2,7 +2,7 @@
 export const payment = {
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Processing...',
-  payment: 'Payment',
+  payment: 'Pay securely',
   through: (provider: string) => `Card, UPI or net banking through ${provider}`,
   youPay: 'You pay',
   safe: 'You are charged only once. We never see your card number.',

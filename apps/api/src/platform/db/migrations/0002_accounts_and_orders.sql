@@ -173,6 +173,7 @@ CREATE TABLE "prescription" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" integer NOT NULL,
 	"file_id" text NOT NULL,
+	"digest" text NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL
 );

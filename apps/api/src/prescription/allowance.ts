@@ -1,0 +1,41 @@
+import type { Clock } from '../platform/clock.ts';
+import { Fault, unavailable } from '../platform/http/fault.ts';
+
+const AT_ONCE = 2;
+/** Each holds up to 5 MB while it arrives. */
+const AT_ONCE_OF_ALL = 40;
+const AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/** How much one account may send, so that it neither fills the disk nor keeps everybody else waiting; counted by this process. */
+export function openAllowance(clock: Clock) {
+  const running = new Map<number, number>();
+  const arrivals = new Map<number, number[]>();
+  let all = 0;
+  const recent = (accountId: number) => { const since = clock.now().getTime() - HOUR_MS; return (arrivals.get(accountId) ?? []).filter((at) => at > since); };
+
+  return {
+    /** Lets an upload begin, or says when to come again; to be called back when it is over. */
+    enter(accountId: number): () => void {
+      const mine = running.get(accountId) ?? 0, latest = recent(accountId);
+      if (mine >= AT_ONCE) throw new Fault(429, 'too_many', 'Your other uploads are still on their way. Wait until one has ended and try again.', { headers: { 'retry-after': '5' } });
+      if (latest.length >= AN_HOUR) {
+        const seconds = Math.max(1, Math.ceil((latest[0]! + HOUR_MS - clock.now().getTime()) / 1000));
+        throw new Fault(429, 'too_many', `You have sent ${AN_HOUR} files within an hour. Please try again in ${Math.ceil(seconds / 60)} min.`, { headers: { 'retry-after': String(seconds) } });
+      }
+      if (all >= AT_ONCE_OF_ALL) throw unavailable();
+      running.set(accountId, mine + 1);
+      all++;
+      return () => {
+        all--;
+        const left = running.get(accountId)! - 1;
+        if (left > 0) running.set(accountId, left); else running.delete(accountId);
+      };
+    },
+    /** Counts one that has arrived whole. */
+    arrived(accountId: number) {
+      arrivals.set(accountId, [...recent(accountId), clock.now().getTime()]);
+      for (const id of arrivals.keys()) if (recent(id).length === 0) arrivals.delete(id);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { prescriptionTypes } from '@doorstep/contract/prescription';
+import { problemOfPdf } from './pdf.ts';
+
+export type UploadType = (typeof prescriptionTypes)[number];
+/** `type` is what the bytes begin like. */
+export interface Work { type: UploadType; bytes: Uint8Array; limitMs: number }
+export type Refusal = 'unreadable' | 'active' | 'pixels';
+export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
+
+const PIXELS_MOST = 40e6;
+/** Of the longer side: handwriting stays legible at twice a screen's width. */
+const SIDE_MOST = 2400;
+
+async function redraw({ type, bytes, limitMs }: Work): Promise<Encoded> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height, pages = 1, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (`image/${format}` !== type || pages > 1) return { refused: 'unreadable' };
+    if (width * height > PIXELS_MOST) return { refused: 'pixels' };
+    // Drawn anew as a JPEG, whatever it was: of what came only the picture is left. Thin coloured lines of a screenshot want all of their colour.
+    const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' }).autoOrient().flatten({ background: '#fff' })
+      .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' }).timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) }).toBuffer();
+    return { type: 'image/jpeg', bytes: drawn };
+  } catch {
+    return { refused: 'unreadable' };
+  }
+}
+function check(bytes: Uint8Array): Encoded {
+  const refused = problemOfPdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return refused ? { refused } : { type: 'application/pdf', bytes };
+}
+
+const work = workerData as Work;
+parentPort!.postMessage(work.type === 'application/pdf' ? check(work.bytes) : await redraw(work));

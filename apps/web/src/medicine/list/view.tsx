@@ -9,14 +9,12 @@ import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
-import type { MedicineRowProps } from '@doorstep/ui/medicine/medicine-row';
-import { Suspense } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { lazyPart } from '../../app/route.tsx';
 import { usePageWords } from '../../words/words.ts';
 import { cardProps } from '../card-props.ts';
 import type { Shelf } from '../shelf.ts';
 import { medicine } from '../words.ts';
+import { rowPart } from './row-part.ts';
 import { changed, listHref, type ListState } from './state.ts';
 
 export interface MedicineListViewProps {
@@ -65,9 +63,6 @@ export function MedicineListView({ list, state, typed, shelf, suggestions, sugge
   );
 }
 
-/** Few ask for rows: whoever sees cards does not bring them. The server waits for it. */
-export const rowPart = lazyPart<MedicineRowProps>(async () => ({ default: (await import('@doorstep/ui/medicine/medicine-row')).MedicineRow }));
-
 function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 'state' | 'shelf'>) {
   const words = usePageWords('medicine', medicine);
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={words.medicines} loading />;
@@ -85,13 +80,11 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
   return (
     <>
       {corrected && <p role="status" className="font-medium">{words.corrected(corrected)}</p>}
-      <Suspense>
-        <MedicineGrid view={state.view} label={words.medicines}>
-          {data.map((one, at) => (
-            <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
-          ))}
-        </MedicineGrid>
-      </Suspense>
+      <MedicineGrid view={state.view} label={words.medicines}>
+        {data.map((one, at) => (
+          <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
+        ))}
+      </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (
         <Pagination
           page={pagination.page} pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined} hasNext={pagination.has_next}

@@ -179,3 +179,17 @@ test('the home page says when its medicines do not come', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Top Medicines' }).getByRole('article')).toHaveCount(6);
 });
+
+test('what is typed while a search is being cleared stays', async ({ page }) => {
+  await open(page, '/medicines?search=para');
+  const search = page.getByRole('combobox', { name: 'Search for a medicine' });
+  await expect(search).toHaveValue('para');
+  await page.getByRole('button', { name: 'Clear', exact: true }).evaluate((clear: HTMLButtonElement) => {
+    clear.click();
+    const input = document.querySelector<HTMLInputElement>('input[name=search]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'omez');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page).toHaveURL('/medicines');
+  await expect(search).toHaveValue('omez');
+});

@@ -29,7 +29,7 @@ for (const [pincode, all] of Object.entries(Object.groupBy(points, (point) => po
   const near = (point) => km(point, districts[all[0].district]) <= FAR_KM && km(point, prefixes[point.prefix]) <= FAR_KM * 2;
   const decoded = all.map((point) => {
     if (near(point)) return point;
-    const other = { ...point, lat: fromMinutes(point.lat) ?? point.lat, lng: fromMinutes(point.lng) ?? point.lng };
+    const other = Object.assign({}, point, { lat: fromMinutes(point.lat) ?? point.lat, lng: fromMinutes(point.lng) ?? point.lng });
     return near(other) ? other : undefined;
   }).filter(Boolean);
   if (decoded.length === 0) continue;

@@ -37,9 +37,12 @@ describe('a query', () => {
   });
 });
 
-test.each(['0', '-1', '1.5', '01', '1e3', 'abc', '2147483648', '99999999999999999999', '%00', '..%2f1', "1'", '%F0%9F%99%82', 'a'.repeat(90), 'a'.repeat(500), '1;drop'].map(short))('%s is no medicine', async (_, id) => {
+test.each(['0', '-1', '1.5', '01', '1e3', 'abc', '2147483648', '99999999999999999999', '..%2f1', "1'", '%F0%9F%99%82', 'a'.repeat(90), 'a'.repeat(500), '1;drop'].map(short))('%s is no medicine', async (_, id) => {
   expect(failureOf(await get(`/api/medicines/${id}/`))).toMatchObject({ status: 404, error: 'Medicine not found' });
   expect(failureOf(await get(`/api/img/medicine/${id}.svg`)).status).toBe(404);
+});
+test('a letter that no text can hold is in no path', async () => {
+  for (const path of ['/medicines/%00/', '/medicines/1%00/', '/img/medicine/1.svg%00']) expect(failureOf(await get(`/api${path}`)).status, path).toBe(404);
 });
 test.each(['1', '1.png', '.svg', '1.svg.svg', '..%2f..%2fpackage.json'])('%s is no picture', async (file) => { expect(failureOf(await get(`/api/img/medicine/${file}`)).status).toBe(404); });
 test('an address that cannot be decoded is refused', async () => { expect(failureOf(await get('/api/medicines/%zz')).status).toBe(400); });
@@ -54,6 +57,12 @@ describe('a body', () => {
     expect(failureOf(await send('<a/>', 'text/xml')).status).toBe(415);
   });
   test('that is too large is refused', async () => { expect(failureOf(await send(JSON.stringify({ advance_s: 1, more: 'x'.repeat(300_000) }), 'application/json')).status).toBe(413); });
+  test('that nests deeper than anything that we ask for is refused, whatever reads it', async () => {
+    const nested = (depth: number) => `{"advance_s":0,"more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect((await send(nested(30), 'application/json')).statusCode).toBe(200);
+    for (const depth of [50, 5_000, 100_000]) expect(failureOf(await send(nested(depth), 'application/json'))).toMatchObject({ status: 400, code: 'unreadable' });
+    expect(failureOf(await send('{"advance_s":0,"more":'.repeat(5_000) + '1' + '}'.repeat(5_000), 'application/json')).status).toBe(400);
+  });
   test('with keys that nobody asked for: they are left out', async () => {
     expect((await send('{"advance_s":0,"role":"admin"}', 'application/json')).statusCode).toBe(200);
   });

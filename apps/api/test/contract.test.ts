@@ -4,49 +4,71 @@ import { table, type EndpointName } from '@doorstep/contract/table.schema';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { House } from '../src/house.ts';
+import { shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newHouse, sharedHouse, testSettings, TOKEN } from './house.ts';
+import { as, bearerOf, examples, logIn, mobiles, pathOf, send, type Example } from './people.ts';
 
-let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
+let house: House, asha: Shopper;
+beforeAll(async () => { house = await sharedHouse(); asha = await shopper(house); });
 
-/** What a good request to each call looks like; a new row of the table without one fails the loop. */
-const examples: Record<EndpointName, { params?: Record<string, string>; query?: string; body?: unknown; raw?: true }> = {
-  health: {}, ready: {}, openapi: {}, moveClock: { body: { advance_s: 0 } },
-  listMedicines: { query: '?search=para&page=1&limit=5&letter=P&sort=price-asc' },
-  getMedicine: { params: { id: '1' } }, getMedicineImage: { params: { file: '1.svg' } },
-  importCatalogue: { raw: true },
-};
 const rows = Object.entries(table) as [EndpointName, Endpoint][];
-const pathFor = (name: EndpointName, path: string) => API_BASE + path.replaceAll(/:(\w+)/g, (_, key: string) => examples[name].params![key]!);
 const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+const prepared = new Map<EndpointName, Promise<Example>>();
+/** Prepared once for all loops. */
+function exampleOf(name: EndpointName): Promise<Example> {
+  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](asha, house)));
+  return prepared.get(name)!;
+}
+/** Who may: Asha, or staff of the row's role. A logout ends the session that it is called with, so it gets its own. */
+async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
+  if (name === 'logout') return bearerOf(await logIn(house, mobiles.asha));
+  if (who === 'logged-in') return asha.headers;
+  return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](house) : {};
+}
 /** Fails on a key that the schema does not name: nothing slips out with an answer. */
 const strictly = (schema: z.ZodMiniType): z.ZodMiniType => {
-  const { def } = schema._zod as unknown as { def: { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; catchall?: unknown } };
+  const { def } = schema._zod as unknown as { def: { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; options?: z.ZodMiniType[]; innerType?: z.ZodMiniType; catchall?: unknown } };
   if (def.type === 'object' && !def.catchall) return z.strictObject(Object.fromEntries(Object.entries(def.shape!).map(([key, value]) => [key, strictly(value)])));
   if (def.type === 'array') return z.array(strictly(def.element!));
+  if (def.type === 'union') return z.union(def.options!.map(strictly));
+  if (def.type === 'nullable') return z.nullable(strictly(def.innerType!));
   return schema;
 };
 
-const send = (name: EndpointName, call: Endpoint, path: string, more: object = {}) => {
-  const { query = '', body } = examples[name];
-  return house.app.inject({ method: call.method, url: path + query, headers: { authorization: `Bearer ${TOKEN}` }, ...(body ? { payload: body as object } : {}), ...more });
-};
+test('an answer with one key too many is seen, however deep it lies', () => {
+  const schema = strictly(z.union([z.object({ a: z.int() }), z.object({ b: z.array(z.nullable(z.object({ c: z.int() }))) })]));
+  for (const good of [{ a: 1 }, { b: [{ c: 1 }, null] }]) expect(schema.safeParse(good).success).toBe(true);
+  for (const bad of [{ a: 1, x: 1 }, { b: [{ c: 1, x: 1 }] }, { b: [], a: 1 }]) expect(schema.safeParse(bad).success).toBe(false);
+});
 
-test.each(rows.filter(([name]) => !examples[name].raw))('%s answers on both slash forms, without a redirect, and as its schema says', async (name, call) => {
-  for (const path of [pathFor(name, call.path), otherSlash(pathFor(name, call.path))]) {
-    const answer = await send(name, call, path);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.headers['content-type']).toContain(call.type ?? 'application/json');
+test.each(rows)('%s answers on both slash forms, without a redirect, and as its schema says', async (name, call) => {
+  const example = await exampleOf(name);
+  for (const path of [pathOf(call, example), otherSlash(pathOf(call, example))]) {
+    const answer = await send(house, call, example, await callerFor(name, call), { path });
+    expect(answer.statusCode, answer.body).toBe(call.status ?? 200);
+    // A file says what it is itself.
+    expect(answer.headers['content-type']).toContain(name === 'getFile' ? 'image/jpeg' : call.type ?? 'application/json');
     if (call.answer) strictly(call.answer).parse(answer.json());
   }
 });
 
+test('placeOrder answers with a quote, and with the order once it is paid, each on its own schema', async () => {
+  const cart = [{ id: 4, qty: 1 }], quote = await asha.quote(cart), paid = await asha.pay((await asha.create(quote)).order_id);
+  await asha.verify(paid, quote);
+  const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<object>();
+  const [placedSchema, quoteSchema] = table.placeOrder.answer.def.options.map(strictly);
+  expect(Object.keys(placedSchema!.parse(placed) as object)).toContain('order_id');
+  expect(Object.keys(quoteSchema!.parse(quote) as object)).toContain('quote_id');
+});
+
 test.each(rows)('%s answers 405 with what is allowed to every other method', async (name, call) => {
-  const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
+  const path = pathOf(call, await exampleOf(name));
+  const here = rows.flatMap(([, one]) => (one.path === call.path ? [one.method] : []));
+  const allowed = here.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].filter((one) => !allowed.includes(one))) {
-    for (const path of [pathFor(name, call.path), otherSlash(pathFor(name, call.path))]) {
-      const answer = await house.app.inject({ method: method as 'GET', url: path, payload: method === 'POST' ? 'no json' : undefined, headers: { 'content-type': 'application/json' } });
+    for (const url of [path, otherSlash(path)]) {
+      const answer = await house.app.inject({ method: method as 'GET', url, payload: method === 'POST' ? 'no json' : undefined, headers: { 'content-type': 'application/json' } });
       expect(failureOf(answer).status).toBe(405);
       expect(answer.headers['allow']).toBe(allowed.join(', '));
     }
@@ -54,25 +76,32 @@ test.each(rows)('%s answers 405 with what is allowed to every other method', asy
 });
 
 test.each(rows.filter(([, call]) => call.method === 'GET'))('%s says the same to HEAD, without a body', async (name, call) => {
-  const path = pathFor(name, call.path);
-  const [get, head] = [await send(name, call, path), await send(name, call, path, { method: 'HEAD' })];
+  const example = await exampleOf(name), headers = await callerFor(name, call);
+  const get = await send(house, call, example, headers);
+  const head = await send(house, call, example, headers, { method: 'HEAD' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
 });
 
-test.each(rows.filter(([, call]) => typeof call.who === 'object'))('%s is refused to a visitor and to a wrong token', async (name, call) => {
-  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }, { authorization: `Basic ${TOKEN}` }, { authorization: 'Bearer ' }]) {
-    expect(failureOf(await send(name, call, pathFor(name, call.path), { headers })).status).toBe(401);
+test.each(rows.filter(([, { who }]) => who !== 'anyone' && who !== 'demo'))('%s is refused to a visitor and to a wrong token', async (name, call) => {
+  const example = await exampleOf(name), { authorization } = await callerFor(name, call) as { authorization: string };
+  const token = authorization.slice('Bearer '.length);
+  for (const wrong of [undefined, 'Bearer wrong', token, `Basic ${token}`, 'Bearer ', `Bearer ${token} `, `Bearer  ${token}`, `Bearer ${token},Bearer ${token}`, `${authorization}x`, `Bearer ${token.slice(1)}`, `Bearer ${TOKEN}x`]) {
+    const answer = await send(house, call, example, wrong === undefined ? {} : { authorization: wrong });
+    expect(failureOf(answer)).toMatchObject({ status: 401, code: 'not_logged_in', error: 'Please log in to continue.' });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
   }
 });
 
 test.each(rows)('%s stands in the API description with its parameters and answer', async (name, call) => {
-  const { paths } = (await house.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { summary: string; parameters: { name: string }[]; responses: Record<string, unknown> }>> }>();
+  const { paths } = (await house.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { summary: string; security?: unknown[]; parameters: { name: string }[]; responses: Record<string, unknown> }>> }>();
   const operation = paths[API_BASE + call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
   expect(operation?.summary).toBe(call.summary);
-  expect(Object.keys(operation!.responses)).toEqual(['200', 'default']);
+  expect(Object.keys(operation!.responses)).toEqual([expect.stringMatching(/^20[01]$/), 'default']);
+  expect(operation!.security).toEqual(call.who === 'anyone' || call.who === 'demo' ? undefined : [{ bearer: [] }]);
+  const example = await exampleOf(name);
   const named = operation!.parameters.map((one) => one.name);
-  expect(named).toEqual(expect.arrayContaining([...Object.keys(examples[name].params ?? {}), ...new URLSearchParams(examples[name].query).keys()]));
+  expect(named).toEqual(expect.arrayContaining([...Object.keys(example.params ?? {}), ...new URLSearchParams(example.query).keys()]));
 });
 
 test('what is not in the table is not there, in the same envelope', async () => {

@@ -1,6 +1,11 @@
 import { forms, letters } from '@doorstep/contract/medicine';
-import { count, desc } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/account/demo.ts';
+import { isPassword } from '../src/account/password.ts';
+import { account } from '../src/account/schema.ts';
+import { address } from '../src/address/schema.ts';
+import { seedDemo } from '../src/demo.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
@@ -104,6 +109,31 @@ describe('seeding', () => {
     expect(total).toBe(items.length);
     const [first] = await database.db.select().from(medicine).orderBy(desc(medicine.popularity)).limit(1);
     expect(first).toMatchObject(items.toSorted((a, b) => b.popularity! - a.popularity!)[0]!);
+  });
+  test('makes the demo\'s people and Asha\'s address once, also when two begin together, and not again', async () => {
+    const { db } = database, now = new Date('2026-11-24T09:00:00+05:30');
+    const everything = async () => ({ accounts: await db.select().from(account).orderBy(account.mobile), addresses: await db.select().from(address) });
+    await Promise.all([seedDemo(db, now), seedDemo(db, now)]);
+    const seeded = await everything();
+    expect(seeded.accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
+      ['9000000001', 'Ravi Oraon', 'admin'], ['9000000002', 'Meera Sinha', 'pharmacist'], ['9000000003', 'Dr. Anil Mahato', 'doctor'], ['9876543210', 'Asha Kumari', 'patient'], ['9876543211', 'Imran Ansari', 'patient'],
+    ]);
+    for (const { passwordHash, mobileVerifiedAt } of seeded.accounts) expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
+    expect(seeded.addresses).toMatchObject([{ accountId: seeded.accounts[3]!.id, title: 'Home', city: 'Ranchi', pincode: '834001', isDefault: true }]);
+    await seedDemo(db, new Date());
+    expect(await everything()).toEqual(seeded);
+  });
+  test('leaves people and addresses as they have become, and brings back only who is missing', async () => {
+    const { db } = database, now = new Date('2026-11-25T09:00:00+05:30');
+    const mobile = '9876543210', other = '9000000003';
+    const [asha] = await db.update(account).set({ name: 'Asha Devi', role: 'doctor', passwordHash: 'changed' }).where(eq(account.mobile, mobile)).returning();
+    await db.update(address).set({ isDefault: false });
+    const [office] = await db.insert(address).values({ accountId: asha!.id, title: 'Office', line1: '7', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', isDefault: true, createdAt: now }).returning();
+    await db.delete(account).where(eq(account.mobile, other));
+    await seedDemo(db, now);
+    expect((await db.select().from(account).where(eq(account.mobile, mobile)))[0]).toEqual(asha);
+    expect((await db.select().from(account).where(eq(account.mobile, other)))[0]).toMatchObject({ role: 'doctor', createdAt: now });
+    expect(await db.select().from(address).orderBy(address.id)).toMatchObject([{ title: 'Home', isDefault: false }, { id: office!.id, isDefault: true }]);
   });
   test('leaves a catalogue alone that holds anything', async () => {
     await database.db.delete(medicine);

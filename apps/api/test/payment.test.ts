@@ -223,7 +223,7 @@ describe('what the client says of money is not believed', () => {
     // The address has its own point: what the client says does not move it.
     expect((await asha.quote(CART, { lat: 28.6, lng: 77.2 })).distance_km).toBe(4.2);
     const far = await asha.post('/user/addresses/', { title: 'Far', address_line_1: '1 Rajpath', city: 'New Delhi', state: 'Delhi', pincode: '110001' });
-    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { address_id: far.json<{ data: { id: number } }>().data.id, lat: 23.3441, lng: 85.3096 })))).toMatchObject({ status: 400, code: 'out_of_reach', fields: { address_id: 'Too far to deliver to' } });
+    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { address_id: far.json<{ data: { id: number } }>().data.id, lat: 23.3441, lng: 85.3096 })))).toMatchObject({ status: 422, code: 'out_of_reach', fields: { address_id: 'Too far to deliver to' } });
   });
   test('a quote stands for half an hour, whatever its prices do meanwhile; after it the order is looked at anew (F8)', async () => {
     const cart = [{ id: 20, qty: 2 }];

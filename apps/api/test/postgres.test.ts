@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import journal from '../src/platform/db/migrations/meta/_journal.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedicineList } from '@doorstep/contract/medicine';
 import { medicine } from '../src/medicine/schema.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 test('of several processes that start at once one migrates', async () => {
   const { rows } = await processes[1]!.db.execute<{ times: number }>(sql`select count(*)::int as times from drizzle.__drizzle_migrations group by hash`);
-  expect(rows.map((row) => row.times)).toEqual([1, 1]);
+  expect(rows.map((row) => row.times)).toEqual(journal.entries.map(() => 1));
 });
 
 test('a search answers as on the embedded database', async () => {

@@ -20,7 +20,13 @@ describe('a started server', () => {
   test('has a demo catalogue, and says how large it is', async () => {
     const { pagination } = (await (await fetch(`${url}/api/medicines/`)).json()) as { pagination: { total: number } };
     expect(pagination.total).toBeGreaterThanOrEqual(2_500);
-    expect(server.said()).toContain(`Demo catalogue: ${pagination.total} medicines\n`);
+    expect(server.said()).toContain(`Demo store: ${pagination.total} medicines. Demo accounts (password doorstep1): patient 9876543210, patient 9876543211, admin 9000000001, pharmacist 9000000002, doctor 9000000003\n`);
+  });
+  test('lets the people in whom it has told of', async () => {
+    for (const mobile of ['9876543210', '9876543211', '9000000001', '9000000002', '9000000003']) {
+      const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', body: JSON.stringify({ mobile, password: 'doorstep1' }), headers: { 'content-type': 'application/json' } });
+      expect([mobile, answer.status]).toEqual([mobile, 200]);
+    }
   });
   test('leaves its address and token for its owner alone', () => {
     const file = join(dataDir, 'server.json');
@@ -51,8 +57,9 @@ describe('a started server', () => {
     await fetch(`${url}/api/dev/clock/`, { method: 'POST', body: '{"advance_s":"s3cret-body 9876543210"}', headers: { 'content-type': 'application/json' } });
     await fetch(`${url}/api/user/9876543210/?otp=s3cret-query`);
     await server.says(/"path":"\/api\/user\/\*{8}10\/"/);
-    for (const secret of secrets) expect(server.said()).not.toContain(secret);
-    const lines = server.said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const written = server.said().split('\n').filter((line) => line.startsWith('{'));
+    for (const secret of secrets) expect(written.join('\n')).not.toContain(secret);
+    const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines.filter((line) => line['msg'] === 'request').length).toBeGreaterThanOrEqual(5);
     for (const line of lines) expect(line).toHaveProperty('request_id');
   });

@@ -16,6 +16,22 @@ test('defaults are those of decisions §1', () => {
   expect(readSettings({ PORT: '', DEMO: ' 0 ' })).toMatchObject({ port: 3000, demo: false });
 });
 
+const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_a1B2', RAZORPAY_KEY_SECRET: 'sesame', RAZORPAY_WEBHOOK_SECRET: 'open' };
+const ALL_THREE = 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.';
+
+test('logins a minute: 20, and 120 in a demo, unless it is said', () => {
+  const read = (env: Record<string, string>) => readSettings(env).loginsPerMinute;
+  expect([read({}), read({ DEMO: '1' }), read({ DEMO: '0' }), read({ NODE_ENV: 'production' })]).toEqual([120, 120, 20, 20]);
+  expect([read({ LOGINS_PER_MINUTE: '7' }), read({ DEMO: '0', LOGINS_PER_MINUTE: '500' }), read({ LOGINS_PER_MINUTE: ' ' })]).toEqual([7, 500, 120]);
+});
+
+test('Razorpay\'s keys are read all three, and a message repeats none of them', () => {
+  expect(readSettings({})).not.toHaveProperty('razorpay');
+  expect(readSettings(razorpay).razorpay).toEqual({ key: 'rzp_test_a1B2', secret: 'sesame', webhookSecret: 'open' });
+  expect(readSettings({ NODE_ENV: 'production', ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_x' }).razorpay).toMatchObject({ key: 'rzp_live_x' });
+  expect(() => readSettings({ ...razorpay, RAZORPAY_KEY_ID: 'sesame' })).toThrow(expect.not.stringContaining('sesame') as Error);
+});
+
 describe('a wrong one stops with its name and what is allowed', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -27,6 +43,13 @@ describe('a wrong one stops with its name and what is allowed', () => {
     [{ CLOCK_START: '2026-13-24T10:00:00+05:30' }, 'CLOCK_START must be an instant that exists.'],
     [{ TRUST_PROXY: 'true' }, "TRUST_PROXY must be a comma-separated list of the proxies' addresses or networks, such as 10.0.0.0/8."],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [{ LOGINS_PER_MINUTE: '0' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
+    [{ LOGINS_PER_MINUTE: 'many' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
+    [{ ...razorpay, RAZORPAY_KEY_ID: 'sandbox_key' }, 'RAZORPAY_KEY_ID must be a key id of Razorpay, such as rzp_test_….'],
+    [{ RAZORPAY_KEY_ID: 'rzp_test_a1' }, ALL_THREE],
+    [{ RAZORPAY_KEY_SECRET: 'sesame' }, ALL_THREE],
+    [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: '' }, ALL_THREE],
+    [{ ...razorpay, RAZORPAY_KEY_SECRET: '  ' }, ALL_THREE],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.'],
     [{ NODE_ENV: 'production', CLOCK_START: '2026-11-24T10:00:00+05:30' }, 'CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.'],
     [{ PORT: 'x', DEMO: 'y' }, 'PORT must be a whole number from 0 to 65535. DEMO must be 0 or 1.'],

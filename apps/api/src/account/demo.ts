@@ -22,7 +22,7 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<str
   const missing = demoPeople.filter(({ mobile }) => !known.has(mobile));
   if (missing.length > 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const added = await db.insert(account).values(missing.map((person) => ({ ...person, passwordHash, mobileVerifiedAt: now, createdAt: now })))
+    const added = await db.insert(account).values(missing.map(({ mobile, name, role, email }) => ({ mobile, name, role, email, passwordHash, mobileVerifiedAt: now, createdAt: now })))
       .onConflictDoUpdate({ target: account.mobile, set: { mobile: sql`excluded.mobile` } }).returning({ id: account.id, mobile: account.mobile });
     for (const { mobile, id } of added) known.set(mobile, id);
   }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { rereading } from '../platform/db/faults.ts';
@@ -25,13 +25,14 @@ export function openSessions(db: Database, clock: Clock) {
     return { access, refresh };
   }
 
-  const known = db.select({
+  // Built once and with a place for the token: a query that each call gave its own condition would be one query for all who call at once.
+  const byHash = db.select({
     sessionId: session.id, seenAt: session.seenAt, expiresAt: session.expiresAt,
     accountId: account.id, role: account.role, mobile: account.mobile, name: account.name, verifiedAt: account.mobileVerifiedAt,
-  }).from(session).innerJoin(account, eq(account.id, session.accountId));
+  }).from(session).innerJoin(account, eq(account.id, session.accountId)).where(eq(session.accessHash, sql.placeholder('hash'))).limit(1).prepare('');
   /** Undefined for a token that was never given, has ended or has run out. */
   async function find(token: string): Promise<Caller | undefined> {
-    const [found] = await rereading(() => known.where(eq(session.accessHash, digest(token))).limit(1));
+    const [found] = await rereading(() => byHash.execute({ hash: digest(token) }));
     const now = clock.now();
     if (!found || found.expiresAt <= now) return undefined;
     if (now.getTime() - found.seenAt.getTime() > SLIDES_MS) await db.update(session).set({ seenAt: now, expiresAt: until(now) }).where(eq(session.id, found.sessionId));

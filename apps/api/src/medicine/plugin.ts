@@ -41,7 +41,7 @@ export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs
       return { success: true };
     },
     async removeWish({ caller, params }) {
-      await medicines.removeWish(caller.accountId, params['id']!);
+      if (!(await medicines.removeWish(caller.accountId, params['id']!))) throw unknown();
       return { success: true };
     },
     importCatalogue,

@@ -22,10 +22,12 @@ interface Needs { db: Database; catalogue: Catalogue; clock: Clock; drawingVersi
 
 /** What other areas may ask of medicines. */
 export function medicineService({ db, catalogue, clock, drawingVersion }: Needs) {
-  const { rowsOf, sameAs } = openRows(db);
+  const { rowsOf: rowsOfIds, sameAs } = openRows(db);
+  /** A number that no id can be is one that nobody has. */
+  const rowsOf = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
   /** Known ones in the order asked for; what is not there is left out. */
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
-    const rows = await rowsOf(ids.filter((id) => id <= ID_MAX));
+    const rows = await rowsOf(ids);
     const shown = rows.slice((page - 1) * limit, page * limit);
     return { success: true, data: shown.map((row) => toWire(row, drawingVersion)), corrected: null, pagination: { page, limit, total: rows.length, total_exact: true, has_previous: page > 1, has_next: page * limit < rows.length } };
   }
@@ -98,8 +100,11 @@ export function medicineService({ db, catalogue, clock, drawingVersion }: Needs)
     if (found) await db.insert(wish).values({ accountId, medicineId: found.id, createdAt: clock.now() }).onConflictDoNothing();
     return found !== undefined;
   }
-  async function removeWish(accountId: number, id: string): Promise<void> {
-    if (isId(id)) await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, Number(id))));
+  /** False for what is no id; one that is gone from the catalogue is gone from the list, too. */
+  async function removeWish(accountId: number, id: string): Promise<boolean> {
+    if (!isId(id)) return false;
+    await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, Number(id))));
+    return true;
   }
   return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish };
 }

@@ -14,8 +14,8 @@ interface Missing { id: number; name: string; reason: 'gone' | 'out-of-stock' }
 
 /** What the patient wants, whatever it costs and in whatever order it was put in. */
 export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' | 'address_id'>) => [medicines.toSorted((a, b) => a.id - b.id), address_id];
-const outOfReach = (km: number) => new Fault(400, 'out_of_reach', `This address is ${shownKm(km)} km from our pharmacy. We deliver within ${RADIUS_KM} km. Please choose another address.`, { fields: { address_id: 'Too far to deliver to' } });
-const unplaced = () => new Fault(400, 'no_place', 'We do not know where this address is. Please share your location, or choose another address.', { fields: { address_id: 'Place unknown' } });
+const outOfReach = (km: number) => new Fault(422, 'out_of_reach', `This address is ${shownKm(km)} km from our pharmacy. We deliver within ${RADIUS_KM} km. Please choose another address.`, { fields: { address_id: 'Too far to deliver to' } });
+const unplaced = () => new Fault(422, 'no_place', 'We do not know where this address is. Please share your location, or choose another address.', { fields: { address_id: 'Place unknown' } });
 const cartChanged = (missing: Missing[]) =>
   new Fault(409, 'cart_changed', `${missing.map(({ name }) => name).join(', ')} cannot be ordered now. Please take it out of your cart.`, { facts: { unavailable: missing } });
 

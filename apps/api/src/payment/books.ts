@@ -3,14 +3,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Fact } from './provider.ts';
-import { attempt, payment, states, type State } from './schema.ts';
+import { attempt, payment, quote, states, type State } from './schema.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 const rank = (state: State): number => states.indexOf(state);
 /** The provider's words in ours; a refund that we did not ask for is one too. */
 const said: Record<Fact['status'], State> = { created: 'attempted', failed: 'failed', authorized: 'authorized', captured: 'captured', refunded: 'refunded' };
-/** Money that came a second time for what was paid already, or came as another sum. */
-export const TWICE = 'This was paid twice.', OTHER_SUM = 'Another amount than the total was paid.';
 
 /** Waits until nobody else is at this payment. */
 export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
@@ -26,7 +24,8 @@ export async function apply(tx: Queries, { jobs, clock }: { jobs: Jobs; clock: C
   let row = await locked(tx, id);
   const change = async (set: Partial<PaymentRow>) => { [row] = await tx.update(payment).set(set).where(eq(payment.id, id)).returning() as [PaymentRow]; };
   const before = new Map((facts.length === 0 ? [] : await tx.select().from(attempt).where(inArray(attempt.id, facts.map((fact) => fact.id)))).map((one) => [one.id, one.state]));
-  for (const fact of facts) {
+  // What counts comes before what went back: of a payment that the bank let go and one that came after it, the second is the order's.
+  for (const fact of facts.toSorted((a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'))) {
     const state = said[fact.status];
     const known = before.get(fact.id);
     if (known && rank(known) >= rank(state)) continue;
@@ -42,7 +41,14 @@ export async function apply(tx: Queries, { jobs, clock }: { jobs: Jobs; clock: C
       } else await giveBack(tx, jobs, fact.id);
       continue;
     }
-    if (state === 'refunded' && row.providerPaymentId !== fact.id) continue;
+    if (state === 'refunded') {
+      // Given back without our asking: nothing can be paid into that order any more, so the same wish needs a new quote.
+      if (whole && (row.providerPaymentId ?? fact.id) === fact.id) {
+        await change({ providerPaymentId: fact.id, state });
+        await tx.update(quote).set({ open: false }).where(eq(quote.id, row.quoteId));
+      }
+      continue;
+    }
     if (whole && rank(state) > rank(row.state)) await change({ state });
   }
   return row;

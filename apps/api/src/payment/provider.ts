@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 
 /** What the provider says of one payment; its own words, whoever brings them. */
 export interface Fact { id: string; status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'; amountPaise: number }
@@ -22,8 +23,11 @@ export interface Provider {
 }
 /** The provider did not do it: it is away, or refuses. */
 export class ProviderError extends Error {
+  /** 0 for no answer at all. */
   readonly status: number;
   constructor(status: number, message: string) { super(message); this.status = status; }
+  /** It does nothing for anybody now: out of reach, broken, overrun, or it does not know our keys. Else it refused this one thing. */
+  get away(): boolean { return this.status < 400 || this.status >= 500 || this.status === 401 || this.status === 429; }
 }
 
 export interface Asked { method: 'GET' | 'POST'; path: string; body?: Record<string, unknown>; headers: Record<string, string> }
@@ -39,28 +43,33 @@ export function isHmac(body: string | Buffer, secret: string, given: string): bo
   return timingSafeEqual(Buffer.from(hmac(body, secret), 'hex'), Buffer.from(given, 'hex'));
 }
 
-interface WirePayment { id: string; status: Fact['status']; amount: number }
-const factOf = ({ id, status, amount }: WirePayment): Fact => ({ id, status, amountPaise: amount });
+const wireOrder = z.object({ id: z.string().check(z.minLength(1)) });
+const wirePayment = z.object({ id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), amount: z.int() });
+const wireRefund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+const wireError = z.object({ error: z.object({ description: z.string() }) });
+const factOf = ({ id, status, amount }: z.output<typeof wirePayment>): Fact => ({ id, status, amountPaise: amount });
 
 /** Razorpay's API (its documentation, 'Orders', 'Payments', 'Refunds', 'Webhooks'); the sandbox speaks the same. */
 export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, transport }: { scriptUrl: string; transport: Transport }): Provider {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
-  async function ask<T>(method: Asked['method'], path: string, body?: Record<string, unknown>, headers: Record<string, string> = {}): Promise<T> {
+  async function ask<Schema extends z.ZodMiniType>(schema: Schema, method: Asked['method'], path: string, body?: Record<string, unknown>, headers: Record<string, string> = {}): Promise<z.output<Schema>> {
     let answered: Answered;
     try { answered = await transport({ method, path, ...(body && { body }), headers: { authorization, ...headers } }); } catch (error) { throw new ProviderError(0, `the payment provider is away: ${(error as Error).name}`); }
     let parsed: unknown;
     try { parsed = JSON.parse(answered.text); } catch { throw new ProviderError(answered.status, 'the payment provider answered no JSON'); }
-    if (answered.status >= 400) throw new ProviderError(answered.status, (parsed as { error?: { description?: string } }).error?.description ?? 'the payment provider refused');
-    return parsed as T;
+    if (answered.status >= 400) throw new ProviderError(answered.status, wireError.safeParse(parsed).data?.error.description ?? 'the payment provider refused');
+    const { success, data } = schema.safeParse(parsed);
+    if (!success) throw new ProviderError(answered.status, 'the payment provider answered something else than was asked');
+    return data;
   }
   const of = (id: string) => encodeURIComponent(id);
   return {
     name: 'Razorpay', key, scriptUrl,
-    createOrder: ({ amountPaise, receipt }) => ask('POST', '/v1/orders', { amount: amountPaise, currency: 'INR', receipt, payment_capture: true }),
-    paymentsOf: async (orderId) => (await ask<{ items: WirePayment[] }>('GET', `/v1/orders/${of(orderId)}/payments`)).items.map(factOf),
-    capture: async (paymentId, amountPaise) => factOf(await ask('POST', `/v1/payments/${of(paymentId)}/capture`, { amount: amountPaise, currency: 'INR' })),
-    refund: (paymentId, amountPaise, idempotency) => ask('POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal' }, { 'x-refund-idempotency': idempotency }),
-    refundState: (paymentId, refundId) => ask('GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
+    createOrder: ({ amountPaise, receipt }) => ask(wireOrder, 'POST', '/v1/orders', { amount: amountPaise, currency: 'INR', receipt, payment_capture: true }),
+    paymentsOf: async (orderId) => (await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)).items.map(factOf),
+    capture: async (paymentId, amountPaise) => factOf(await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, { amount: amountPaise, currency: 'INR' })),
+    refund: (paymentId, amountPaise, idempotency) => ask(wireRefund, 'POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal' }, { 'x-refund-idempotency': idempotency }),
+    refundState: (paymentId, refundId) => ask(wireRefund, 'GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
     signed: (orderId, paymentId, signature) => isHmac(`${orderId}|${paymentId}`, secret, signature),
     sent: (body, signature) => isHmac(body, webhookSecret, signature),
   };
@@ -69,7 +78,7 @@ export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, tran
 /** Longer than it usually takes, shorter than a patient waits. */
 const TIMEOUT_MS = 8_000;
 /** Over the network, to one fixed host, and never on to another (safety T40). */
-export const overNetwork = (base: string): Transport => async ({ method, path, body, headers }) => {
-  const answer = await fetch(base + path, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: JSON.stringify(body) }) });
+export const overNetwork = (base: string, timeoutMs = TIMEOUT_MS): Transport => async ({ method, path, body, headers }) => {
+  const answer = await fetch(base + path, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(body && { body: JSON.stringify(body) }) });
   return { status: answer.status, text: await answer.text() };
 };

@@ -42,6 +42,7 @@ export const payment = pgTable('payment', {
   /** Why the money goes back: a sentence for the patient. */
   refundReason: text(),
   nextCheckAt: instant().notNull(),
+  /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
   createdAt: instant().notNull(),
   capturedAt: instant(),
 }, (t) => [

@@ -13,7 +13,7 @@ import { Fault, notFound } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { apply, giveBack, locked, type PaymentRow } from './books.ts';
-import type { Fact, Provider } from './provider.ts';
+import { ProviderError, type Fact, type Provider } from './provider.ts';
 import { attempt, payment, quote, webhookEvent } from './schema.ts';
 
 /** What is sold, as it is frozen before any money moves. */
@@ -31,6 +31,7 @@ export interface Kind {
 export type Kinds = Partial<Record<ServiceType, Kind>>;
 export type QuoteRow = Omit<typeof quote.$inferSelect, 'frozen'> & { frozen: Frozen };
 interface Needs { db: Database; clock: Clock; log: Log; jobs: Jobs; orders: OrderService; kinds: Kinds; provider: Provider | undefined }
+type AttemptRow = typeof attempt.$inferSelect;
 interface Wanted { serviceType: ServiceType; intent: unknown; quoteId: string | undefined }
 
 const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url');
@@ -45,6 +46,7 @@ const unverified = () => new Fault(403, 'mobile_unverified', 'Please verify your
 const failed = () => new Fault(402, 'payment_failed', 'Payment failed. Please try again.');
 const unknownPayment = () => new Fault(402, 'payment_unknown', 'We have not seen this payment. If money was taken, it becomes your order or comes back by itself.');
 const notYet = (paymentId: string) => new Fault(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', { facts: { payment_id: paymentId } });
+const whyBack = ({ refundReason }: PaymentRow): string => refundReason ?? 'This payment was given back.';
 const another = () => new Fault(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
 
 /** The one path by which money becomes an order (contract 'Payment: one path'). */
@@ -88,7 +90,12 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     }
     const [before] = await db.select().from(payment).where(eq(payment.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
-    if (before) return answerFor(before);
+    if (before) {
+      // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
+      const now = clock.now();
+      await db.update(payment).set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) }).where(and(eq(payment.id, before.id), inArray(payment.state, [...OPEN])));
+      return answerFor(before);
+    }
     const { id } = await theProvider().createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) }).catch((error: unknown) => {
       throw new Fault(503, 'provider_away', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '5' }, cause: error });
     });
@@ -119,14 +126,19 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
       facts = [{ id: paymentId, status: 'authorized', amountPaise: found.amountPaise }];
     }
     const fact = facts.find(({ id }) => id === paymentId);
-    if (!fact || fact.status === 'failed') throw failed();
+    if (fact?.status === 'failed') throw failed();
+    // Signed, and not in its list yet: the list comes a moment later.
+    if (!fact) facts = [...facts, { id: paymentId, status: 'authorized', amountPaise: found.amountPaise }];
     await applied(found.id, facts);
     jobs.kick();
     return paymentId;
   }
 
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
-  function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
+  async function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
+    // Mostly its job has made it by now: nothing needs to be locked, or written, to say so.
+    const there = await orders.ofPayment(db, id);
+    if (there) return { row: (await db.select().from(payment).where(eq(payment.id, id)))[0]!, order: there };
     return db.transaction(async (tx) => {
       const row = await locked(tx, id);
       const made = await orders.ofPayment(tx, id);
@@ -149,14 +161,25 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
       return { row, order };
     });
   }
+  /** The provider's refusal of one thing; what keeps it from doing anything is thrown on. */
+  const refusal = (error: unknown): ProviderError => { if (!(error instanceof ProviderError) || error.away) throw error; return error; };
+  /** Takes what was only authorized. Where that is refused, the provider's books say why: it took it by itself, or the bank let it go. */
+  async function capture({ id, amountPaise, paymentId }: AttemptRow, orderId: string): Promise<PaymentRow> {
+    const facts = await theProvider().capture(id, amountPaise).then((fact) => [fact], async (error: unknown) => {
+      const refused = refusal(error);
+      const all = await theProvider().paymentsOf(orderId);
+      if (all.some((fact) => fact.id === id && fact.status === 'authorized')) throw refused;
+      return all;
+    });
+    return applied(paymentId, facts);
+  }
   /** As far as it goes now. */
   async function settle(row: PaymentRow) {
-    let now = row;
-    if (now.state === 'authorized') {
+    if (row.state === 'authorized') {
       const [one] = await db.select().from(attempt).where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized'))).limit(1);
-      if (one) now = await applied(row.id, [await theProvider().capture(one.id, one.amountPaise)]).catch(() => now);
+      if (one) await capture(one, row.providerOrderId).catch((error: unknown) => { log.warn({ err: error }, 'a payment could not be captured; its job tries again'); });
     }
-    const done = await fulfil(now.id);
+    const done = await fulfil(row.id);
     jobs.kick();
     return done;
   }
@@ -171,8 +194,8 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     const { row, order } = await settle(found.row);
     if (order) return { order };
     if (row.state === 'refund_pending' || row.state === 'refunded') {
-      const refund = { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: row.refundReason ?? '' } as const;
-      throw new Fault(409, 'refunded', `${row.refundReason} Your money is on its way back.`, { facts: { payment_id: row.providerPaymentId, refund } });
+      const refund = { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: whyBack(row) } as const;
+      throw new Fault(409, 'refunded', `${whyBack(row)} Your money is on its way back.`, { facts: { payment_id: row.providerPaymentId, refund } });
     }
     throw found.tried === 'failed' ? failed() : notYet(paymentId);
   }
@@ -198,7 +221,7 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     return {
       id: row.providerOrderId, service_type: of.serviceType, amount: toRupees(row.amountPaise), payment_id: row.providerPaymentId, order_id: order?.id ?? null,
       state: row.state === 'refunded' ? 'refunded' : back ? 'refunding' : isOpen(row) && row.state !== 'authorized' ? 'open' : 'paid',
-      refund: back ? { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: row.refundReason ?? '' } : null,
+      refund: back ? { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: whyBack(row) } : null,
     };
   }
   async function ofOrder(id: number | null): Promise<Pick<OrderDetail, 'payment_status' | 'payment_method' | 'payment_id'>> {
@@ -217,25 +240,34 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     });
     jobs.kick();
   }
-  /** The provider gave this payment's money back. */
-  async function refunded(attemptId: string): Promise<void> {
+  /** The provider gave this payment's money back; a part of it is not yet all of it. */
+  async function refunded(attemptId: string, amountPaise: number): Promise<void> {
     await db.transaction(async (tx) => {
-      const [one] = await tx.update(attempt).set({ state: 'refunded' }).where(eq(attempt.id, attemptId)).returning();
+      const [one] = await tx.update(attempt).set({ state: 'refunded' }).where(and(eq(attempt.id, attemptId), lte(attempt.amountPaise, amountPaise))).returning();
       if (one) await tx.update(payment).set({ state: 'refunded' }).where(and(eq(payment.id, one.paymentId), eq(payment.providerPaymentId, attemptId), eq(payment.state, 'refund_pending')));
     });
   }
 
   jobs.on('fulfil', async (key) => { await fulfil(Number(key)); });
+  const attemptOf = async (id: string): Promise<{ one: AttemptRow; orderId: string } | undefined> =>
+    (await db.select({ one: attempt, orderId: payment.providerOrderId }).from(attempt).innerJoin(payment, eq(payment.id, attempt.paymentId)).where(eq(attempt.id, id)))[0];
   jobs.on('capture', async (key) => {
-    const [one] = await db.select().from(attempt).where(eq(attempt.id, key));
-    if (one?.state === 'authorized') await applied(one.paymentId, [await theProvider().capture(one.id, one.amountPaise)]);
+    const found = await attemptOf(key);
+    if (found?.one.state === 'authorized') await capture(found.one, found.orderId);
   });
   jobs.on('refund', async (key) => {
-    const [one] = await db.select().from(attempt).where(eq(attempt.id, key));
-    if (one?.state !== 'refund_pending') return;
-    const done = one.refundId ? await theProvider().refundState(one.id, one.refundId) : await theProvider().refund(one.id, one.amountPaise, `refund-${one.id}`);
-    if (done.status === 'processed') { await refunded(one.id); return; }
-    await db.update(attempt).set({ refundId: done.status === 'failed' ? null : done.id }).where(eq(attempt.id, one.id));
+    const found = await attemptOf(key);
+    if (found?.one.state !== 'refund_pending') return;
+    const { one: { id, amountPaise, refundId }, orderId } = found;
+    const before = refundId === null ? undefined : await theProvider().refundState(id, refundId);
+    // One that failed is asked for anew, under a key of its own: under the old one the answer would be the old one.
+    const done = before && before.status !== 'failed' ? before : await theProvider().refund(id, amountPaise, before ? `refund-${id}-${before.id}` : `refund-${id}`).catch(async (error: unknown) => {
+      const refused = refusal(error);
+      if ((await theProvider().paymentsOf(orderId)).some((fact) => fact.id === id && fact.status === 'refunded')) return { id: null, status: 'processed' } as const;
+      throw refused;
+    });
+    if (done.status === 'processed') { await refunded(id, amountPaise); return; }
+    await db.update(attempt).set({ refundId: done.id }).where(eq(attempt.id, id));
     throw new Error(`the refund is ${done.status}`);
   });
 
@@ -247,7 +279,11 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     for (const row of provider ? due : []) {
       const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
       await db.update(payment).set({ nextCheckAt: new Date(now.getTime() + wait) }).where(eq(payment.id, row.id));
-      try { await applied(row.id, await provider!.paymentsOf(row.providerOrderId)); } catch (error) { log.warn({ err: error }, 'a payment could not be reconciled; trying again in a minute'); break; }
+      try { await applied(row.id, await provider!.paymentsOf(row.providerOrderId)); } catch (error) {
+        log.warn({ err: error }, 'a payment could not be reconciled; trying again later');
+        // One that it does not know keeps nobody else from being looked up.
+        if (error instanceof ProviderError && error.away) break;
+      }
     }
     const left = await db.select({ id: payment.id }).from(payment).innerJoin(quote, eq(quote.id, payment.quoteId)).where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
     for (const { id } of left) await jobs.add(db, 'fulfil', String(id));

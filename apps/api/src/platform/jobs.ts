@@ -7,11 +7,13 @@ import { job } from './schema.ts';
 export type Work = (key: string) => Promise<void>;
 export type JobKind = 'fulfil' | 'capture' | 'refund';
 
-/** While one of us is at it, nobody else takes it; longer than the longest job. */
-const TAKEN_MS = 60_000;
+/** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
+const TAKEN_MS = 20_000;
 const AT_ONCE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
+
+interface Taken extends Record<string, unknown> { kind: string; key: string; attempts: number; due: string }
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function openJobs(db: Database, log: Log) {
@@ -28,37 +30,50 @@ export function openJobs(db: Database, log: Log) {
   }
   async function take() {
     const now = new Date();
-    const { rows } = await db.execute<{ kind: string; key: string; attempts: number }>(sql`
+    const { rows } = await db.execute<Taken>(sql`
       update ${job} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
       where (kind, key) in (select kind, key from ${job} where run_at <= ${now} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
-      returning kind, key, attempts`);
+      returning kind, key, attempts, run_at::text as due`);
     return rows;
   }
-  async function doOne({ kind, key, attempts }: { kind: string; key: string; attempts: number }) {
+  async function doOne({ kind, key, attempts, due }: Taken) {
     const mine = and(eq(job.kind, kind), eq(job.key, key));
     try {
       await works.get(kind)!(key);
-      await db.delete(job).where(mine);
+      const [gone] = await db.delete(job).where(and(mine, sql`${job.runAt} = ${due}::timestamptz`)).returning({ key: job.key });
+      // Asked for again while it was done: it is done again.
+      if (!gone) await db.update(job).set({ takenUntil: null }).where(mine);
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
       log.warn({ kind, key, attempts, err: error }, 'a job is put off');
       await db.update(job).set({ takenUntil: null, runAt: new Date(Date.now() + wait), problem: String((error as Error).message).slice(0, 500) }).where(mine);
-      if (!closed && wait < EVERY_MS) { clearTimeout(soon); soon = setTimeout(kick, wait + 50); soon.unref(); }
     }
   }
+  /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
+  async function lookAhead() {
+    const { rows: [next] } = await db.execute<{ ms: string | null }>(sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${job}`);
+    const wait = next?.ms ? Number(next.ms) - Date.now() : Infinity;
+    clearTimeout(soon);
+    if (!closed && wait < EVERY_MS) { soon = setTimeout(kick, Math.max(0, wait) + 50); soon.unref(); }
+  }
+  /** It counts as ended when it looks no more, not when its promise is settled: who asks in between would be told 'done' of what nobody saw. */
   async function run() {
-    for (;;) {
-      again = false;
-      const taken = closed ? [] : await take();
-      await Promise.all(taken.map(doOne));
-      if (taken.length === 0 && !again) return;
-    }
+    try {
+      for (;;) {
+        again = false;
+        const taken = closed ? [] : await take();
+        await Promise.all(taken.map(doOne));
+        if (taken.length > 0 || again) continue;
+        if (!closed) await lookAhead();
+        if (!again) return;
+      }
+    } finally { running = undefined; }
   }
   /** Does all that is due; who asks while it runs waits for what came in between too. */
   function kick(): void { void settle().catch((error: unknown) => { if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute'); }); }
   function settle(): Promise<void> {
     again = true;
-    running ??= run().finally(() => { running = undefined; });
+    running ??= run();
     return running;
   }
   return {

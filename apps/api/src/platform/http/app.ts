@@ -42,6 +42,17 @@ function refuse(error: ConnectionError, socket: Socket, headers: Record<string, 
   socket.end(`HTTP/1.1 ${fault.status} ${fault.code}\r\n${lines.join('')}\r\n${body}`);
 }
 
+/** Of a body: nothing that we ask for nests so deep, and who walks through it by recursion must come to its end. */
+const DEPTH = 40;
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) as unknown[] : []));
+  }
+  return false;
+}
+
 export const pathOf = (url: string): string => { const end = url.indexOf('?'); return end === -1 ? url : url.slice(0, end); };
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
@@ -88,6 +99,7 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
   const streamed = Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []);
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  const parsed = (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => { if (!error && isDeeper(body, DEPTH)) done(unreadable()); else done(error, body); };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.raw) done(null, body);
     // What is empty says nothing; a call that needs no body takes that.
@@ -95,7 +107,7 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     else {
       const text = body.toString('utf8');
       // No text of the database can hold it.
-      if (/\\u0000/.test(text)) done(unreadable()); else parseJson(request, text, done);
+      if (/\\u0000/.test(text)) done(unreadable()); else void parseJson(request, text, parsed(done));
     }
   });
 

@@ -116,7 +116,7 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
         if (call.status) reply.code(call.status);
         // What streams in cannot be compared with what came before; nor is a key needed where nobody is known.
         if (call.method === 'GET' || call.takes || !input.caller || typeof key !== 'string') return answer(input);
-        return tools.repeats.once(callerOf(request).accountId, key, [call.method, request.url, input.body], async () => answer(input));
+        return tools.repeats.once(callerOf(request).accountId, key, [call.method, call.path, input.params, input.query, input.body], async () => answer(input));
       }
       : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
   });

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import type { LoggedIn } from '@doorstep/contract/account';
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
+import { table, type EndpointName } from '@doorstep/contract/table.schema';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { account, session } from '../src/account/schema.ts';
+import { address } from '../src/address/schema.ts';
+import type { House } from '../src/house.ts';
+import { shopper, type Shopper } from './checkout.ts';
+import { failureOf } from './envelope.ts';
+import { sharedHouse, TOKEN } from './house.ts';
+import { as, bearerOf, examples, HOME, logIn, mobiles, newPatient, send, tryLogin, type Example, type Person } from './people.ts';
+
+/** Asha, whose everything is; others with a session of their own; and those who have none that holds. */
+const sessions = { owner: 'asha', other: 'imran', doctor: 'doctor', pharmacist: 'pharmacist', admin: 'admin' } as const satisfies Record<string, Person>;
+const strangers = ['visitor', 'expired', 'logged out', 'refresh token', 'forged', 'huge', 'server token'] as const;
+type Column = keyof typeof sessions | (typeof strangers)[number];
+type Answers = Record<Column, number>;
+const columns = [...Object.keys(sessions), ...strangers] as Column[];
+
+const all = (status: number) => Object.fromEntries(columns.map((column) => [column, status])) as Answers;
+const anyone = all(200);
+/** One's own, whoever one is. */
+const everyone = (status = 200): Answers => ({ ...all(401), owner: status, other: status, doctor: status, pharmacist: status, admin: status });
+/** Asha's: for everybody else it is not there. */
+const ownerAlone: Answers = { ...everyone(404), owner: 200 };
+/** Who can read the server's token owns the machine: they may do what an admin may, and have nothing of their own. */
+const adminAlone: Answers = { ...everyone(403), admin: 200, 'server token': 200 };
+
+/** What each call answers to each: a new row of the table without a line here fails. */
+const stated: Record<EndpointName, Answers> = {
+  health: anyone, ready: anyone, openapi: anyone, moveClock: anyone,
+  login: anyone, logout: everyone(), getProfile: everyone(),
+  listMedicines: anyone, getMedicine: anyone, getMedicineImage: anyone,
+  listWishlist: everyone(), addWish: everyone(), removeWish: everyone(),
+  importCatalogue: adminAlone,
+  listAddresses: everyone(), addAddress: everyone(201),
+  uploadPrescription: everyone(201), getFile: ownerAlone,
+  placeOrder: ownerAlone, getOrder: ownerAlone,
+  createPayment: ownerAlone, verifyPayment: ownerAlone, getPayment: ownerAlone, paymentWebhook: anyone,
+};
+const rows = Object.entries(table) as [EndpointName, Endpoint][];
+
+let house: House, asha: Shopper;
+let tokens: Record<(typeof strangers)[number], string | undefined>;
+/** Words and ids of Asha's that nobody else may read. */
+let hers: string[];
+const held: Partial<Record<EndpointName, Example>> = {};
+
+beforeAll(async () => {
+  house = await sharedHouse();
+  asha = await shopper(house);
+  const { db } = house.database;
+  // Of a person who does not log in again: that takes away what has run out.
+  const late = await newPatient(house), ended = await logIn(house, mobiles.asha);
+  await db.update(session).set({ expiresAt: house.clock.now() }).where(eq(session.accountId, late.id));
+  await house.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(ended) });
+  tokens = {
+    visitor: undefined, expired: late.headers.authorization.slice(7), 'logged out': ended.access_token, 'refresh token': (await logIn(house, mobiles.asha)).refresh_token,
+    forged: randomBytes(32).toString('base64url'), huge: 'a'.repeat(10_000), 'server token': TOKEN,
+  };
+  for (const [name] of rows) held[name] = await examples[name](asha, house);
+  const all = JSON.stringify((await db.execute(sql`
+    select (select json_agg(o) from "order" o where account_id = a.id) as orders, (select json_agg(q.id) from quote q where account_id = a.id) as quotes, (select json_agg(p) from payment p where account_id = a.id) as payments,
+      (select json_agg(f.id) from file f where account_id = a.id) as files, (select json_agg(p.id) from prescription p where account_id = a.id) as prescriptions from account a where mobile = ${mobiles.asha}`)).rows);
+  hers = [mobiles.asha, 'Asha Kumari', 'asha@doorstep.example', 'Shanti Apartments', 'Gandhi Nagar', ...all.match(/\b(?:OD-\w{12}|Q-[\w-]{22}|(?:order|pay)_\w{6,}|[\w-]{43}(?="))/g)!];
+});
+
+async function headersOf(column: Column, name: EndpointName): Promise<Record<string, string>> {
+  if (!(column in sessions)) {
+    const token = tokens[column as (typeof strangers)[number]];
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  }
+  const person = sessions[column as keyof typeof sessions];
+  return name === 'logout' ? bearerOf(await logIn(house, mobiles[person])) : as[person](house);
+}
+
+test('every call has its line, and a line has every column', () => {
+  expect(Object.keys(stated).toSorted()).toEqual(Object.keys(table).toSorted());
+  for (const line of Object.values(stated)) expect(Object.keys(line).toSorted()).toEqual(columns.toSorted());
+  // What is the caller's own needs a caller, and staff's calls turn everybody else away.
+  for (const [name, { who }] of rows) {
+    expect([stated[name].visitor, stated[name].forged], name).toEqual(who === 'anyone' || who === 'demo' ? [200, 200] : [401, 401]);
+    const staff = typeof who === 'object' ? who.filter((role) => role !== 'patient') : [];
+    expect(staff.length > 0 ? columns.filter((column) => stated[name][column] < 300) : [], name).toEqual(staff.length > 0 ? [...staff, 'server token'] : []);
+  }
+  // Sought in every answer: if nothing of Asha's were known, nothing could be found to leak.
+  for (const kind of [/^OD-/, /^Q-/, /^order_/, /^pay_/, /^[\w-]{43}$/]) expect(hers.some((word) => kind.test(word)), String(kind)).toBe(true);
+});
+
+describe.each(rows)('%s', (name, call) => {
+  test.each(columns)('answers %s as stated, and shows nothing of another\'s', async (column) => {
+    const answer = await send(house, call, held[name]!, await headersOf(column, name));
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(stated[name][column]);
+    expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe({ 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode]);
+    expect(column === 'owner' ? [] : hers.filter((word) => answer.body.includes(word))).toEqual([]);
+  });
+});
+
+describe('what is another\'s', () => {
+  const MISSING = { order: 'OD-BBBBBBBBBBBB', file: 'A'.repeat(43), quote: `Q-${'A'.repeat(22)}`, providerOrder: 'order_AAAAAAAAAAAAAA', payment: 'pay_AAAAAAAAAAAAAA', address: 2_000_000_000 };
+  /** Asha's, and the same of nobody. */
+  const pairs: Array<[what: string, name: EndpointName, (own: Example) => [foreign: Example, missing: Example] | Promise<[Example, Example]>]> = [
+    ['an order', 'getOrder', (own) => [own, { params: { id: MISSING.order } }]],
+    ['a payment', 'getPayment', (own) => [own, { params: { id: MISSING.providerOrder } }]],
+    ['a file', 'getFile', (own) => [own, { params: { id: MISSING.file } }]],
+    ['an address to order to', 'placeOrder', (own) => [own, { body: { ...own.body as object, address_id: MISSING.address } }]],
+    ['a quote to pay', 'createPayment', (own) => [own, { body: { ...own.body as object, service_id: MISSING.quote } }]],
+    ['a payment to verify', 'verifyPayment', (own) => [own, { body: { ...own.body as object, razorpay_order_id: MISSING.providerOrder } }]],
+    ['a payment to place an order with', 'placeOrder', async (own) => {
+      const { payment_id } = await asha.buy([{ id: 2, qty: 1 }]);
+      return [{ body: { ...own.body as object, payment_id } }, { body: { ...own.body as object, payment_id: MISSING.payment } }];
+    }],
+    ['a prescription to order with', 'placeOrder', async (own) => {
+      const { rows: [row] } = await house.database.db.execute<{ id: string }>(sql`select p.id from prescription p join account a on a.id = p.account_id where a.mobile = ${mobiles.asha} limit 1`);
+      const address_id = (await send(house, table.addAddress, { body: HOME }, await as.imran(house))).json<{ data: { id: number } }>().data.id;
+      return [{ body: { ...own.body as object, address_id, prescription_id: row!.id } }, { body: { ...own.body as object, address_id, prescription_id: MISSING.file } }];
+    }],
+  ];
+  test.each(pairs)('%s: the same answer as for one that is not there, and nothing changes (T1 to T3)', async (_, name, pair) => {
+    const headers = await as.imran(house), { db } = house.database;
+    const counts = async () => (await db.execute(sql`select (select count(*) from "order") as orders, (select count(*) from quote) as quotes, (select count(*) from payment) as payments, (select count(*) from prescription) as prescriptions`)).rows;
+    const [foreign, missing] = await pair(held[name]!);
+    const before = await counts();
+    const told = await Promise.all([foreign, missing].map(async (example) => {
+      const { statusCode, body, headers: { date: _date, ...others } } = await send(house, table[name], example, headers);
+      return { statusCode, others, body: { ...JSON.parse(body) as object, request_id: '' } };
+    }));
+    expect(told[0]).toEqual(told[1]);
+    expect([402, 404]).toContain(told[0]!.statusCode);
+    expect(await counts()).toEqual(before);
+  });
+  test('of many who call at once each is answered as who they are', async () => {
+    const persons = await Promise.all(Array.from({ length: 5 }, () => newPatient(house)));
+    const told = await Promise.all(Array.from({ length: 100 }, async (_, i) => {
+      const person = persons[i % 5]!;
+      return (await person.call('GET', '/user/profile/')).json<{ mobile: string }>().mobile === person.mobile;
+    }));
+    expect(told.filter((own) => !own)).toEqual([]);
+  });
+  test('a list holds one\'s own alone', async () => {
+    const [one, two] = [await newPatient(house), await newPatient(house)];
+    const added = await one.call('POST', '/user/addresses/', HOME);
+    expect(added.statusCode, added.body).toBe(201);
+    await one.call('POST', '/user/wishlist/5/');
+    for (const path of ['/user/addresses/', '/user/wishlist/']) {
+      const lengths = await Promise.all([one, two].map(async ({ call }) => (await call('GET', path)).json<{ data: unknown[] }>().data.length));
+      expect(lengths, path).toEqual([1, 0]);
+    }
+  });
+});
+
+describe('who one is stands in the database alone', () => {
+  const stolen = { role: 'admin', roles: ['admin'], is_admin: true, is_staff: true, mobile_verified: true, mobile_verified_at: '2020-01-01', password_hash: '', created_at: '2020-01-01' };
+  test('no key of a login makes anybody more (T5)', async () => {
+    const patient = await newPatient(house), { db } = house.database;
+    await db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, patient.id));
+    const [before] = await db.select().from(account).where(eq(account.id, patient.id));
+    const asAdmin = (await house.app.inject({ url: '/api/user/profile/', headers: await as.admin(house) })).json<object>();
+    expect(asAdmin).toMatchObject({ role: 'admin' });
+    const answer = await tryLogin(house, { mobile: patient.mobile, password: 'doorstep1', ...stolen, id: 1, user_id: 1, account_id: 1, user: { id: 1, role: 'admin' } });
+    const { user, ...loggedIn } = answer.json<LoggedIn>();
+    expect(user).toEqual({ id: patient.id, name: 'New Patient', email: null, mobile: patient.mobile, phone: patient.mobile, role: 'patient', mobile_verified: false });
+    const headers = bearerOf(loggedIn);
+    expect((await house.app.inject({ url: '/api/user/profile/?role=admin&user_id=1', headers })).json()).toMatchObject({ mobile: patient.mobile, role: 'patient', mobile_verified: false });
+    expect((await send(house, table.importCatalogue, held.importCatalogue!, headers)).statusCode).toBe(403);
+    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toEqual(before);
+  });
+  test('no key of an address makes it another\'s, or another one (T5)', async () => {
+    const patient = await newPatient(house), { db } = house.database;
+    const [first] = await db.select().from(address).where(eq(address.id, asha.home.id));
+    const answer = await patient.call('POST', '/user/addresses/?user_id=1', { ...HOME, ...stolen, id: asha.home.id, user_id: first!.accountId, account_id: first!.accountId, accountId: first!.accountId, distance_km: 0, full_address: 'x', address: 'x', label: 'x' });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json<{ data: { id: number } }>();
+    expect(data).toMatchObject({ title: 'Office', label: 'Office', address_line_1: '7 Main Road', full_address: '7 Main Road, Ranchi, Jharkhand 834001' });
+    expect(data.id).not.toBe(asha.home.id);
+    expect((await db.select().from(address).where(eq(address.id, data.id)))[0]).toMatchObject({ accountId: patient.id });
+    expect((await db.select().from(address).where(eq(address.id, asha.home.id)))[0]).toEqual(first);
+    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toMatchObject({ role: 'patient' });
+  });
+  test('a role that is taken away, or given, counts from the very next call on (T18)', async () => {
+    const patient = await newPatient(house);
+    const become = (role: 'admin' | 'doctor' | 'patient') => house.database.db.update(account).set({ role }).where(eq(account.id, patient.id));
+    const status = async () => (await send(house, table.importCatalogue, held.importCatalogue!, patient.headers)).statusCode;
+    const seen = [await status()];
+    for (const role of ['admin', 'doctor', 'admin', 'patient'] as const) { await become(role); seen.push(await status()); }
+    expect(seen).toEqual([403, 200, 403, 200, 403]);
+  });
+  test('a session that is taken away ends at the very next call (T18)', async () => {
+    const patient = await newPatient(house);
+    expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(200);
+    await house.database.db.delete(session).where(eq(session.accountId, patient.id));
+    expect(failureOf(await patient.call('GET', '/user/profile/')).status).toBe(401);
+  });
+  test('no header makes a call another one (T46)', async () => {
+    const patient = await newPatient(house);
+    const tricks = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-original-url': '/api/staff/catalogue/import/', 'x-rewrite-url': '/api/auth/logout/', 'x-user-id': '1', 'x-role': 'admin', 'x-forwarded-user': mobiles.admin, cookie: `access_token=${TOKEN}; role=admin` };
+    expect((await patient.call('POST', '/user/wishlist/7/?_method=DELETE', undefined, tricks)).statusCode).toBe(200);
+    expect((await patient.call('GET', '/user/wishlist/', undefined, tricks)).json<{ data: { id: number }[] }>().data.map(({ id }) => id)).toEqual([7]);
+    expect((await patient.call('GET', '/user/profile/', undefined, tricks)).json()).toMatchObject({ mobile: patient.mobile, role: 'patient' });
+    // A token in an address stands in logs and histories: it opens nothing there.
+    const { authorization } = patient.headers, token = authorization.slice(7);
+    for (const where of [{ url: `/api/user/profile/?token=${token}&access_token=${token}` }, { url: '/api/user/profile/', headers: { cookie: `access_token=${token}`, 'x-access-token': token } }]) expect(failureOf(await house.app.inject(where)).status).toBe(401);
+  });
+});

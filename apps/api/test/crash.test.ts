@@ -1,0 +1,131 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { MedicineList } from '@doorstep/contract/medicine';
+import type { Placed, Quote } from '@doorstep/contract/order';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { House } from '../src/house.ts';
+import { books, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
+import { run, type Child } from './child.ts';
+import { databases } from './databases.ts';
+import { newDataDir, newHouse, testSettings } from './house.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+import { writeWeb } from './web.ts';
+
+const CLOCK_START = '2026-11-24T10:00:00+05:30';
+/** Longer than a killed process's jobs stay in its dead hands; safety G5 allows 60 s. */
+const SETTLED = { timeout: 45_000, interval: 250 };
+
+describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => {
+  let postgres: Postgres | undefined, dataDir: string, where_: Record<string, string>;
+  let server: Child, url: string, asha: Shopper, house: House | undefined;
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    postgres = where === 'PostgreSQL' ? await startPostgres() : undefined;
+    where_ = { DATA_DIR: dataDir, CLOCK_START, ...(postgres && { DATABASE_URL: postgres.url }) };
+  });
+  afterAll(async () => { await postgres?.remove(); });
+  beforeEach(async () => {
+    server = run('src/server.ts', { ...where_, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', WEB_DIST: writeWeb(join(inject('scratch'), 'web')) });
+    url = (await server.says(/Doorstep is ready at (http:\/\/127\.0\.0\.1:\d+)\n/))[1]!;
+    asha = await shopperAt(url);
+  });
+  afterEach(async () => {
+    await kill();
+    await house?.close();
+    house = undefined;
+  });
+  const kill = async () => { server.process.kill('SIGKILL'); await server.ended; };
+  /** The next start on the same data: in this process, so that its books can be read without asking it for anything. */
+  async function restarted(): Promise<[House, Shopper]> {
+    house = await newHouse(testSettings(where_), { prepare: async () => {} });
+    // The session of before, not a new login.
+    return [house, await shopperWith(house, asha.headers as { authorization: string })];
+  }
+  let qty = 0;
+  /** Carts that nobody has had yet. */
+  async function carts(many: number) {
+    const { data } = (await asha.get('/medicines/?limit=100')).json<MedicineList>();
+    qty++;
+    return data.filter((one) => one.in_stock).slice(0, many).map(({ id }) => [{ id, qty }]);
+  }
+  interface Opened { cart: Array<{ id: number; qty: number }>; q: Quote; order_id: string }
+  const opened = async (cart: Opened['cart']): Promise<Opened> => { const q = await asha.quote(cart); return { cart, q, order_id: (await asha.create(q)).order_id }; };
+  const orderOf = async ({ database: { db } }: House, providerOrder: string) => (await db.execute<{ id: string }>(sql`select o.id from "order" o join payment p on p.id = o.payment_id where p.provider_order_id = ${providerOrder}`)).rows.map(({ id }) => id);
+
+  test('killed after one was verified and another paid without an answer: both become orders with nobody asking, and placing answers them (F2, F5)', async () => {
+    const [a, b] = await Promise.all((await carts(2)).map(opened)) as [Opened, Opened];
+    const paid = await asha.pay(a.order_id);
+    const [verified, lost] = await Promise.all([asha.verify(paid, a.q), asha.attempt(b.order_id, 'pay-lost')]);
+    expect([verified.statusCode, lost.statusCode]).toEqual([200, 204]);
+    await kill();
+    const [next, again] = await restarted();
+    for (const { order_id } of [a, b]) await expect.poll(() => orderOf(next, order_id), SETTLED).toHaveLength(1);
+    const placed = await again.good<Placed>(again.place(a.cart, paid.razorpay_payment_id));
+    expect([placed.order_id]).toEqual(await orderOf(next, a.order_id));
+    expect([placed.total, (await again.order(placed.order_id)).total]).toEqual([a.q.total, a.q.total]);
+    expect(await again.status(b.order_id)).toMatchObject({ state: 'paid', order_id: (await orderOf(next, b.order_id))[0] });
+    expect(await books(next)).toEqual(CLEAN);
+  });
+  test('killed while 20 payments are verified and placed: what was answered stands, and each is one order (G5)', async () => {
+    const all = [];
+    for (const cart of await carts(20)) { const one = await opened(cart); all.push({ ...one, paid: await asha.pay(one.order_id) }); }
+    const answered = new Map<string, string>();
+    await Promise.all(all.map(async ({ cart, q, paid }) => {
+      try {
+        await asha.verify(paid, q);
+        const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
+        answered.set(paid.razorpay_order_id, placed.order_id);
+      } catch { /* the server is gone */ }
+      if (answered.size >= 5) server.process.kill('SIGKILL');
+    }));
+    await kill();
+    expect(answered.size).toBeGreaterThanOrEqual(5);
+    expect(answered.size).toBeLessThan(20);
+    const [next, again] = await restarted();
+    const made = new Map<string, string>();
+    // Some have never been verified: the browser does that again before it places.
+    for (const { cart, q, paid } of all) {
+      await again.good(again.verify(paid, q));
+      const placed = await again.good<Placed>(again.place(cart, paid.razorpay_payment_id));
+      expect(placed.total).toBe(q.total);
+      made.set(paid.razorpay_order_id, placed.order_id);
+    }
+    expect([...answered].filter(([payment, order]) => made.get(payment) !== order)).toEqual([]);
+    for (const { order_id } of all) expect(await orderOf(next, order_id)).toEqual([made.get(order_id)]);
+    expect(await books(next)).toEqual(CLEAN);
+  });
+  test('told to stop during a placement and a verification: both are answered, and nothing is left undone (F35)', async () => {
+    const [a, b] = await Promise.all((await carts(2)).map(opened)) as [Opened, Opened];
+    const paidA = await asha.pay(a.order_id), paidB = await asha.pay(b.order_id);
+    await asha.good(asha.verify(paidA, a.q));
+    // Requests of which the last letter is missing: they are in flight, and stay so.
+    const placing = await begin('/api/order/place/', asha.cart(a.cart, { payment_id: paidA.razorpay_payment_id }));
+    const verifying = await begin('/api/verify-payment/', { ...paidB, service_type: 'medicine', service_id: b.q.quote_id });
+    server.process.kill('SIGTERM');
+    await expect.poll(() => fetch(`${url}/api/health/`).then(() => 'answers', () => 'closed'), { timeout: 10_000 }).toBe('closed');
+    placing.end();
+    verifying.end();
+    expect(await server.ended).toBe(0);
+    expect([placing.status(), verifying.status()]).toEqual([200, 200]);
+    const [next, again] = await restarted();
+    const before = await orderOf(next, a.order_id);
+    expect(before).toEqual([placing.body<Placed>().order_id]);
+    await expect.poll(() => orderOf(next, b.order_id), SETTLED).toHaveLength(1);
+    expect((await again.good<Placed>(again.place(b.cart, paidB.razorpay_payment_id))).order_id).toBe((await orderOf(next, b.order_id))[0]);
+    expect(await books(next)).toEqual(CLEAN);
+    // One order of each payment that was ever made here, and not one more.
+    const { rows: [{ n }] } = await next.database.db.execute<{ n: string }>(sql`select count(*) as n from payment where state = 'captured'`) as { rows: [{ n: string }] };
+    expect(await ordersIn(next)).toBe(Number(n));
+  });
+  async function begin(path: string, payload: object) {
+    const body = JSON.stringify(payload);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk) => { heard += chunk.toString(); });
+    await new Promise<void>((done) => { socket.once('connect', done); });
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${asha.headers['authorization']}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`);
+    await fetch(`${url}/api/health/`);
+    return { end: () => socket.write(body.slice(-1)), status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]), body: <T>() => JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4)) as T };
+  }
+});

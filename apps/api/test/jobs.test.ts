@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase, type Database, type OpenDatabase } from '../src/platform/db/database.ts';
+import { openJobs, type Jobs, type Work } from '../src/platform/jobs.ts';
+import { openLog } from '../src/platform/log.ts';
+import { job } from '../src/platform/schema.ts';
+import { databases } from './databases.ts';
+import { newDataDir } from './house.ts';
+import { startPostgres } from './postgres.ts';
+
+const log = openLog('silent');
+const PATIENTLY = { timeout: 20_000, interval: 50 };
+
+describe.each(databases)('jobs on the %s database', (where) => {
+  /** As many processes as the database may have. */
+  let processes: OpenDatabase[], db: Database, alone: boolean, open: Jobs[];
+  beforeAll(async () => {
+    alone = where === 'embedded';
+    const server = alone ? undefined : await startPostgres();
+    const one = () => openDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
+    processes = [await one(), ...(server ? [await one()] : [])];
+    ({ db } = processes[0]!);
+    return async () => { for (const each of processes) await each.close(); await server?.remove(); };
+  });
+  beforeEach(() => { open = []; });
+  afterEach(async () => {
+    for (const each of open) await each.close();
+    await db.delete(job);
+  });
+  /** A runner; it does 'fulfil' jobs like this. */
+  function runner(work: Work, at = 0): Jobs {
+    const jobs = openJobs(processes[at % processes.length]!.db, log);
+    jobs.on('fulfil', work);
+    open.push(jobs);
+    return jobs;
+  }
+  const left = () => db.select().from(job);
+  const times = (done: readonly string[]) => done.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
+
+  test('200 jobs, two runners: each is done once', async () => {
+    const done: string[] = [], by = [0, 0];
+    const runners = [0, 1].map((at) => runner(async (key) => { await pause(2); done.push(key); by[at]!++; }, at));
+    for (let i = 0; i < 200; i++) await runners[0]!.add(db, 'fulfil', String(i));
+    await Promise.all(runners.map((jobs) => jobs.settle()));
+    expect([times(done).size, done.length]).toEqual([200, 200]);
+    expect(Math.min(...by)).toBeGreaterThan(0);
+    expect(await left()).toEqual([]);
+  });
+  test('one that throws is tried again, later, and the others do not wait for it', async () => {
+    const done: string[] = [];
+    let tries = 0;
+    const jobs = runner(async (key) => { if (key === 'bad' && ++tries < 2) throw new Error('not today'); done.push(key); });
+    for (const key of ['bad', 'good']) await jobs.add(db, 'fulfil', key);
+    await jobs.settle();
+    expect(done).toEqual(['good']);
+    const [row] = await left();
+    expect(row).toMatchObject({ key: 'bad', attempts: 1, takenUntil: null, problem: 'not today' });
+    // Put off: asking for it changes nothing before its time.
+    await jobs.settle();
+    expect(tries).toBe(1);
+    await expect.poll(() => done, PATIENTLY).toEqual(['good', 'bad']);
+    await expect.poll(left, PATIENTLY).toEqual([]);
+  });
+  test('what another has put off is done by whoever is there', async () => {
+    const done: string[] = [];
+    const first = runner(async () => { throw new Error('not here'); });
+    await first.add(db, 'fulfil', 'a');
+    await first.settle();
+    await first.close();
+    const second = runner(async (key) => { done.push(key); }, 1);
+    await second.settle();
+    expect(done).toEqual([]);
+    await expect.poll(() => done, PATIENTLY).toEqual(['a']);
+  });
+  test('while one is at it, nobody else takes it', async () => {
+    const done: string[] = [];
+    const gate = Promise.withResolvers<void>(), begun = Promise.withResolvers<void>();
+    const slow = runner(async (key) => { begun.resolve(); await gate.promise; done.push(`slow ${key}`); }), other = runner(async (key) => { done.push(`other ${key}`); }, 1);
+    await slow.add(db, 'fulfil', 'a');
+    const first = slow.settle();
+    await begun.promise;
+    await other.settle();
+    expect(done).toEqual([]);
+    gate.resolve();
+    await first;
+    expect(done).toEqual(['slow a']);
+    expect(await left()).toEqual([]);
+  });
+  test('asked for again while it is done, it is done again', async () => {
+    const done: string[] = [];
+    const gate = Promise.withResolvers<void>(), begun = Promise.withResolvers<void>();
+    const jobs = runner(async (key) => { done.push(key); begun.resolve(); await gate.promise; });
+    await jobs.add(db, 'fulfil', 'a');
+    const first = jobs.settle();
+    await begun.promise;
+    // Something has happened since that the work, which has read already, does not know.
+    await pause(5);
+    await jobs.add(db, 'fulfil', 'a');
+    gate.resolve();
+    await first;
+    expect(done).toEqual(['a', 'a']);
+    expect(await left()).toEqual([]);
+  });
+  test('asked for again before it is done, it is one job', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => { done.push(key); });
+    await Promise.all(Array.from({ length: 20 }, () => jobs.add(db, 'fulfil', 'a')));
+    await jobs.settle();
+    expect(done).toEqual(['a']);
+  });
+  test('what a transaction that was given up would have asked for is not done', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => { done.push(key); });
+    await db.transaction(async (tx) => { await jobs.add(tx, 'fulfil', 'a'); throw new Error('given up'); }).catch(() => {});
+    await jobs.settle();
+    expect(done).toEqual([]);
+  });
+  test('whoever asks is answered when all that was there before is done', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => { done.push(key); });
+    for (let i = 0; i < 30; i++) {
+      await jobs.add(db, 'fulfil', `${i}`);
+      const asked = jobs.settle();
+      await jobs.add(db, 'fulfil', `${i} too`);
+      await Promise.all([asked, jobs.settle()]);
+      expect(done.length).toBe(2 * (i + 1));
+    }
+  });
+  test('what a killed process left in its hands is taken up again', async () => {
+    const done: string[] = [];
+    const soon = new Date(Date.now() + (alone ? 3_600_000 : 1_500));
+    await db.insert(job).values([{ kind: 'fulfil', key: 'held', runAt: new Date(), takenUntil: soon, attempts: 3 }, { kind: 'fulfil', key: 'late', runAt: new Date(alone ? Date.now() + 3_600_000 : 0), attempts: 1 }]);
+    const jobs = runner(async (key) => { done.push(key); }, 1);
+    // On the embedded database nobody else can be at it: at once. On a shared one as soon as the other's time is over, with nobody asking.
+    await jobs.start(alone);
+    await expect.poll(() => done.toSorted(), PATIENTLY).toEqual(['held', 'late']);
+    await expect.poll(left, PATIENTLY).toEqual([]);
+  });
+  test('a kind that this version does not know stays for one that does', async () => {
+    const done: string[] = [];
+    await db.insert(job).values({ kind: 'of-tomorrow', key: 'a', runAt: new Date() });
+    const jobs = runner(async (key) => { done.push(key); });
+    await jobs.add(db, 'fulfil', 'b');
+    await jobs.settle();
+    expect(done).toEqual(['b']);
+    expect(await db.select({ key: job.key, takenUntil: job.takenUntil }).from(job).where(eq(job.kind, 'of-tomorrow'))).toEqual([{ key: 'a', takenUntil: null }]);
+  });
+  test('after its end it takes nothing more', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => { done.push(key); });
+    await jobs.close();
+    await jobs.add(db, 'fulfil', 'a');
+    await jobs.settle();
+    expect([done, (await left()).length]).toEqual([[], 1]);
+  });
+});

@@ -98,7 +98,7 @@ describe('what is refused, with a sentence for its field', () => {
   test.each(['1', '83400', '8340011', '034001', 'abcdef', '83400a', '834 001', '८३४००१', '-83400', '8.3e5'])('the pincode %s', async (pincode) => {
     expect(await refused({ pincode })).toMatchObject({ status: 400, fields: { pincode: 'Pincode must be 6 digits' } });
   });
-  test.each(['1', '12345', '5876543210', '98765432101', '+1 987 654 3210'])('the mobile %s', async (mobile) => {
+  test.each(['1', 'none', '12345', '5876543210', '98765432101', '+1 987 654 3210'])('the mobile %s', async (mobile) => {
     expect(await refused({ mobile })).toMatchObject({ status: 400, fields: { mobile: 'Please enter a valid 10-digit mobile number' } });
   });
   test.each(Object.entries({ title: 40, name: 100, address_line_1: 200, address_line_2: 200, landmark: 200, city: 100, state: 100 }))('a %s of more than %d letters', async (field, most) => {

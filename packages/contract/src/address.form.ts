@@ -12,7 +12,7 @@ const optional = (then: z.ZodMiniString) => z.pipe(z.transform((given: unknown) 
 export const addressForm = z.object({
   title: required(40),
   name: optional(line(100)),
-  mobile: optional(line(40).check(z.overwrite(mobileDigits), z.refine((digits) => digits === '' || isMobile(digits), NOT_A_MOBILE))),
+  mobile: optional(line(40).check(z.refine((text) => text === '' || isMobile(mobileDigits(text)), NOT_A_MOBILE), z.overwrite(mobileDigits))),
   address_line_1: required(200),
   address_line_2: optional(line(200)),
   landmark: optional(line(200)),

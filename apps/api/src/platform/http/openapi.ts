@@ -31,7 +31,7 @@ export function describeApi(table: Readonly<Record<string, Endpoint>>) {
       ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } }),
       ...(typeof call.who === 'object' || call.who === 'logged-in' ? { security: [{ bearer: [] }] } : {}),
       responses: {
-        200: { description: 'Done', ...(call.answer ? json(schemaOf(call.answer, 'output')) : { content: { [call.type ?? 'application/octet-stream']: {} } }) },
+        [call.status ?? 200]: { description: 'Done', ...(call.answer ? json(schemaOf(call.answer, 'output')) : { content: { [call.type ?? 'application/octet-stream']: {} } }) },
         default: { description: 'Not done; the sentence says why', ...json({ $ref: '#/components/schemas/Failure' }) },
       },
     };

@@ -70,7 +70,7 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
 
   const kept = keep();
   let ask: AskApi;
-  const pages = openPages({ web, headers, log, ask: (path) => ask(path) });
+  const pages = openPages({ web, headers, log, demo: settings.demo, ask: (path) => ask(path) });
   catalogue.onChange(() => { kept.clear(); pages.clear(); });
   const app = await buildApp({
     settings, log, headers, kept, admit: admitBy(token, accounts.findCaller), repeats: openRepeats(db, clock), besides: sandbox?.mount, pages: pages.handler,

@@ -104,3 +104,11 @@ test('while the web is not built the API works, and pages say so', async () => {
   expect((await bare.app.inject('/api/img/medicine/1.svg')).statusCode).toBe(503);
   await bare.close();
 });
+
+test('only a demo\'s pages know that they are one: a real store names no account', async () => {
+  const real = await newHouse(testSettings({ DEMO: '0' }), { database: house.database, prepare: async () => {} });
+  expect((await real.app.inject('/demo-or-not')).body).toContain('<p id="demo">null</p>');
+  expect((await open('/demo-or-not', { 'x-demo': '0' })).body).toContain('<p id="demo">1</p>');
+  expect((await real.app.inject({ url: '/_pay/checkout.js' })).headers['content-type']).not.toContain('javascript');
+  await real.close();
+});

@@ -311,6 +311,7 @@ test.describe('login', () => {
   test.beforeEach(async ({ page }) => { await page.evaluate(() => localStorage.removeItem('access_token')); });
   test('what is missing or wrong is said at its field, and again by the server', async ({ page }) => {
     await open(page, '/login');
+    await expect(page.getByText('Demo: mobile 98765 43210, password doorstep1')).toBeVisible();
     await button(page, 'Login').click();
     const summary = page.getByRole('alert').first();
     await expect(summary).toBeFocused();

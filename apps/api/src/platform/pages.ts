@@ -9,7 +9,7 @@ import type { AskApi, Web } from './web.ts';
 
 /** Counts a read that is not ready; how many seconds its asker has to wait for the next, 0 for not at all. */
 export type Wait = (request: FastifyRequest) => Promise<number>;
-interface Needs { web: Web | undefined; headers: Record<string, string>; log: Log; ask: AskApi }
+interface Needs { web: Web | undefined; headers: Record<string, string>; log: Log; demo: boolean; ask: AskApi }
 
 /** Nothing but words: stands where the product's own page cannot. */
 function plainPage(status: number, headers: Record<string, string>, title: string, ...sentences: string[]): Answer {
@@ -20,12 +20,12 @@ function plainPage(status: number, headers: Record<string, string>, title: strin
 /** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a kept page is everybody's. */
 const localeIn = (cookie: string | undefined): string => (/(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '');
 
-export function openPages({ web, headers, log, ask }: Needs) {
+export function openPages({ web, headers, log, demo, ask }: Needs) {
   const kept = keep({ most: 400 });
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
-    const answer = await web!.render(new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), { headers: cookie ? { cookie } : {} }), ask);
+    const answer = await web!.render(new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), { headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) } }), ask);
     const own = Object.fromEntries(answer.headers);
     const cache: Record<string, string> = answer.status < 500 ? { 'cache-control': ASK_AGAIN } : { 'cache-control': 'no-store', 'retry-after': '5' };
     return makeAnswer({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()), headers: { ...headers, ...cache, ...own } });

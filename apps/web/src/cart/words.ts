@@ -1,6 +1,7 @@
 /** English of the cart and address page. */
 export const cart = {
   title: 'Your cart',
+  /** Of the three pages from cart to order. */
   steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
   emptyTitle: 'Your cart is empty',
   emptyText: 'Find a medicine, and add it here.',

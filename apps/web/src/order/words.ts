@@ -1,6 +1,5 @@
 /** English of the summary and success pages; what the server says stands here letter by letter. */
 export const order = {
-  steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
   check: 'Check your order',
   deliverTo: (title: string) => `Deliver to ${title}`,
   receiver: (mobile: string) => `We call ${mobile} about the delivery`,

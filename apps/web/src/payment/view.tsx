@@ -10,6 +10,7 @@ import { PriceChanged } from '@doorstep/ui/order/price-changed';
 import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
+import { cart } from '../cart/words.ts';
 import type { Checkout } from '../order/checkout.ts';
 import { itemsOf } from '../order/data.ts';
 import { usePageWords } from '../words/words.ts';
@@ -41,6 +42,7 @@ function noticeOf(notice: Notice | undefined, online: boolean, words: typeof pay
 
 export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck }: PaymentViewProps) {
   const words = usePageWords('payment', payment);
+  const { steps } = usePageWords('cart', cart);
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
       <PaymentChecking
@@ -59,7 +61,7 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
   const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, words);
   return (
     <div className="flex flex-col gap-6">
-      <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={2} />
+      <ProgressSteps steps={steps.map((label) => ({ label }))} current={2} />
       <PageHeader title={words.title} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {phase.at === 'changed' ? (

@@ -1,7 +1,6 @@
 /** English of the payment page; what the server says stands here letter by letter. */
 export const payment = {
   title: 'Payment',
-  steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
   proceed: 'Proceed to Payment',
   backToSummary: 'Back to summary',
   total: 'Your order',

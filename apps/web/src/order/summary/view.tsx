@@ -16,6 +16,7 @@ import { PriceChanged, type ChangedPrice, type RemovedItem } from '@doorstep/ui/
 import { optionOf } from '../../address/data.ts';
 import { address as addressEnglish } from '../../address/words.ts';
 import { usePageWords } from '../../words/words.ts';
+import { cart } from '../../cart/words.ts';
 import type { Checkout } from '../checkout.ts';
 import { itemsOf, linesOf } from '../data.ts';
 import { order } from '../words.ts';
@@ -37,12 +38,13 @@ export interface SummaryViewProps {
 
 export function SummaryView({ state, address, checkout, attempt, onAccept, onProceed }: SummaryViewProps) {
   const words = usePageWords('order', order);
+  const { steps } = usePageWords('cart', cart);
   const addressWords = usePageWords('address', addressEnglish);
   const changes = state.at === 'ready' ? state.changes : [];
   const mobile = checkout.forOther ? checkout.contactMobile : address?.mobile;
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={1} />
+      <ProgressSteps steps={steps.map((label) => ({ label }))} current={1} />
       <PageHeader title={words.check} />
       {state.at === 'error' && <ErrorState title={words.quoteFailed} text={state.text} offline={state.offline} onRetry={state.retry} />}
       {state.at !== 'error' && (

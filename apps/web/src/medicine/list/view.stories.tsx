@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, listOf, loading, medicines, offline, ready, shelf } from '../fixtures.tsx';
 import { listStateOf } from './state.ts';
+import { rowPart } from './row-part.ts';
 import { MedicineListView } from './view.tsx';
 
 const state = (query = '') => listStateOf(new URLSearchParams(query));
@@ -15,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ListView = meta.story({ args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) } });
+export const ListView = meta.story({ loaders: [() => rowPart.load()], args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) } });
 export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 3), 15, 2)) } });
 export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }) } });
 export const Loading = meta.story({ args: { list: loading } });

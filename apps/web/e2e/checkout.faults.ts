@@ -256,6 +256,20 @@ test.describe('what is not as it was', () => {
     await payBy(page, /^Pay ₹/);
     expect((await ordered(page, await orderPlaced(page))).total).toBe(before);
   });
+  test('the summary, gone at the server, at the same total: its new quote is paid, verified and watched', async ({ page }) => {
+    await toPayment(page);
+    await page.evaluate(() => localStorage.setItem('order_summary', JSON.stringify({ ...(JSON.parse(localStorage.getItem('order_summary')!) as object), quoteId: 'Q-gone' })));
+    await page.reload();
+    await button(page, 'Proceed to Payment').click();
+    await expect(payWindow(page)).toBeVisible();
+    // Kept, so that whoever comes back after this tab died finds what became of the money.
+    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('order_summary')!) as { paymentOrder: string }).paymentOrder)).toMatch(/^order_/);
+    const verified = page.waitForResponse(verify);
+    await payWindow(page).getByRole('button', { name: /^Pay ₹/ }).click();
+    expect((await verified).status()).toBe(200);
+    await orderPlaced(page);
+    expect(await page.evaluate(() => localStorage.getItem('cart_meds'))).toBe('[]');
+  });
   test('the summary, half an hour old at the same total: asked anew without a word', async ({ page }) => {
     await toPayment(page);
     await page.request.post('/api/dev/clock/', { data: { advance_s: 31 * 60 } });

@@ -32,19 +32,22 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   /** A window stands open, or has just been left: what it did is not known yet. */
   const inWindow = useRef(false);
 
-  const keep = (some: Partial<Checkout>) => {
-    setCheckout((now) => ({ ...now, ...some }));
+  /** What the next step goes on with: state is the next render's, and a window answers the one that opened it. */
+  function keep(at: Checkout, some: Partial<Checkout>): Checkout {
+    const next = { ...at, ...some };
+    setCheckout(next);
     // Another tab may have ordered this meanwhile, and have put it away.
-    if (checkoutStore.get().quoteId === checkout.quoteId) change(some);
-  };
-  function finish(done: Done) {
+    if (checkoutStore.get().quoteId === at.quoteId) change(some);
+    return next;
+  }
+  function finish(at: Checkout, done: Done) {
     if (finished.current) return;
     finished.current = true;
-    ordered(checkout);
+    ordered(at);
     onDone(done);
   }
-  function learn({ state, order_id, payment_id, amount, refund, service_type }: PaymentStatus): boolean {
-    if (order_id) { finish({ order_id, total: amount, payment_id: payment_id ?? '', service_type }); return true; }
+  function learn(at: Checkout, { state, order_id, payment_id, amount, refund, service_type }: PaymentStatus): boolean {
+    if (order_id) { finish(at, { order_id, total: amount, payment_id: payment_id ?? '', service_type }); return true; }
     if (state === 'paid') setPhase((now) => ({ at: 'checking', late: looks.current >= LATE_LOOKS || (now.at === 'checking' && now.late === true), ...(payment_id && { paymentId: payment_id }), ...(now.at === 'checking' && now.unplaced && { unplaced: true }) }));
     if (state === 'refunding' || state === 'refunded') setPhase({ at: 'back', state, paymentId: payment_id, amount, reason: refund?.reason ?? '' });
     return state !== 'open';
@@ -53,7 +56,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   async function look(): Promise<boolean> {
     if (!checkout.paymentOrder || finished.current) return false;
     looks.current++;
-    return learn((await fetcher<{ data: PaymentStatus }>(paymentPath(checkout.paymentOrder))).data);
+    return learn(checkout, (await fetcher<{ data: PaymentStatus }>(paymentPath(checkout.paymentOrder))).data);
   }
 
   async function check() {
@@ -80,12 +83,12 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     return () => { clearTimeout(first); clearInterval(timer); removeEventListener('online', once); removeEventListener('pageshow', once); };
   }, [paymentOrder, ended, soon]);
 
-  async function settle(result: PaymentResult) {
+  async function settle(at: Checkout, result: PaymentResult) {
     const paymentId = result.razorpay_payment_id;
     setPhase({ at: 'checking', paymentId });
     looks.current = 0;
     try {
-      await again(() => fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: checkout.quoteId } }));
+      await again(() => fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }));
     } catch (error) {
       const { status = 0, code = '' } = error instanceof CallError ? error : {};
       if (code === 'payment_failed') { setPhase({ at: 'idle', notice: 'failed' }); return; }
@@ -95,8 +98,8 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
       return;
     }
     try {
-      const placed = await again(() => fetcher<Placed>(placeOrderPath, { body: placeBodyOf(checkout, paymentId) }));
-      finish({ order_id: placed.order_id, total: placed.total, payment_id: paymentId, service_type: 'medicine' });
+      const placed = await again(() => fetcher<Placed>(placeOrderPath, { body: placeBodyOf(at, paymentId) }));
+      finish(at, { order_id: placed.order_id, total: placed.total, payment_id: paymentId, service_type: 'medicine' });
     } catch (error) {
       const refund = error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
       if (refund) setPhase({ at: 'back', state: refund.state === 'processed' ? 'refunded' : 'refunding', paymentId, amount: refund.amount, reason: refund.reason });
@@ -104,16 +107,16 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     }
   }
 
-  function show(opened: PaymentOrder) {
+  function show(at: Checkout, opened: PaymentOrder) {
     const { name = '', mobile = '' } = savedUser() ?? {};
     inWindow.current = true;
     const left = (notice: Notice) => {
       inWindow.current = false;
       setPhase({ at: 'checking' });
       // Closed is not the same as not paid: the bank may have been quicker.
-      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(({ data }) => { if (!learn(data)) setPhase({ at: 'idle', notice }); }, () => setPhase({ at: 'checking' }));
+      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(({ data }) => { if (!learn(at, data)) setPhase({ at: 'idle', notice }); }, () => setPhase({ at: 'checking' }));
     };
-    openWindow(opened, brand.name, { name, contact: mobile }, { onPaid: (result) => { inWindow.current = false; void settle(result); }, onFailed: () => left('failed'), onDismissed: () => left('cancelled') });
+    openWindow(opened, brand.name, { name, contact: mobile }, { onPaid: (result) => { inWindow.current = false; void settle(at, result); }, onFailed: () => left('failed'), onDismissed: () => left('cancelled') });
   }
 
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
@@ -121,15 +124,14 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     const quote = await askQuote(checkout);
     if (!quote) throw new CallError(200, 'unreadable');
     if (quote.total !== checkout.total) { setPhase({ at: 'changed', quote }); return; }
-    keep({ quoteId: quote.quote_id });
-    await open({ ...checkout, quoteId: quote.quote_id });
+    await open(keep(checkout, { quoteId: quote.quote_id }));
   }
   async function open(at: Checkout) {
     const opened = await fetcher<PaymentOrder>(createPaymentPath, { body: { amount: at.total, service_type: 'medicine', service_id: at.quoteId, currency: 'INR' } });
-    keep({ paymentOrder: opened.order_id });
+    const next = keep(at, { paymentOrder: opened.order_id });
     if (needsOwnDocument(opened.script_url)) { location.reload(); return; }
     try { await loadWindow(opened.script_url); } catch { setPhase({ at: 'idle', notice: 'not-loaded' }); return; }
-    show(opened);
+    show(next, opened);
   }
   async function pay() {
     if (phase.at === 'busy') return;
@@ -137,13 +139,13 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     try { await open(checkout); } catch (error) {
       const { code = '', answer = {} } = error instanceof CallError ? error : {};
       if (code === 'quote_expired' || code === 'amount_changed' || code === 'not_found') { await requote().catch(() => setPhase({ at: 'idle', notice: 'init-failed' })); return; }
-      if (code === 'already_paid' && answer.order_id) { finish({ order_id: answer.order_id, total: checkout.total ?? 0, payment_id: answer.payment_id ?? '', service_type: 'medicine' }); return; }
-      if (code === 'already_paid' && answer.payment_order) { keep({ paymentOrder: answer.payment_order }); setPhase({ at: 'checking' }); return; }
+      if (code === 'already_paid' && answer.order_id) { finish(checkout, { order_id: answer.order_id, total: checkout.total ?? 0, payment_id: answer.payment_id ?? '', service_type: 'medicine' }); return; }
+      if (code === 'already_paid' && answer.payment_order) { keep(checkout, { paymentOrder: answer.payment_order }); setPhase({ at: 'checking' }); return; }
       setPhase({ at: 'idle', notice: code === 'mobile_unverified' ? 'unverified' : 'init-failed' });
     }
   }
   function accept({ quote_id, total, subtotal, delivery_charge }: Quote) {
-    keep({ quoteId: quote_id, total, subtotal, deliveryFee: delivery_charge, paymentOrder: null });
+    keep(checkout, { quoteId: quote_id, total, subtotal, deliveryFee: delivery_charge, paymentOrder: null });
     setPhase({ at: 'idle' });
   }
   return { checkout, phase, pay: () => { void pay(); }, accept, look: () => { void check(); } };

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openEncoder, typeOf } from '../src/prescription/encode.ts';
-import { problemOfPdf } from '../src/prescription/pdf.ts';
+import { openEncoder, typeOf } from '../src/platform/upload/encode.ts';
+import { problemOfPdf } from '../src/platform/upload/pdf.ts';
 import { objectStream, packed, pdf, stream } from './files/pdfs.ts';
 import { drawing, jpeg, phonePhoto, pixelBomb, png } from './files/pictures.ts';
 

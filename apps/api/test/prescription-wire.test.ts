@@ -14,7 +14,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { envelope, faultOf, type Fault } from '../src/platform/http/fault.ts';
 import { file } from '../src/platform/schema.ts';
 import { folderStorage, type Storage } from '../src/platform/storage.ts';
-import { bodyOf, fileOf } from '../src/prescription/incoming.ts';
+import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
 import { prescription } from '../src/prescription/schema.ts';
 import { prescriptionService } from '../src/prescription/service.ts';

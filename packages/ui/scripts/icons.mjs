@@ -4,9 +4,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const names = `ambulance arrow-right arrow-up bell building-2 calendar-days camera check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check
-circle-question-mark circle-x clock cloud-off credit-card droplets eye eye-off file-text flask-conical heart house image info languages layout-grid list
-list-filter loader-circle lock log-in log-out mail map-pin menu message-circle minus moon package paperclip phone pill plus rotate-ccw search settings-2 shield-check shopping-cart
-spray-can star stethoscope sun syringe tablets trash triangle-alert truck upload user video wifi-off wrench x zoom-in`.split(/\s+/);
+circle-question-mark circle-x clock cloud-off credit-card download droplets eye eye-off file-text flask-conical heart house image info key-round
+languages layout-grid list list-filter loader-circle locate-fixed lock log-in log-out mail map map-pin menu message-circle minus moon package
+paperclip pencil phone pill plus receipt rotate-ccw search settings-2 shield-check shopping-cart smartphone spray-can star stethoscope sun syringe
+tablets trash triangle-alert truck undo-2 upload user users video wifi-off wrench x zoom-in`.split(/\s+/);
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star' };
 
 async function drawing(name) {

@@ -6,10 +6,10 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { Fault } from '../platform/http/fault.ts';
 import { file } from '../platform/schema.ts';
 import { isFileId, newFileId, type Storage } from '../platform/storage.ts';
-import { openAllowance } from './allowance.ts';
-import { openEncoder, typeOf } from './encode.ts';
-import type { Encoded, Refusal } from './encode.worker.ts';
-import { bodyOf, fileOf, refusedFile, type Incoming } from './incoming.ts';
+import { openAllowance } from '../platform/upload/allowance.ts';
+import { openEncoder, typeOf } from '../platform/upload/encode.ts';
+import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
+import { bodyOf, fileOf, refusedFile, type Incoming } from '../platform/upload/incoming.ts';
 import { prescription } from './schema.ts';
 
 interface Needs {

@@ -10,6 +10,7 @@ import { medicine } from '../../../../packages/ui/src/medicine/words.ts';
 import { order } from '../../../../packages/ui/src/order/words.ts';
 import { payment } from '../../../../packages/ui/src/payment/words.ts';
 import { prescription } from '../../../../packages/ui/src/prescription/words.ts';
+import { staff } from '../../../../packages/ui/src/staff/words.ts';
 import { expect, test } from 'vitest';
 import { account as accountPage } from '../account/words.ts';
 import { address as addressPage } from '../address/words.ts';
@@ -20,6 +21,7 @@ import { medicine as medicinePage } from '../medicine/words.ts';
 import { order as orderPage } from '../order/words.ts';
 import { payment as paymentPage } from '../payment/words.ts';
 import { prescription as prescriptionPage } from '../prescription/words.ts';
+import { staff as staffPage } from '../staff/words.ts';
 
 /** Built so far: taking one of these out of the words fails. An area adds its own when it comes. */
 const built = [
@@ -35,7 +37,7 @@ const sentences = new Map(readFileSync(join(root, 'docs/sentences.csv'), 'utf8')
 }));
 
 const spoken: string[] = [];
-const all = [account, address, base, cart, home, medicine, order, payment, prescription, app, accountPage, addressPage, cartPage, homePage, medicinePage, orderPage, paymentPage, prescriptionPage];
+const all = [account, address, base, cart, home, medicine, order, payment, prescription, staff, app, accountPage, addressPage, cartPage, homePage, medicinePage, orderPage, paymentPage, prescriptionPage, staffPage];
 for (const words of all) {
   for (const word of Object.values(words) as unknown[]) spoken.push(typeof word === 'function' ? String((word as (...given: unknown[]) => unknown)(12, 34, 'x')) : String(word));
 }

@@ -12,9 +12,10 @@ import { medicine } from '../medicine/words.ts';
 import { order } from '../order/words.ts';
 import { payment } from '../payment/words.ts';
 import { prescription } from '../prescription/words.ts';
+import { staff } from '../staff/words.ts';
 import { page } from './hi.ts';
 
-const english = { app, footer, soon, account, address, cart, home, medicine, order, payment, prescription };
+const english = { app, footer, soon, account, address, cart, home, medicine, order, payment, prescription, staff };
 const said = (word: unknown): string => {
   if (typeof word === 'function') return (word as (given: unknown) => string)(3);
   return typeof word === 'string' ? word : Object.values(word as Record<string, string>).join(' ');

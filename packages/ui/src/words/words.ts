@@ -8,6 +8,7 @@ import type { medicine } from '../medicine/words.ts';
 import type { order } from '../order/words.ts';
 import type { payment } from '../payment/words.ts';
 import type { prescription } from '../prescription/words.ts';
+import type { staff } from '../staff/words.ts';
 
 export type Lang = 'en-IN' | 'hi-IN';
 /** Every word that ui shows, by area. A language is one object of this type: a missing word fails the type check. */
@@ -23,4 +24,5 @@ export interface Words {
   order: typeof order;
   payment: typeof payment;
   prescription: typeof prescription;
+  staff: typeof staff;
 }

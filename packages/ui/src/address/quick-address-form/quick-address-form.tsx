@@ -1,12 +1,12 @@
-import { useId, type BaseSyntheticEvent, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { base } from '../../base/words.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
 import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
-import { TextField, type Errors, type Register } from '../../base/text-field/text-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 
@@ -14,15 +14,7 @@ import { address } from '../words.ts';
 const fields = ['title', 'name', 'mobile', 'address_line_1', 'address_line_2', 'landmark', 'city', 'state', 'pincode', 'is_default'] as const;
 export type QuickAddressField = (typeof fields)[number];
 
-export interface QuickAddressFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  register: Register<QuickAddressField>;
-  errors: Errors<QuickAddressField>;
-  onSubmit: (event: BaseSyntheticEvent) => unknown;
-  /** react-hook-form's `submitCount`: focus moves to the summary of errors when it grows. */
-  attempt: number;
-  busy?: boolean;
-  /** The server's sentence, when it could not be saved. */
-  problem?: string | undefined;
+export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
   /** Draws 'Cancel'. */
   onCancel?: (() => void) | undefined;
   /** 'Add New Address' unless given. */
@@ -61,7 +53,7 @@ export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = f
         <TextField {...field('pincode')} label={words.pincode} hint={words.pincodeHint} inputMode="numeric" maxLength={6} autoComplete="postal-code" />
       </div>
       <Checkbox {...field('is_default')} label={words.setDefault} />
-      {problem && <p role="alert" className="flex gap-2 rounded-control border border-danger-line bg-danger-tint p-3 font-medium text-danger-text"><Icon name="icon-circle-alert" />{problem}</p>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
         <Button type="submit" busy={busy}>{busy ? words.saving : words.save}</Button>
         {onCancel && <Button tone="plain" onClick={onCancel}>{cancel}</Button>}

@@ -1,9 +1,9 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { useWords } from '../../words/provider.ts';
 import { payment } from '../words.ts';
@@ -21,15 +21,6 @@ export interface PaymentPanelProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-const box = cva('flex gap-2.5 rounded-control border p-3', {
-  variants: { tone: { info: 'border-info-line bg-info-tint', warning: 'border-warning-line bg-warning-tint', danger: 'border-danger-line bg-danger-tint' } },
-});
-const sign = {
-  info: <Icon name="icon-info" className="mt-[0.125em] text-info-text" />,
-  warning: <Icon name="icon-triangle-alert" className="mt-[0.125em] text-warning-text" />,
-  danger: <Icon name="icon-circle-alert" className="mt-[0.125em] text-danger-text" />,
-};
-
 /** Where a person pays: how, how much, and what is safe. */
 export function PaymentPanel({ amountPaise, providerName, notice, phone, headingLevel = 2, className, children, ...props }: PaymentPanelProps) {
   const words = useWords('payment', payment);
@@ -44,15 +35,7 @@ export function PaymentPanel({ amountPaise, providerName, notice, phone, heading
         <span>{words.youPay} </span>
         <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
       </p>
-      {notice && (
-        <div role="alert" className={box({ tone: notice.tone })}>
-          {sign[notice.tone]}
-          <div className="flex min-w-0 flex-col">
-            <p className="font-strong text-balance">{notice.title}</p>
-            {notice.text && <p>{notice.text}</p>}
-          </div>
-        </div>
-      )}
+      {notice && <Notice role="alert" tone={notice.tone} title={notice.title}>{notice.text}</Notice>}
       <div className="flex flex-col gap-3">
         {children}
         {phone && <LinkButton href={phone.href} tone="plain" wide><Icon name="icon-phone" />{words.call(phone.shown)}</LinkButton>}

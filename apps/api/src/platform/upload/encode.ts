@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../platform/http/fault.ts';
+import { unavailable } from '../http/fault.ts';
 import type { Encoded, UploadType, Work } from './encode.worker.ts';
 
 interface Bounds { limitMs?: number; atOnce?: number; mostWaiting?: number }

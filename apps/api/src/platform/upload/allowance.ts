@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock.ts';
-import { Fault, unavailable } from '../platform/http/fault.ts';
+import type { Clock } from '../clock.ts';
+import { Fault, unavailable } from '../http/fault.ts';
 
 const AT_ONCE = 2;
 /** Each holds up to 5 MB while it arrives. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { PRESCRIPTION_MAX_BYTES } from '@doorstep/contract/prescription';
-import { Fault, invalid, unreadable } from '../platform/http/fault.ts';
+import { Fault, invalid, unreadable } from '../http/fault.ts';
 
 /** An upload as it arrives. */
 export interface Incoming { stream: Readable; contentType: string }

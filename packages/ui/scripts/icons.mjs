@@ -4,11 +4,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const names = `ambulance arrow-right arrow-up bell building-2 calendar-days camera check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check
-circle-question-mark circle-x clock cloud-off credit-card download droplets eye eye-off file-text flask-conical heart house image info key-round
-languages layout-grid list list-filter loader-circle locate-fixed lock log-in log-out mail map map-pin menu message-circle minus moon package
-paperclip pencil phone pill plus receipt rotate-ccw search settings-2 shield-check shopping-cart smartphone spray-can star stethoscope sun syringe
-tablets trash triangle-alert truck undo-2 upload user users video wifi-off wrench x zoom-in`.split(/\s+/);
+circle-question-mark circle-x clock cloud-off credit-card droplets eye eye-off file-text flask-conical heart house image info languages layout-grid
+list list-filter loader-circle lock log-in log-out mail map-pin menu message-circle minus moon package paperclip phone pill plus rotate-ccw search
+settings-2 shield-check shopping-cart spray-can star stethoscope sun syringe tablets trash triangle-alert truck upload user video wifi-off wrench x
+zoom-in`.split(/\s+/);
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star' };
+/** New ones stand last, and the file keeps its height: a drawing that moves in it, or is scaled with it, is drawn a hair differently in every picture. */
+const later = 'download key-round locate-fixed map pencil receipt smartphone undo-2 users'.split(' ');
+const ROOM = 128;
 
 async function drawing(name) {
   // Renamed drawings are kept as one line that points at the new name.
@@ -19,13 +22,13 @@ async function drawing(name) {
 }
 
 export async function build() {
-  const drawings = await Promise.all([...names.map((name) => [name, name, 'none']), ...Object.entries(filled).map(([as, name]) => [as, name, '#000'])].map(async ([as, name, fill]) => ({ as, fill, shapes: await drawing(name) })));
+  const drawings = await Promise.all([...names.map((name) => [name, name, 'none']), ...Object.entries(filled).map(([as, name]) => [as, name, '#000']), ...later.map((name) => [name, name, 'none'])].map(async ([as, name, fill]) => ({ as, fill, shapes: await drawing(name) })));
   const known = drawings.map(({ as }) => as);
-  const sprite = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * known.length}' width='24' height='${24 * known.length}' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${
+  const sprite = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * ROOM}' width='24' height='${24 * ROOM}' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${
     drawings.map(({ fill, shapes }, at) => `<g transform='translate(0 ${24 * at})'${fill === 'none' ? '' : ` fill='${fill}'`}>${shapes}</g>`).join('\n')}</svg>\n`;
   const css = `/* Made by scripts/icons.mjs from lucide (ISC licence): do not edit. All drawings are one file, below one another; --icon is the place of one. */
 @utility icon {
-  display: inline-block; flex: none; width: 1.25em; height: 1.25em; vertical-align: -0.25em; background: currentColor; mask: url('./icons.svg') 0 calc(var(--icon) * 100% / ${known.length - 1}) / 100% auto no-repeat;
+  display: inline-block; flex: none; width: 1.25em; height: 1.25em; vertical-align: -0.25em; background: currentColor; mask: url('./icons.svg') 0 calc(var(--icon) * 100% / ${ROOM - 1}) / 100% auto no-repeat;
   @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; :where(button) > & { background: ButtonText; } :where(a) > & { background: LinkText; } }
 }
 /* Stars side by side, as many as the width holds. */

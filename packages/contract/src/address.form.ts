@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { NOT_A_MOBILE } from './account.form.ts';
 import { isMobile, mobileDigits } from './account.ts';
+import { POSITION } from './delivery.ts';
 
 /** Spec 3 §5. */
 const FILL_ALL = 'Please fill all required fields';
+const FILL_MAP = 'Please fill all fields and select a location';
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
-const required = (most: number) => z.string(FILL_ALL).check(z.trim(), z.minLength(1, { error: FILL_ALL, abort: true }), z.maxLength(most, `Please use at most ${most} letters.`));
+const required = (most: number, fill = FILL_ALL) => z.string(fill).check(z.trim(), z.minLength(1, { error: fill, abort: true }), z.maxLength(most, `Please use at most ${most} letters.`));
 const optional = (then: z.ZodMiniString) => z.pipe(z.transform((given: unknown) => given ?? ''), then as z.ZodMiniType<string, {}>);
 
 /** What a person types. */
@@ -20,4 +22,14 @@ export const addressForm = z.object({
   state: required(100),
   pincode: z.string(FILL_ALL).check(z.trim(), z.minLength(1, { error: FILL_ALL, abort: true }), z.regex(/^[1-9]\d{5}$/, 'Pincode must be 6 digits')),
   is_default: z.pipe(z.transform((given: unknown) => given ?? false), z.boolean() as z.ZodMiniType<boolean, {}>),
+});
+
+const degrees = (most: number) => z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, POSITION));
+/** What a person types and picks on the map screen; `address` may be as long as all lines of the other form together. */
+export const mapAddressForm = z.object({
+  name: required(100, FILL_MAP),
+  mobile: z.pipe(z.string(FILL_MAP).check(z.trim(), z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)), z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE)))),
+  address: required(1000, FILL_MAP),
+  latitude: degrees(90),
+  longitude: degrees(180),
 });

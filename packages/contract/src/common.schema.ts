@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POSITION } from './delivery.ts';
 import type { Failure, Pagination } from './envelope.ts';
 
 /** A whole number from 1 in a query string; '1e3', '0x1', '1.5' and '' are refused, however JavaScript reads them. */
@@ -14,10 +15,10 @@ export const failure = z.object({
   fields: z.optional(z.record(z.string(), z.string())), request_id: z.string(),
   total: z.optional(z.number()), payment_id: z.optional(z.nullable(z.string())), payment_order: z.optional(z.string()), order_id: z.optional(z.nullable(z.string())),
   refund: z.optional(z.object({ amount: z.number(), state: z.enum(['pending', 'processed']), reason: z.string() })),
+  review: z.optional(z.object({ decision: z.enum(['approved', 'rejected', 'pending']), by: z.string(), at: z.string() })),
   unavailable: z.optional(z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) }))),
 }) satisfies z.ZodMiniType<Failure>;
 
-const POSITION = 'Give the position as numbers: latitude from -90 to 90, longitude from -180 to 180.';
 const degrees = (most: number) => z.number(POSITION).check(z.refine((n) => n >= -most && n <= most, POSITION));
 export const latitude = degrees(90);
 export const longitude = degrees(180);

@@ -11,7 +11,7 @@ interface Row {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** Counted by the address it comes from, and refused beyond a setting's number a minute. */
-  limited?: 'logins';
+  limited?: 'places' | 'logins' | 'registers' | 'codes';
   /** The JSON body is handed on as the bytes that came: a signature is over them. */
   raw?: true;
   /** Content type of a body that is not JSON; its handler reads it as it arrives. */

@@ -16,6 +16,8 @@ export interface Failure {
   payment_order?: string;
   order_id?: string | null;
   refund?: { amount: number; state: 'pending' | 'processed'; reason: string };
+  /** The review that another pharmacist made meanwhile. */
+  review?: { decision: 'approved' | 'rejected' | 'pending'; by: string; at: string };
   /** Medicines of the cart that cannot be ordered now. */
   unavailable?: Array<{ id: number; name: string; reason: 'gone' | 'out-of-stock' }>;
 }

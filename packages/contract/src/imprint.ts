@@ -3,6 +3,10 @@ export const imprint = {
   email: 'care@doorstep.example',
   city: 'Ranchi',
   state: 'Jharkhand',
+  /** As it stands on an invoice: who sells, where, and by which registration and licence (forms 20 and 21). */
+  addressLines: ['Shop 3, Shanti Complex, Main Road', 'Ranchi, Jharkhand 834001'],
+  gstin: '20DSTEP1234K1Z7',
+  drugLicence: 'JH-RN1-120045, JH-RN1-120046',
   managedBy: 'Doorstep Health Services, Ranchi',
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/doorstep.example' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import type { OutboxMessage } from './platform.ts';
 
 const success = z.literal(true);
 
@@ -11,5 +12,9 @@ export const platformEndpoints = {
     method: 'POST', path: '/dev/clock/', who: 'demo', summary: 'Move the server\'s clock forward',
     body: z.object({ advance_s: z.number('Give advance_s as a number of seconds.').check(z.refine((s) => s >= 0 && s <= 366 * 86_400, 'Give advance_s from 0 to one year, in seconds.')) }),
     answer: z.object({ success, now: z.string() }),
+  }),
+  listOutbox: endpoint({
+    method: 'GET', path: '/dev/outbox/', who: 'demo', summary: 'Messages that a real store would have sent, the newest first',
+    answer: z.object({ success, data: z.array(z.object({ to: z.string(), channel: z.enum(['sms', 'whatsapp', 'email']), text: z.string(), at: z.string() }) satisfies z.ZodMiniType<OutboxMessage>) }),
   }),
 };

@@ -1,11 +1,13 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
+import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
 import { paymentEndpoints } from './payment.schema.ts';
 import { platformEndpoints } from './platform.schema.ts';
 import { prescriptionEndpoints } from './prescription.schema.ts';
+import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
-export const table = { ...platformEndpoints, ...accountEndpoints, ...medicineEndpoints, ...addressEndpoints, ...prescriptionEndpoints, ...orderEndpoints, ...paymentEndpoints };
+export const table = { ...platformEndpoints, ...accountEndpoints, ...medicineEndpoints, ...addressEndpoints, ...prescriptionEndpoints, ...staffEndpoints, ...orderEndpoints, ...adminOrderEndpoints, ...paymentEndpoints };
 export type EndpointName = keyof typeof table;

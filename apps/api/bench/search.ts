@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { openCatalogue } from '../src/medicine/catalogue.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { medicineService } from '../src/medicine/service.ts';
+import { openAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';
 import { openLog } from '../src/platform/log.ts';
@@ -64,7 +65,8 @@ export async function run(csv?: string) {
     const filled = performance.now();
     const catalogue = await openCatalogue(database, log);
     console.log(`  ${COUNT} medicines written in ${((filled - since) / 1000).toFixed(1)} s, read into the index in ${((performance.now() - filled) / 1000).toFixed(1)} s`);
-    const medicines = medicineService({ db: database.db, catalogue, clock: startClock(), drawingVersion: '' });
+    const clock = startClock();
+    const medicines = medicineService({ db: database.db, catalogue, clock, audit: openAudit({ db: database.db, clock }), drawingVersion: '' });
     const all: number[] = [];
     for (const search of Object.values(queries).flat()) await medicines.list({ page: 1, limit: 12, search });
     for (const [kind, searches] of Object.entries(queries)) {

@@ -12,9 +12,10 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-/** Runs a source file of ours as its own process, with these settings and none of the shell's. */
-export function run(file: string, env: Record<string, string>, args: string[] = []): Child {
-  const child = spawn(process.execPath, [join(api, file), ...args], { cwd: env['DATA_DIR'] ?? api, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs a source file of ours as its own process, with these settings and none of the shell's; `typed` is what it reads. */
+export function run(file: string, env: Record<string, string>, args: string[] = [], typed?: string): Child {
+  const child = spawn(process.execPath, [join(api, file), ...args], { cwd: env['DATA_DIR'] ?? api, env: { PATH: process.env['PATH'], ...env }, stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
+  child.stdin?.end(typed);
   let said = '';
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); for (const look of waiting) look(); });

@@ -99,7 +99,7 @@ describe('the import command', { timeout: 180_000 }, () => {
       asked.push(request.headers.authorization);
       if (request.headers.authorization === 'Bearer right') done();
       else reply.code(401).send({ error: 'Please log in to continue.' });
-    } }, importHandler({ database, refresh: () => Promise.resolve(), log: openLog('silent') }));
+    } }, importHandler({ database, refresh: () => Promise.resolve(), imported: () => Promise.resolve(), log: openLog('silent') }));
     await server.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = Fastify();
   app.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => reply.code(faultOf(error).status).send(envelope(faultOf(error), request.id)));
-  app.post('/import/', importHandler({ database, refresh: () => { refreshed++; return broken ? Promise.reject(new Error('the database is away')) : Promise.resolve(); }, log: openLog('silent'), maxBytes: 1024 * 1024 }));
+  app.post('/import/', importHandler({ database, refresh: () => { refreshed++; return broken ? Promise.reject(new Error('the database is away')) : Promise.resolve(); }, imported: () => Promise.resolve(), log: openLog('silent'), maxBytes: 1024 * 1024 }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -97,7 +97,7 @@ describe('the import call', () => {
     const failing = { ...database, db: new Proxy(database.db, { get: (target, name) => (name === 'transaction' ? () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })) : Reflect.get(target, name) as unknown) }) };
     const other = Fastify();
     other.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
-    other.post('/import/', importHandler({ database: failing, refresh: () => Promise.resolve(), log: openLog('silent') }));
+    other.post('/import/', importHandler({ database: failing, refresh: () => Promise.resolve(), imported: () => Promise.resolve(), log: openLog('silent') }));
     const answer = await other.inject({ method: 'POST', url: '/import/', headers: { 'content-type': 'text/csv' }, payload: 'code,name,mrp\nB1,Fresh,5\n' });
     expect(linesOf(answer.body).at(-1)).toEqual({ error: 'We are very busy right now. Please try again in a moment.' });
     await other.close();

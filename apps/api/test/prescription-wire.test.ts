@@ -9,14 +9,20 @@ import fc from 'fast-check';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { account } from '../src/account/schema.ts';
+import { openAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
+import { openFiles } from '../src/platform/files.ts';
 import { envelope, faultOf, type Fault } from '../src/platform/http/fault.ts';
+import { openJobs } from '../src/platform/jobs.ts';
+import { openLog } from '../src/platform/log.ts';
 import { file } from '../src/platform/schema.ts';
 import { folderStorage, type Storage } from '../src/platform/storage.ts';
 import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
 import { prescription } from '../src/prescription/schema.ts';
+import { orderService } from '../src/order/service.ts';
+import { openOrderMoney } from '../src/payment/order-money.ts';
 import { prescriptionService } from '../src/prescription/service.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
@@ -27,6 +33,13 @@ const STALL_MS = 600;
 let db: Database, app: FastifyInstance, port: number, photo: Buffer;
 let dir: string, storage: Storage, clock: ReturnType<typeof startClock>, service: ReturnType<typeof prescriptionService>;
 let folders = 0, accountId = 0;
+/** With a part of it that fails, or all as it is. */
+function serviceOf({ db: on = db, storage: into = storage, stallMs = STALL_MS }: { db?: Database; storage?: Storage; stallMs?: number } = {}) {
+  const jobs = openJobs(on, openLog('silent')), audit = openAudit({ db: on, clock });
+  const files = openFiles({ db: on, clock, jobs, storage: into });
+  const orders = orderService({ db: on, clock, jobs, files, money: openOrderMoney({ db: on, clock, jobs, provider: undefined }) });
+  return prescriptionService({ db: on, clock, jobs, audit, orders, files, accounts: { people: () => Promise.resolve(new Map()) }, stallMs });
+}
 
 /** A service with an empty folder and a patient that nobody else has, so that what it leaves behind can be counted. */
 beforeEach(async () => {
@@ -35,7 +48,7 @@ beforeEach(async () => {
   mkdirSync(dir);
   storage = folderStorage(dir);
   clock = startClock(at);
-  service = prescriptionService({ db, clock, storage, stallMs: STALL_MS });
+  service = serviceOf();
   [{ id: accountId }] = await db.insert(account).values({ mobile: `60000${String(folders).padStart(5, '0')}`, name: 'Wire', passwordHash: '', createdAt: at }).returning({ id: account.id }) as [{ id: number }];
 });
 beforeAll(async () => {
@@ -133,7 +146,7 @@ describe('the pace', () => {
     try {
       const stream = new PassThrough();
       let found: unknown;
-      void refusal(prescriptionService({ db, clock, storage }).upload(accountId, { stream, contentType: multipartType })).then((said) => { found = said; });
+      void refusal(serviceOf({ stallMs: 10_000 }).upload(accountId, { stream, contentType: multipartType })).then((said) => { found = said; });
       for (let i = 0; i < 20; i++) { stream.write('-'); await vi.advanceTimersByTimeAsync(9_900); }
       expect(found).toBeUndefined();
       await vi.advanceTimersByTimeAsync(200);
@@ -190,7 +203,7 @@ describe('an upload that fails leaves nothing (safety F22)', () => {
     await expect.poll(() => refusal(upload(body)), { timeout: 5_000 }).toBe('taken');
     expect(await left()).toEqual([1, 1, 1]);
   });
-  const failing = (error: Error) => prescriptionService({ db: new Proxy(db, { get: (target, name) => (name === 'transaction' ? () => Promise.reject(error) : Reflect.get(target, name) as unknown) }), clock, storage });
+  const failing = (error: Error) => serviceOf({ db: new Proxy(db, { get: (target, name) => (name === 'transaction' ? () => Promise.reject(error) : Reflect.get(target, name) as unknown) }) });
   test('when its row cannot be written', async () => {
     await expect(upload(multipart([{ bytes: photo }]), failing(new Error('no row today')))).rejects.toThrow('no row today');
     expect(await left()).toEqual([0, 0, 0]);
@@ -199,19 +212,19 @@ describe('an upload that fails leaves nothing (safety F22)', () => {
     let asked = 0;
     const away = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
     const goingAway = new Proxy(db, { get: (target, name) => (name === 'transaction' || (name === '$count' && ++asked > 0) ? away : Reflect.get(target, name) as unknown) });
-    expect(faultOf(await upload(multipart([{ bytes: photo }]), prescriptionService({ db: goingAway, clock, storage })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
+    expect(faultOf(await upload(multipart([{ bytes: photo }]), serviceOf({ db: goingAway })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
     expect(await left()).toEqual([0, 0, 0]);
   });
   test('but keeps its bytes when only the answer to its commit was lost', async () => {
     const lost = new Proxy(db, { get: (target, name) => (name === 'transaction' ? async (work: Parameters<Database['transaction']>[0]) => { await target.transaction(work); throw Object.assign(new Error('lost'), { code: '08006' }); } : Reflect.get(target, name) as unknown) });
-    await expect(upload(multipart([{ bytes: photo }]), prescriptionService({ db: lost, clock, storage }))).rejects.toThrow('lost');
+    await expect(upload(multipart([{ bytes: photo }]), serviceOf({ db: lost }))).rejects.toThrow('lost');
     expect(await left()).toEqual([1, 1, 1]);
     expect(await refusal(upload(multipart([{ bytes: photo }])))).toBe('taken');
     expect(await left()).toEqual([1, 1, 1]);
   });
   test('when the disk is full', async () => {
     const full: Storage = { ...storage, put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })) };
-    expect(faultOf(await upload(multipart([{ bytes: photo }]), prescriptionService({ db, clock, storage: full })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
+    expect(faultOf(await upload(multipart([{ bytes: photo }]), serviceOf({ storage: full })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
     expect(await left()).toEqual([0, 0, 0]);
   });
 });
@@ -240,7 +253,7 @@ describe('the same file again', () => {
 describe('how much one patient may send', () => {
   test('is two at once; a third is told to wait, and not read', async () => {
     const streams = [new PassThrough(), new PassThrough(), new PassThrough()] as const;
-    const patient = prescriptionService({ db, clock, storage });
+    const patient = serviceOf({ stallMs: 10_000 });
     const [first, second, third] = streams.map((stream) => refusal(patient.upload(accountId, { stream, contentType: multipartType })));
     expect(await third).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
     streams[0].end(multipart([{ bytes: pdf() }]));

@@ -27,7 +27,7 @@ const open = async (person: Person, path: string, method: 'GET' | 'HEAD' = 'GET'
 describe('an uploaded prescription', () => {
   test('is answered as the contract says, and opens for its owner with headers that let nothing run', async () => {
     const sent = await upload('asha', await phonePhoto());
-    expect(sent).toEqual({ id: expect.stringMatching(/^[\w-]{43}$/) as string, image: expect.stringMatching(/^\/api\/files\/[\w-]{43}\/$/) as string, uploaded_at: expect.stringMatching(/^\d{4}-.+\+05:30$/) as string, status: 'pending' });
+    expect(sent).toEqual({ id: expect.stringMatching(/^[\w-]{43}$/) as string, image: expect.stringMatching(/^\/api\/files\/[\w-]{43}\/$/) as string, uploaded_at: expect.stringMatching(/^\d{4}-.+\+05:30$/) as string, status: 'pending', note: null, valid_until: null, type: 'image', in_use: false });
     expect(sent.image).not.toContain(sent.id);
     const opened = await open('asha', sent.image);
     expect(opened.statusCode).toBe(200);

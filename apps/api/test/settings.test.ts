@@ -32,6 +32,16 @@ test('Razorpay\'s keys are read all three, and a message repeats none of them', 
   expect(() => readSettings({ ...razorpay, RAZORPAY_KEY_ID: 'sesame' })).toThrow(expect.not.stringContaining('sesame') as Error);
 });
 
+const TILES = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: 'Tiles & Co.' };
+test('a map of another\'s is read with who is named on it, and a key of Google\'s is repeated by no message', () => {
+  expect(readSettings(TILES).mapTiles).toEqual({ url: TILES.MAP_TILES_URL, attribution: 'Tiles & Co.' });
+  expect(readSettings({ GOOGLE_MAPS_KEY: `AIza${'x'.repeat(35)}` }).googleMapsKey).toBe(`AIza${'x'.repeat(35)}`);
+  expect(() => readSettings({ GOOGLE_MAPS_KEY: 'sesame' })).toThrow(new SettingsError('GOOGLE_MAPS_KEY must be a key of Google Maps Platform.'));
+});
+test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png', 'https://*.example/{z}/{x}/{y}.png', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}", 'https://tiles.example:99999/{z}/{x}/{y}', '/tiles/{z}/{x}/{y}', 'https://user@tiles.example/{z}/{x}/{y}'])('no map comes from %s', (url) => {
+  expect(() => readSettings({ ...TILES, MAP_TILES_URL: url })).toThrow(new SettingsError('MAP_TILES_URL must be an https:// address with {z}, {x} and {y} in its path.'));
+});
+
 describe('a wrong one stops with its name and what is allowed', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -46,6 +56,7 @@ describe('a wrong one stops with its name and what is allowed', () => {
     [{ LOGINS_PER_MINUTE: '0' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
     [{ LOGINS_PER_MINUTE: 'many' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
     [{ ...razorpay, RAZORPAY_KEY_ID: 'sandbox_key' }, 'RAZORPAY_KEY_ID must be a key id of Razorpay, such as rzp_test_….'],
+    [{ MAP_TILES_URL: TILES.MAP_TILES_URL }, 'MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.'],
     [{ RAZORPAY_KEY_ID: 'rzp_test_a1' }, ALL_THREE],
     [{ RAZORPAY_KEY_SECRET: 'sesame' }, ALL_THREE],
     [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: '' }, ALL_THREE],

@@ -1,7 +1,7 @@
 import { hmac, ProviderError, type Fact, type Provider, type Refund } from '../src/payment/provider.ts';
 
 const SECRET = 'till_secret', HOOK_SECRET = 'till_hook';
-interface Held { status: Refund['status']; paymentId: string; amountPaise: number; key: string }
+interface Held { status: Refund['status']; paymentId: string; amountPaise: number; key: string; note: string | undefined }
 
 /** A payment provider in memory that a test leads by the hand: away, slow, authorizing only, late to pay back; and it tells nothing by itself. */
 export function openTill() {
@@ -27,10 +27,12 @@ export function openTill() {
     throw refuse('The id provided does not exist');
   };
   const refundOf = (id: string): Refund => ({ id, status: refunds.get(id)!.status });
+  const backOf = (paymentId: string, ...which: Array<Refund['status']>) => [...refunds.values()].filter((one) => one.paymentId === paymentId && which.includes(one.status)).reduce((sum, one) => sum + one.amountPaise, 0);
   function settle(id: string, status: Refund['status']) {
     const held = refunds.get(id)!;
     held.status = status;
-    if (status === 'processed') paymentOf(held.paymentId).status = 'refunded';
+    const one = paymentOf(held.paymentId);
+    if (backOf(held.paymentId, 'processed') >= one.amountPaise) one.status = 'refunded';
   }
   function wire(event: string, body: object) {
     const payload = JSON.stringify({ entity: 'event', ...body });
@@ -56,11 +58,12 @@ export function openTill() {
       one.status = 'captured';
       return { ...one };
     }),
-    refund: (paymentId, amountPaise, key) => answer(`refund ${paymentId} ${key}`, () => {
+    refund: (paymentId, amountPaise, key, note) => answer(`refund ${paymentId} ${key}`, () => {
       for (const [id, held] of refunds) if (held.key === key) return refundOf(id);
       if (paymentOf(paymentId).status !== 'captured') throw refuse('The payment has been fully refunded already');
+      if (backOf(paymentId, 'processed', 'pending') + amountPaise > paymentOf(paymentId).amountPaise) throw refuse('The total refund amount is greater than the refund payment amount');
       const id = `rfnd_${++made}`;
-      refunds.set(id, { status: 'pending', paymentId, amountPaise, key });
+      refunds.set(id, { status: 'pending', paymentId, amountPaise, key, note });
       settle(id, now.refunding);
       return refundOf(id);
     }),
@@ -80,7 +83,8 @@ export function openTill() {
     set(paymentId: string, status: Fact['status']) { paymentOf(paymentId).status = status; },
     /** One webhook about a payment, as it goes over the wire. */
     hook: (event: string, orderId: string, { id, amountPaise, status }: Fact) => wire(event, { event: `payment.${status}`, payload: { payment: { entity: { id, order_id: orderId, status, amount: amountPaise } } } }),
-    refundHook: (event: string, paymentId: string, amountPaise: number) => wire(event, { event: 'refund.processed', payload: { refund: { entity: { id: 'rfnd_desk', payment_id: paymentId, amount: amountPaise, status: 'processed' } } } }),
+    refundHook: (event: string, paymentId: string, amountPaise: number, id = 'rfnd_desk') =>
+      wire(event, { event: 'refund.processed', payload: { refund: { entity: { id, payment_id: paymentId, amount: amountPaise, status: 'processed', notes: refunds.get(id)?.note ? { refund: refunds.get(id)!.note } : [] } } } }),
     factOf: (paymentId: string): Fact => ({ ...paymentOf(paymentId) }),
     /** What was captured and has not gone back. */
     kept: () => [...orders.values()].flat().filter(({ status }) => status === 'captured'),

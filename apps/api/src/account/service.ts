@@ -1,34 +1,49 @@
-import type { LoggedIn, Profile, User } from '@doorstep/contract/account';
-import { eq } from 'drizzle-orm';
+import type { LoggedIn, Profile, Role, User } from '@doorstep/contract/account';
+import type { StaffBody } from '@doorstep/contract/account.schema';
+import { filePath } from '@doorstep/contract/prescription';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Files } from '../platform/files.ts';
+import type { Caller } from '../platform/http/access.ts';
 import { Fault, tooMany } from '../platform/http/fault.ts';
+import type { Log } from '../platform/log.ts';
+import type { Sender } from '../platform/sender.ts';
+import type { OtpLimits } from '../platform/settings.ts';
 import type { Tries } from '../platform/tries.ts';
-import { isPassword } from './password.ts';
+import { openOtp } from './otp.ts';
+import { openOwn } from './own.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { openPictures } from './picture.ts';
 import { account } from './schema.ts';
 import { openSessions } from './sessions.ts';
+import { openSignup, refuseGuessable } from './signup.ts';
+import { openStaff } from './staff.ts';
+import { openTurns } from './turns.ts';
 
-interface Needs { db: Database; clock: Clock; tries: Tries }
+interface Needs { db: Database; clock: Clock; log: Log; tries: Tries; audit: Audit; files: Files; sender: Sender; otpLimits: OtpLimits }
 type Row = typeof account.$inferSelect;
+/** As staff see who somebody is. */
+export interface Person { id: number; name: string; mobile: string; role: Role }
 
 const userOf = ({ id, name, email, mobile, role, mobileVerifiedAt }: Row): User => ({ id, name, email, mobile, phone: mobile, role, mobile_verified: mobileVerifiedAt !== null });
+const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: Row): Profile =>
+  ({ success: true, username: name, mobile, email, profile_pic: pictureId && filePath(pictureId), role, mobile_verified: mobileVerifiedAt !== null });
 /** No 401: that one ends the client's session (contract 'Conventions'). */
 const wrong = () => new Fault(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
+const notYours = (field: string) => { const sentence = 'That is not your password. Please try again.'; return new Fault(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } }); };
 
 /** What other areas may ask of accounts. */
-export function accountService({ db, clock, tries }: Needs) {
+export function accountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
   const sessions = openSessions(db, clock);
+  const otp = openOtp({ db, clock, sender, log, limits: otpLimits });
+  const pictures = openPictures({ db, clock, files });
+  const staff = openStaff({ db, clock, audit });
+  const inTurn = openTurns();
 
-  const turns = new Map<string, Promise<unknown>>();
-  /** One after the other: of guesses that come all at once each is counted before the next one is looked at. */
-  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const mine = (turns.get(key) ?? Promise.resolve()).then(work, work);
-    const done: Promise<unknown> = mine.catch(() => {}).finally(() => { if (turns.get(key) === done) turns.delete(key); });
-    turns.set(key, done);
-    return mine;
-  }
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
-  async function tryLogin(mobile: string, password: string, address: string): Promise<LoggedIn> {
+  async function tryLogin(mobile: string, password: string, address: string, device: string): Promise<LoggedIn> {
     // At this account from here soonest: a stranger elsewhere does not make its owner wait; a whole street behind one address shares more tries.
     const guesses = [{ what: `login ${mobile} ${address}`, free: 5 }, { what: `login to ${mobile}`, free: 50 }, { what: `login from ${address}`, free: 100 }];
     const seconds = await tries.wait(guesses);
@@ -39,14 +54,56 @@ export function accountService({ db, clock, tries }: Needs) {
       throw wrong();
     }
     await tries.succeeded(guesses[0]!);
-    const { access, refresh } = await sessions.begin(found.id);
-    return { success: true, access_token: access, refresh_token: refresh, user: userOf(found) };
+    const begun = await sessions.begin(found.id, found.passwordHash, device);
+    if (!begun) throw wrong();
+    return { success: true, access_token: begun.access, refresh_token: begun.refresh, user: userOf(found) };
   }
-  const login = (mobile: string, password: string, address: string) => inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address));
+  /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
+  async function known(accountId: number, password: string, field: string): Promise<Row> {
+    const guesses = [{ what: `password of ${accountId}`, free: 5 }];
+    const seconds = await tries.wait(guesses);
+    if (seconds > 0) throw tooMany(seconds);
+    const [found] = await db.select().from(account).where(eq(account.id, accountId)) as [Row];
+    if (await isPassword(password, found.passwordHash)) { await tries.succeeded(guesses[0]!); return found; }
+    await tries.failed(guesses);
+    throw notYours(field);
+  }
+  const confirmed = (accountId: number, password: string, field: string): Promise<Row> => inTurn(`password ${accountId}`, () => known(accountId, password, field));
+
   async function profile(accountId: number): Promise<Profile> {
-    const [{ name, mobile, email, role, mobileVerifiedAt }] = await db.select().from(account).where(eq(account.id, accountId)) as [Row];
-    return { success: true, username: name, mobile, email, profile_pic: null, role, mobile_verified: mobileVerifiedAt !== null };
+    const [row] = await db.select().from(account).where(eq(account.id, accountId)) as [Row];
+    return profileOf(row);
   }
-  return { login, profile, findCaller: sessions.find, logout: sessions.end };
+  async function updateProfile(accountId: number, { username, email }: { username: string; email: string }): Promise<Profile> {
+    const [row] = await db.update(account).set({ name: username, email }).where(eq(account.id, accountId)).returning() as [Row];
+    return profileOf(row);
+  }
+  /** Whoever else is in with the old one is out (safety T18). */
+  async function changePassword({ accountId, sessionId, mobile }: Caller, { current_password, new_password }: { current_password: string; new_password: string }): Promise<void> {
+    refuseGuessable(new_password, mobile, 'new_password');
+    await confirmed(accountId, current_password, 'current_password');
+    const passwordHash = await hashPassword(new_password);
+    await db.transaction(async (tx) => {
+      await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+      await sessions.endAll(tx, accountId, sessionId);
+    });
+  }
+  /** Names and mobiles of several at once, by id. */
+  async function people(ids: readonly number[]): Promise<Map<number, Person>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.select({ id: account.id, name: account.name, mobile: account.mobile, role: account.role }).from(account).where(inArray(account.id, [...new Set(ids)]));
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Whoever waited for a person's deletion finds it here. */
+  const isGone = async (tx: Queries, accountId: number): Promise<boolean> => await tx.$count(account, and(eq(account.id, accountId), isNotNull(account.deletedAt))) > 0;
+
+  return {
+    ...openSignup({ db, clock, otp, sessions }), ...openOwn({ db, clock, audit }),
+    login: (mobile: string, password: string, address: string, device: string) => inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
+    profile, updateProfile, changePassword, confirmed, people, isGone, otp, pictures, sessions,
+    createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) => staff.create(by.accountId || null, body, requestId),
+    findCaller: sessions.find, logout: sessions.end,
+  };
 }
 export type AccountService = ReturnType<typeof accountService>;

@@ -1,11 +1,45 @@
+import { NO_DETAILS, type MapSource } from '@doorstep/contract/address';
 import type { addressEndpoints } from '@doorstep/contract/address.schema';
+import { notFound } from '../platform/http/fault.ts';
 import type { Handlers } from '../platform/http/register.ts';
+import type { Geocoder } from './geocoder.ts';
 import type { AddressService } from './service.ts';
+import { drawTile } from './tiles.ts';
 
-export const addressHandlers = (addresses: AddressService): Handlers<typeof addressEndpoints> => ({
+interface Needs { addresses: AddressService; geocoder: Geocoder; map: MapSource }
+/** However an id looks, what cannot be one is nobody's. */
+const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : 0);
+/** Tiles change with the data, and that comes with a new version of the server. */
+const A_DAY = 'public, max-age=86400';
+
+export const addressHandlers = ({ addresses, geocoder, map }: Needs): Handlers<typeof addressEndpoints> => ({
   async listAddresses({ caller }) {
     const all = await addresses.list(caller.accountId);
     return { success: true, addresses: all, data: all };
   },
   addAddress: async ({ caller, body }) => ({ success: true, data: await addresses.add(caller.accountId, body) }),
+  editAddress: async ({ caller, params, body }) => ({ success: true, data: await addresses.edit(caller.accountId, numberOf(params['id']!), body) }),
+  async removeAddress({ caller, params }) {
+    await addresses.remove(caller.accountId, numberOf(params['id']!));
+    return { success: true };
+  },
+  addMapAddress: async ({ caller, body }) => ({ success: true, ...await addresses.addFromMap(caller.accountId, body) }),
+  editMapAddress: async ({ caller, params, body }) => ({ success: true, ...await addresses.editOnMap(caller.accountId, numberOf(params['id']!), body) }),
+  async removeMapAddress({ caller, params }) {
+    await addresses.remove(caller.accountId, numberOf(params['id']!));
+    return { success: true };
+  },
+  findPlaces: async ({ query }) => ({ success: true, data: await geocoder.find(query.q) }),
+  async getPlace({ params }) {
+    const found = await geocoder.get(params['id']!);
+    if (!found) throw notFound(NO_DETAILS);
+    return { success: true, data: found };
+  },
+  reversePlace: async ({ query }) => ({ success: true, data: await geocoder.at({ latitude: query.lat, longitude: query.lng }) }),
+  getMapSource: () => ({ success: true, data: map }),
+  async getMapTile({ params, query }) {
+    const body = drawTile(params['z']!, params['x']!, params['y']!, query.theme);
+    if (body === undefined) throw notFound();
+    return { body, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'", 'cache-control': A_DAY } };
+  },
 });

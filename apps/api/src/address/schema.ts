@@ -16,6 +16,10 @@ export const address = pgTable('address', {
   pincode: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  /** As it was typed on the map, where that came last; null: what the lines make together. */
+  typed: text(),
+  /** City, state and pincode are those of the point, and no person's words. */
+  areaOfPoint: boolean().notNull().default(false),
   isDefault: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 }, (t) => [index('address_account').on(t.accountId), uniqueIndex('address_default').on(t.accountId).where(sql`${t.isDefault}`)]);

@@ -1,12 +1,14 @@
 import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort, type Wish } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openRows, type Row } from './rows.ts';
 import { medicine, wish } from './schema.ts';
+import { openUpkeep } from './upkeep.ts';
 import { imageVersion, packOf, toWire } from './wire.ts';
 
 export interface ListQuery { page: number; limit: number; search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined; ids?: readonly number[] | undefined }
@@ -18,10 +20,10 @@ const isId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX;
 /** Of one person, as they are shown. */
 const WISHES = 500;
 
-interface Needs { db: Database; catalogue: Catalogue; clock: Clock; drawingVersion: string }
+interface Needs { db: Database; catalogue: Catalogue; clock: Clock; audit: Audit; drawingVersion: string }
 
 /** What other areas may ask of medicines. */
-export function medicineService({ db, catalogue, clock, drawingVersion }: Needs) {
+export function medicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = openRows(db);
   /** A number that no id can be is one that nobody has. */
   const rowsOf = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
@@ -106,6 +108,8 @@ export function medicineService({ db, catalogue, clock, drawingVersion }: Needs)
     await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, Number(id))));
     return true;
   }
-  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish };
+  /** Of a person who leaves. */
+  async function forgetAll(tx: Queries, accountId: number): Promise<void> { await tx.delete(wish).where(eq(wish.accountId, accountId)); }
+  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish, forgetAll, ...openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }) };
 }
 export type MedicineService = ReturnType<typeof medicineService>;

@@ -6,9 +6,10 @@ import type { MedicineService } from '../medicine/service.ts';
 import { Fault, invalid, notFound } from '../platform/http/fault.ts';
 import type { Kind, Priced } from '../payment/service.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
+import type { OrderService } from './service.ts';
 
 export type PlaceBody = z.output<typeof placeBody>;
-interface Needs { medicines: MedicineService; addresses: AddressService; prescriptions: PrescriptionService }
+interface Needs { medicines: MedicineService; addresses: AddressService; prescriptions: PrescriptionService; orders: OrderService }
 /** Why a medicine cannot be had, as the screens sort it. */
 interface Missing { id: number; name: string; reason: 'gone' | 'out-of-stock' }
 
@@ -20,7 +21,7 @@ const cartChanged = (missing: Missing[]) =>
   new Fault(409, 'cart_changed', `${missing.map(({ name }) => name).join(', ')} cannot be ordered now. Please take it out of your cart.`, { facts: { unavailable: missing } });
 
 /** Medicines: how they are priced and frozen, and whether they can still be had when they are paid. */
-export function medicineKind({ medicines, addresses, prescriptions }: Needs) {
+export function medicineKind({ medicines, addresses, prescriptions, orders }: Needs) {
   /** Client `lat`, `lng` count only where the address has neither a point nor a known pincode (decision S11). */
   async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
     const found = await addresses.destination(accountId, address_id);
@@ -36,7 +37,7 @@ export function medicineKind({ medicines, addresses, prescriptions }: Needs) {
   async function price(accountId: number, body: PlaceBody): Promise<Priced> {
     if (body.services && body.services.length > 0) throw invalid({ services: 'Services are booked on their own page.' });
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
-    const { km, text, mobile, addressId } = await destinationOf(accountId, body);
+    const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
     if (body.prescription_id && !(await prescriptions.owned(accountId, body.prescription_id))) throw notFound('We could not find that prescription. Please upload it again.');
     const rows = new Map((await medicines.rows(body.medicines.map(({ id }) => id))).map((row) => [row.id, row]));
     const missing = body.medicines.flatMap(({ id }): Missing[] => {
@@ -47,12 +48,12 @@ export function medicineKind({ medicines, addresses, prescriptions }: Needs) {
     if (missing.length > 0) throw cartChanged(missing);
     const lines = body.medicines.map(({ id, qty }) => {
       const row = rows.get(id)!;
-      return { medicineId: id, name: row.name, pack: row.pack, image: medicines.image(row), qty, pricePaise: row.offerPaise, mrpPaise: row.mrpPaise, prescriptionRequired: row.prescriptionRequired };
+      return { medicineId: id, name: row.name, pack: row.pack, image: medicines.image(row), qty, pricePaise: row.offerPaise, mrpPaise: row.mrpPaise, prescriptionRequired: row.prescriptionRequired, hsn: row.hsn, gstRate: row.gstRate };
     });
     const subtotalPaise = lines.reduce((sum, { pricePaise, qty }) => sum + pricePaise * qty, 0);
     return {
       serviceId: null, intent: intentOf(body), subtotalPaise, feePaise: deliveryPaise(km, subtotalPaise),
-      frozen: { lines, address: text, addressId, distanceKm: shownKm(km), contactMobile: body.for_other ? body.contact_mobile ?? null : mobile || null, prescriptionId: body.prescription_id ?? null, details: null },
+      frozen: { lines, address: text, addressId, distanceKm: shownKm(km), contactMobile: body.for_other ? body.contact_mobile ?? null : mobile || null, prescriptionId: body.prescription_id ?? null, details: null, placeOfSupply: state },
     };
   }
 
@@ -63,6 +64,10 @@ export function medicineKind({ medicines, addresses, prescriptions }: Needs) {
       const there = await medicines.inStock(tx, lines.map(({ medicineId }) => medicineId));
       const missing = lines.filter(({ medicineId }) => !there.has(medicineId)).map(({ name }) => name);
       return missing.length > 0 ? `${missing.join(', ')} could not be had any more.` : undefined;
+    },
+    /** As the prescription stands by now: its owner may have deleted it since the quote. */
+    async made(tx, order, { prescriptionId }) {
+      if (prescriptionId !== null) await orders.attach(tx, order, prescriptionId, await prescriptions.standing(tx, prescriptionId));
     },
   };
   return { kind, price };

@@ -1,15 +1,27 @@
+import type { adminOrderEndpoints } from '@doorstep/contract/order-admin.schema';
+import type { UnplacedPayment } from '@doorstep/contract/order-admin';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { notFound } from '../platform/http/fault.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { PaymentService } from '../payment/service.ts';
+import type { Admin } from './admin.ts';
+import type { After } from './after.ts';
 import { intentOf, type MedicineKind } from './medicine-kind.ts';
-import { lineToWire, type OrderService } from './service.ts';
+import type { OrderService } from './service.ts';
+import { lineToWire } from './wire.ts';
 
-interface Needs { orders: OrderService; medicine: MedicineKind; payments: PaymentService }
+interface Needs { orders: OrderService; medicine: MedicineKind; after: After; payments: PaymentService; admin: Admin; unplaced: () => Promise<UnplacedPayment[]> }
 
-export function orderHandlers({ orders, medicine, payments }: Needs): Handlers<typeof orderEndpoints> {
+/** The same for one that is another's. */
+const unknown = () => notFound('We could not find this order');
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw unknown();
+  return found;
+}
+
+export function orderHandlers({ orders, medicine, after, payments, admin, unplaced }: Needs): Handlers<typeof orderEndpoints & typeof adminOrderEndpoints> {
   return {
     /** One call for both, as the screens have it (decision C17): a quote, or with a payment the order. */
     async placeOrder({ caller, body }) {
@@ -24,10 +36,23 @@ export function orderHandlers({ orders, medicine, payments }: Needs): Handlers<t
       const { order } = await payments.place(caller.accountId, body.payment_id, { serviceType: 'medicine', intent: intentOf(body), quoteId: body.quote_id ?? undefined });
       return { success: true, order_id: order.id, total: toRupees(order.totalPaise), delivery_charge: toRupees(order.feePaise), payment_id: body.payment_id };
     },
-    async getOrder({ caller, params }) {
-      const row = await orders.own(caller.accountId, params['id']!);
-      if (!row) throw notFound('We could not find this order');
-      return { success: true, data: await orders.toWire(row, await payments.ofOrder(row.paymentId)) };
+    getOrder: async ({ caller, params }) => ({ success: true, data: await orders.toWire(there(await orders.own(caller.accountId, params['id']!))) }),
+    async myOrders({ caller }) {
+      const all = await orders.latest(caller.accountId);
+      return { success: true, orders: all, data: all };
     },
+    orderHistory: ({ caller, query }) => orders.history(caller.accountId, query),
+    makeInvoice: async ({ caller, params }) => ({ success: true, ...await orders.makeInvoice(there(await orders.own(caller.accountId, params['id']!, 'medicine'))) }),
+    cancelOrder: async ({ caller, params, body }) => ({ success: true, data: there(await orders.cancel(caller.accountId, params['id']!, body?.reason || undefined)) }),
+    reorder: async ({ caller, params }) => ({ success: true, data: await after.reorder(there(await orders.own(caller.accountId, params['id']!, 'medicine'))) }),
+    givePrescription: async ({ caller, params, body }) => ({ success: true, data: there(await after.givePrescription(caller.accountId, params['id']!, body.prescription_id)) }),
+
+    async adminOrders({ caller, query, request }) {
+      const { orders: all, pagination } = await admin.list(query, { caller, requestId: request.id });
+      return { success: true, orders: all, data: all, pagination };
+    },
+    adminOrder: async ({ caller, params, request }) => ({ success: true, data: there(await admin.detail(params['id']!, { caller, requestId: request.id })) }),
+    setOrderStatus: async ({ caller, params, body, request }) => ({ success: true, ...there(await admin.setStatus(params['id']!, body.status, { caller, requestId: request.id })) }),
+    unplacedPayments: async () => ({ success: true, data: await unplaced() }),
   };
 }

@@ -10,8 +10,9 @@ const entity = z.object({ id: z.string(), order_id: z.nullish(z.string()), statu
 /** As much of a webhook as counts; other events are heard and let go. */
 const webhook = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.optional(z.object({ entity })), refund: z.optional(z.object({ entity: z.object({ payment_id: z.string(), amount: z.int() }) })) }),
+  payload: z.object({ payment: z.optional(z.object({ entity })), refund: z.optional(z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), amount: z.int(), notes: z.optional(z.unknown()) }) })) }),
 });
+const noted = z.object({ refund: z.string() });
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function paymentHandlers(payments: PaymentService): Handlers<typeof paymentEndpoints> {
@@ -33,7 +34,7 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
       const { payment, refund } = data.payload;
       const id = one(headers['x-razorpay-event-id']) || hash('sha256', body, 'base64url');
       if (payment?.entity.order_id) await payments.told({ id: id.slice(0, 200), orderId: payment.entity.order_id, facts: [{ id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount }] });
-      if (refund && data.event === 'refund.processed') await payments.refunded(refund.entity.payment_id, refund.entity.amount);
+      if (refund && data.event === 'refund.processed') await payments.refunded({ refundId: refund.entity.id, attemptId: refund.entity.payment_id, amountPaise: refund.entity.amount, ours: noted.safeParse(refund.entity.notes).data?.refund });
       return { success: true };
     },
   };

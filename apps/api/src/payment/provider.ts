@@ -13,8 +13,8 @@ export interface Provider {
   createOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>;
   paymentsOf: (orderId: string) => Promise<Fact[]>;
   capture: (paymentId: string, amountPaise: number) => Promise<Fact>;
-  /** The same key never refunds twice. */
-  refund: (paymentId: string, amountPaise: number, key: string) => Promise<Refund>;
+  /** The same key never refunds twice; by the note, our own name of it, its webhook is known again. */
+  refund: (paymentId: string, amountPaise: number, key: string, note?: string) => Promise<Refund>;
   refundState: (paymentId: string, refundId: string) => Promise<Refund>;
   /** Whether its window said so: HMAC of 'order|payment' with the key's secret. */
   signed: (orderId: string, paymentId: string, signature: string) => boolean;
@@ -68,7 +68,7 @@ export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, tran
     createOrder: ({ amountPaise, receipt }) => ask(wireOrder, 'POST', '/v1/orders', { amount: amountPaise, currency: 'INR', receipt, payment_capture: true }),
     paymentsOf: async (orderId) => (await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)).items.map(factOf),
     capture: async (paymentId, amountPaise) => factOf(await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, { amount: amountPaise, currency: 'INR' })),
-    refund: (paymentId, amountPaise, idempotency) => ask(wireRefund, 'POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal' }, { 'x-refund-idempotency': idempotency }),
+    refund: (paymentId, amountPaise, idempotency, note) => ask(wireRefund, 'POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal', ...(note && { notes: { refund: note } }) }, { 'x-refund-idempotency': idempotency }),
     refundState: (paymentId, refundId) => ask(wireRefund, 'GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
     signed: (orderId, paymentId, signature) => isHmac(`${orderId}|${paymentId}`, secret, signature),
     sent: (body, signature) => isHmac(body, webhookSecret, signature),

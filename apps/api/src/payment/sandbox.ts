@@ -17,13 +17,13 @@ const LATE_S = 60;
 
 interface Order { id: string; entity: 'order'; amount: number; amount_paid: number; currency: 'INR'; receipt: string | null; status: 'created' | 'attempted' | 'paid'; notes: unknown; created_at: number }
 interface Payment { id: string; entity: 'payment'; amount: number; currency: 'INR'; status: 'authorized' | 'captured' | 'refunded' | 'failed'; order_id: string; method: 'card'; captured: boolean; amount_refunded: number; created_at: number }
-interface Refund { id: string; entity: 'refund'; amount: number; currency: 'INR'; payment_id: string; status: 'processed'; created_at: number; key: string | null }
+interface Refund { id: string; entity: 'refund'; amount: number; currency: 'INR'; payment_id: string; status: 'processed'; created_at: number; notes: unknown; key: string | null }
 interface Hook { event: string; payload: unknown; created_at: number }
 type Outcome = 'pay' | 'fail' | 'pay-lost' | 'pay-late';
 
 class Refused extends Error {}
 const orderBody = z.object({ amount: z.int().check(z.gte(100)), currency: z.literal('INR'), receipt: z.optional(z.nullable(z.string().check(z.maxLength(40)))), notes: z.optional(z.unknown()) });
-const amountBody = z.object({ amount: z.optional(z.int().check(z.gte(1))) });
+const refundBody = z.object({ amount: z.optional(z.int().check(z.gte(1))), notes: z.optional(z.unknown()) });
 const attemptBody = z.object({ outcome: z.enum(['pay', 'fail', 'pay-lost', 'pay-late']) });
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 const script = readFileSync(new URL('sandbox.checkout.js', import.meta.url), 'utf8');
@@ -92,10 +92,10 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
     const before = (await tx.select().from(sandbox).where(and(eq(sandbox.parent, id), eq(sandbox.kind, 'refund')))).map((row) => row.body as Refund);
     const repeated = key === null ? undefined : before.find((one) => one.key === key);
     if (repeated) return repeated;
-    const amount = z.parse(amountBody, body ?? {}).amount ?? paid.amount;
+    const { amount = paid.amount, notes = [] } = z.parse(refundBody, body ?? {});
     if (paid.status !== 'captured') throw new Refused('The payment status should be captured for action to be taken');
     if (paid.amount_refunded + amount > paid.amount) throw new Refused('The total refund amount is greater than the refund payment amount');
-    const made: Refund = { id: newId('rfnd'), entity: 'refund', amount, currency: 'INR', payment_id: id, status: 'processed', created_at: seconds(), key };
+    const made: Refund = { id: newId('rfnd'), entity: 'refund', amount, currency: 'INR', payment_id: id, status: 'processed', created_at: seconds(), notes, key };
     const back = paid.amount_refunded + amount;
     await write(tx, 'refund', id, made);
     await write(tx, 'payment', paid.order_id, { ...paid, amount_refunded: back, status: back === paid.amount ? 'refunded' : 'captured' });

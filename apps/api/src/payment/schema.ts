@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ServiceType } from '@doorstep/contract/order';
 import { account } from '../account/schema.ts';
 
@@ -59,6 +59,22 @@ export const attempt = pgTable('payment_attempt', {
   amountPaise: paise().notNull(),
   refundId: text(),
 }, (t) => [index('payment_attempt_payment').on(t.paymentId)]);
+
+/** Money of a payment that goes back at our asking, all or a part: what was given back cannot be given again. */
+export const refund = pgTable('refund', {
+  /** Also the provider's idempotency key. */
+  id: text().primaryKey(),
+  /** The order whose money it is. */
+  orderId: text().notNull(),
+  attemptId: text().notNull().references(() => attempt.id),
+  amountPaise: paise().notNull(),
+  state: text().$type<'pending' | 'failed' | 'processed'>().notNull().default('pending'),
+  /** A sentence for the patient. */
+  reason: text().notNull(),
+  providerRefundId: text(),
+  createdAt: instant().notNull(),
+  processedAt: instant(),
+}, (t) => [index('refund_order').on(t.orderId), index('refund_attempt').on(t.attemptId), check('refund_amount', sql`${t.amountPaise} > 0`)]);
 
 /** Told at least once, and counted once (safety T11). */
 export const webhookEvent = pgTable('webhook_event', {

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import { QUOTE_MINUTES, type OrderDetail, type OrderStatus, type ServiceType } from '@doorstep/contract/order';
+import { QUOTE_MINUTES, type OrderStatus, type ServiceType } from '@doorstep/contract/order';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
 import type { createPaymentBody, verifyPaymentBody } from '@doorstep/contract/payment.schema';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
@@ -13,11 +13,14 @@ import { Fault, notFound } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { apply, giveBack, locked, type PaymentRow } from './books.ts';
+import type { OrderMoney } from './order-money.ts';
 import { ProviderError, type Fact, type Provider } from './provider.ts';
 import { attempt, payment, quote, webhookEvent } from './schema.ts';
 
+export type { OrderMoney } from './order-money.ts';
+
 /** What is sold, as it is frozen before any money moves. */
-export interface Frozen { lines: readonly Line[]; address: string | null; addressId: number | null; distanceKm: number | null; contactMobile: string | null; prescriptionId: string | null; details: unknown }
+export interface Frozen { lines: readonly Line[]; address: string | null; addressId: number | null; distanceKm: number | null; contactMobile: string | null; prescriptionId: string | null; details: unknown; /** The state that it goes to, for the tax. */ placeOfSupply?: string | null }
 export interface Priced { serviceId: string | null; frozen: Frozen; subtotalPaise: number; feePaise: number; /** What is wanted, whatever it costs. */ intent: unknown }
 /** One of the five things that are sold: all go the same way, and differ in these points alone. */
 export interface Kind {
@@ -27,10 +30,12 @@ export interface Kind {
   price?: (asked: { accountId: number; serviceId: string; details: Readonly<Record<string, unknown>>; holdId: string | null }) => Promise<Priced>;
   /** In the transaction that makes the order: takes what was frozen, or says why it cannot be had any more; then the money goes back. */
   take: (tx: Queries, frozen: Frozen, accountId: number) => Promise<string | undefined>;
+  /** In the same transaction, with the order that it became. */
+  made?: (tx: Queries, order: OrderRow, frozen: Frozen) => Promise<void>;
 }
 export type Kinds = Partial<Record<ServiceType, Kind>>;
 export type QuoteRow = Omit<typeof quote.$inferSelect, 'frozen'> & { frozen: Frozen };
-interface Needs { db: Database; clock: Clock; log: Log; jobs: Jobs; orders: OrderService; kinds: Kinds; provider: Provider | undefined }
+interface Needs { db: Database; clock: Clock; log: Log; jobs: Jobs; orders: OrderService; money: OrderMoney; kinds: Kinds; provider: Provider | undefined; /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean> }
 type AttemptRow = typeof attempt.$inferSelect;
 interface Wanted { serviceType: ServiceType; intent: unknown; quoteId: string | undefined }
 
@@ -50,7 +55,7 @@ const whyBack = ({ refundReason }: PaymentRow): string => refundReason ?? 'This 
 const another = () => new Fault(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
 
 /** The one path by which money becomes an order (contract 'Payment: one path'). */
-export function paymentService({ db, clock, log, jobs, orders, kinds, provider }: Needs) {
+export function paymentService({ db, clock, log, jobs, orders, money, kinds, provider, isGone }: Needs) {
   const tools = { jobs, clock };
   const theProvider = (): Provider => { if (!provider) throw noProvider(); return provider; };
 
@@ -149,15 +154,16 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
       await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
       const kind = kinds[serviceType];
       // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
-      const refused = await orders.madeSince(tx, accountId, intent, row.createdAt) ? 'You have ordered the same again since.' : kind ? await kind.take(tx, frozen, accountId) : 'This service is no longer offered.';
+      const refused = await isGone(tx, accountId) ? 'This account was deleted.' : await orders.madeSince(tx, accountId, intent, row.createdAt) ? 'You have ordered the same again since.' : kind ? await kind.take(tx, frozen, accountId) : 'This service is no longer offered.';
       await tx.update(quote).set({ open: false }).where(eq(quote.id, of.id));
       if (refused !== undefined) {
         await giveBack(tx, jobs, row.providerPaymentId!);
         const [gone] = await tx.update(payment).set({ state: 'refund_pending', refundReason: refused }).where(eq(payment.id, id)).returning();
         return { row: gone!, order: undefined };
       }
-      const { lines, address, contactMobile, prescriptionId, details } = frozen;
-      const order = await orders.insert(tx, { accountId, serviceType, paymentId: id, status: kind!.status, subtotalPaise, feePaise, totalPaise, intent, address, contactMobile, prescriptionId, details, lines });
+      const { lines, address, contactMobile, details, placeOfSupply = null } = frozen;
+      const order = await orders.insert(tx, { accountId, serviceType, paymentId: id, status: kind!.status, subtotalPaise, feePaise, totalPaise, intent, address, contactMobile, details, placeOfSupply, lines });
+      await kind!.made?.(tx, order, frozen);
       return { row, order };
     });
   }
@@ -217,19 +223,14 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     if (!found) return undefined;
     const [of] = await db.select({ serviceType: quote.serviceType }).from(quote).where(eq(quote.id, found.quoteId)) as [{ serviceType: ServiceType }];
     const { row, order } = await settle(isOpen(found) ? await lookUp(found) : found);
-    const back = row.state === 'refund_pending' || row.state === 'refunded';
+    // What became an order is the order's to tell.
+    const back = !order && (row.state === 'refund_pending' || row.state === 'refunded');
     return {
       id: row.providerOrderId, service_type: of.serviceType, amount: toRupees(row.amountPaise), payment_id: row.providerPaymentId, order_id: order?.id ?? null,
       state: row.state === 'refunded' ? 'refunded' : back ? 'refunding' : isOpen(row) && row.state !== 'authorized' ? 'open' : 'paid',
       refund: back ? { amount: toRupees(row.amountPaise), state: row.state === 'refunded' ? 'processed' : 'pending', reason: whyBack(row) } : null,
     };
   }
-  async function ofOrder(id: number | null): Promise<Pick<OrderDetail, 'payment_status' | 'payment_method' | 'payment_id'>> {
-    const [row] = id === null ? [] : await db.select().from(payment).where(eq(payment.id, id));
-    if (!row) return { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null };
-    return { payment_status: row.state === 'refunded' ? 'refunded' : row.state === 'refund_pending' ? 'refunding' : 'paid', payment_method: provider?.name ?? 'Razorpay', payment_id: row.providerPaymentId };
-  }
-
   /** What the provider told by itself, once for each event (safety T11). Orders that are not ours are none of our business. */
   async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
     await db.transaction(async (tx) => {
@@ -241,8 +242,15 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     jobs.kick();
   }
   /** The provider gave this payment's money back; a part of it is not yet all of it. */
-  async function refunded(attemptId: string, amountPaise: number): Promise<void> {
+  async function refunded({ refundId, attemptId, amountPaise, ours }: { refundId: string | null; attemptId: string; amountPaise: number; ours?: string | undefined }): Promise<void> {
     await db.transaction(async (tx) => {
+      if (refundId !== null) {
+        if (await money.told(tx, refundId, ours)) return;
+        // Without our asking, at its desk: what went back of an order cannot go back again.
+        const [of] = await tx.select({ paymentId: attempt.paymentId }).from(attempt).where(eq(attempt.id, attemptId));
+        const made = of && await orders.ofPayment(tx, of.paymentId);
+        if (made && await locked(tx, of.paymentId)) await money.wentBack(tx, { orderId: made.id, refundId, attemptId, amountPaise });
+      }
       const [one] = await tx.update(attempt).set({ state: 'refunded' }).where(and(eq(attempt.id, attemptId), lte(attempt.amountPaise, amountPaise))).returning();
       if (one) await tx.update(payment).set({ state: 'refunded' }).where(and(eq(payment.id, one.paymentId), eq(payment.providerPaymentId, attemptId), eq(payment.state, 'refund_pending')));
     });
@@ -266,7 +274,7 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
       if ((await theProvider().paymentsOf(orderId)).some((fact) => fact.id === id && fact.status === 'refunded')) return { id: null, status: 'processed' } as const;
       throw refused;
     });
-    if (done.status === 'processed') { await refunded(id, amountPaise); return; }
+    if (done.status === 'processed') { await refunded({ refundId: null, attemptId: id, amountPaise }); return; }
     await db.update(attempt).set({ refundId: done.id }).where(eq(attempt.id, id));
     throw new Error(`the refund is ${done.status}`);
   });
@@ -288,8 +296,16 @@ export function paymentService({ db, clock, log, jobs, orders, kinds, provider }
     const left = await db.select({ id: payment.id }).from(payment).innerJoin(quote, eq(quote.id, payment.quoteId)).where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
     for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
     for (const { id } of await db.select({ id: attempt.id }).from(attempt).where(eq(attempt.state, 'refund_pending'))) await jobs.add(db, 'refund', id);
+    await money.pickUp();
     await jobs.settle();
   }
-  return { quote: saveQuote, create, verify, place, status, ofOrder, told, refunded, reconcile, sent: (body: Buffer, signature: string) => theProvider().sent(body, signature) };
+  /** Money of theirs that may still become an order. */
+  const isMoving = async (tx: Queries, accountId: number): Promise<boolean> =>
+    (await tx.select({ id: payment.id }).from(payment).innerJoin(quote, eq(quote.id, payment.quoteId)).where(and(eq(payment.accountId, accountId), inArray(payment.state, ['authorized', 'captured']), eq(quote.open, true))).limit(1)).length > 0;
+  /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
+  async function forgetAll(tx: Queries, accountId: number): Promise<void> {
+    await tx.update(quote).set({ frozen: sql`${quote.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb` }).where(eq(quote.accountId, accountId));
+  }
+  return { isOpen: isMoving, forgetAll, quote: saveQuote, create, verify, place, status, told, refunded, reconcile, sent: (body: Buffer, signature: string) => theProvider().sent(body, signature) };
 }
 export type PaymentService = ReturnType<typeof paymentService>;

@@ -5,7 +5,7 @@ import { job } from './schema.ts';
 
 /** Does one job, or throws: then it is tried again, later each time. */
 export type Work = (key: string) => Promise<void>;
-export type JobKind = 'fulfil' | 'capture' | 'refund';
+export type JobKind = 'fulfil' | 'capture' | 'refund' | 'repay' | 'invoice' | 'file';
 
 /** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
 const TAKEN_MS = 20_000;
@@ -24,10 +24,12 @@ export function openJobs(db: Database, log: Log) {
   let soon: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** In the transaction that makes it due; there already, it is due now. */
-  async function add(tx: Queries, kind: JobKind, key: string) {
-    await tx.insert(job).values({ kind, key, runAt: new Date() }).onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt: new Date() } });
+  /** In the transaction that makes it due; there already, it is due now, or when it is said to be. */
+  async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
+    await tx.insert(job).values({ kind, key, runAt }).onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt } });
   }
+  /** Needs no doing any more. */
+  async function drop(queries: Queries, kind: JobKind, key: string) { await queries.delete(job).where(and(eq(job.kind, kind), eq(job.key, key))); }
   async function take() {
     const now = new Date();
     const { rows } = await db.execute<Taken>(sql`
@@ -77,7 +79,7 @@ export function openJobs(db: Database, log: Log) {
     return running;
   }
   return {
-    add, kick, settle,
+    add, drop, kick, settle,
     on(kind: JobKind, work: Work) { works.set(kind, work); },
     /** What an earlier process left in its hands is free again where nobody else can be at it. */
     async start(alone: boolean) {

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '@doorstep/contract/brand';
 import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
-import { ASK_AGAIN } from './http/headers.ts';
+import { allowImages, ASK_AGAIN } from './http/headers.ts';
 import { keep } from './http/kept.ts';
 import { masked, type Log } from './log.ts';
 import type { AskApi, Web } from './web.ts';
 
 /** Counts a read that is not ready; how many seconds its asker has to wait for the next, 0 for not at all. */
 export type Wait = (request: FastifyRequest) => Promise<number>;
-interface Needs { web: Web | undefined; headers: Record<string, string>; log: Log; demo: boolean; ask: AskApi }
+interface Needs { web: Web | undefined; headers: Record<string, string>; log: Log; demo: boolean; ask: AskApi; /** Origin of another's map, whose tiles any page may show. */ mapOrigin: string | undefined }
 
 /** Nothing but words: stands where the product's own page cannot. */
 function plainPage(status: number, headers: Record<string, string>, title: string, ...sentences: string[]): Answer {
@@ -20,13 +20,14 @@ function plainPage(status: number, headers: Record<string, string>, title: strin
 /** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a kept page is everybody's. */
 const localeIn = (cookie: string | undefined): string => (/(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '');
 
-export function openPages({ web, headers, log, demo, ask }: Needs) {
+export function openPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
   const kept = keep({ most: 400 });
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
     const answer = await web!.render(new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), { headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) } }), ask);
     const own = Object.fromEntries(answer.headers);
+    if (mapOrigin && own['content-security-policy']) own['content-security-policy'] = allowImages(own['content-security-policy'], mapOrigin);
     const cache: Record<string, string> = answer.status < 500 ? { 'cache-control': ASK_AGAIN } : { 'cache-control': 'no-store', 'retry-after': '5' };
     return makeAnswer({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()), headers: { ...headers, ...cache, ...own } });
   }

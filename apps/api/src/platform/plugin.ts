@@ -5,10 +5,11 @@ import { unavailable } from './http/fault.ts';
 import { describeApi } from './http/openapi.ts';
 import { rowsFor } from './http/rows.ts';
 import type { Handlers } from './http/register.ts';
+import type { Outbox } from './outbox.ts';
 
-interface Needs { clock: Clock; database: OpenDatabase; demo: boolean }
+interface Needs { clock: Clock; database: OpenDatabase; outbox: Outbox; demo: boolean }
 
-export function platformHandlers({ clock, database, demo }: Needs): Handlers<typeof platformEndpoints> {
+export function platformHandlers({ clock, database, outbox, demo }: Needs): Handlers<typeof platformEndpoints> {
   const description = describeApi(Object.fromEntries(rowsFor(demo)));
   return {
     health: () => ({ success: true, status: 'up' }),
@@ -21,5 +22,6 @@ export function platformHandlers({ clock, database, demo }: Needs): Handlers<typ
       clock.advance(body.advance_s);
       return { success: true, now: indianTime(clock.now()) };
     },
+    listOutbox: async () => ({ success: true, data: await outbox.list() }),
   };
 }

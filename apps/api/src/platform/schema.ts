@@ -1,4 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role } from '@doorstep/contract/account';
+import type { OutboxMessage } from '@doorstep/contract/platform';
 import { account } from '../account/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -7,6 +9,8 @@ const instant = () => timestamp({ withTimezone: true });
 export const file = pgTable('file', {
   id: text().primaryKey(),
   accountId: integer().notNull().references(() => account.id),
+  /** Says which of the staff may read it. */
+  kind: text().$type<'prescription' | 'invoice' | 'picture'>().notNull().default('prescription'),
   type: text().notNull(),
   bytes: integer().notNull(),
   createdAt: instant().notNull(),
@@ -40,3 +44,27 @@ export const failure = pgTable('failure', {
   count: integer().notNull(),
   lastAt: instant().notNull(),
 }, (t) => [index('failure_last').on(t.lastAt)]);
+
+/** Who of the staff did what to whose record. A trigger refuses to change or delete a row (migrations/0003), so nothing else may tie it down: no foreign keys. */
+export const audit = pgTable('audit', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant().notNull(),
+  actorId: integer(),
+  actorRole: text().$type<Role>().notNull(),
+  action: text().notNull(),
+  objectKind: text().notNull(),
+  objectId: text(),
+  subjectId: integer(),
+  result: text().$type<'done' | 'refused'>().notNull(),
+  requestId: text().notNull(),
+  changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>(),
+}, (t) => [index('audit_subject').on(t.subjectId, t.id)]);
+
+/** Messages of a demo, instead of being sent. */
+export const outbox = pgTable('outbox', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  to: text().notNull(),
+  channel: text().$type<OutboxMessage['channel']>().notNull(),
+  text: text().notNull(),
+  at: instant().notNull(),
+});

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_BASE } from '@doorstep/contract/envelope';
+import { table } from '@doorstep/contract/table.schema';
 
 /** How a command on this machine finds the running server and shows that it belongs to the same owner. */
 export interface ServerFile { url: string; token: string; pid: number }
@@ -12,6 +14,14 @@ export function readServerFile(dataDir: string): ServerFile | undefined {
     const { url, token, pid } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Partial<ServerFile>;
     return url && token && pid ? { url, token, pid } : undefined;
   } catch { return undefined; }
+}
+
+/** Whether a server stands behind the token file: a process that lives, and answers where it says. */
+export async function isRunning({ url, pid }: ServerFile): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+    return (await fetch(`${url}${API_BASE}${table.health.path}`, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch { return false; }
 }
 
 /** Readable for the owner alone; returns what takes it away again. */

@@ -1,21 +1,32 @@
 import { hash } from 'node:crypto';
 import { filePath, type Prescription } from '@doorstep/contract/prescription';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { indianTime, type Clock } from '../platform/clock.ts';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import type { OrderService } from '../order/service.ts';
+import type { Audit } from '../platform/audit.ts';
+import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import type { Files } from '../platform/files.ts';
 import { Fault } from '../platform/http/fault.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { file } from '../platform/schema.ts';
-import { isFileId, newFileId, type Storage } from '../platform/storage.ts';
+import { isFileId, newFileId } from '../platform/storage.ts';
 import { openAllowance } from '../platform/upload/allowance.ts';
 import { openEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { bodyOf, fileOf, refusedFile, type Incoming } from '../platform/upload/incoming.ts';
+import { openReading } from './reading.ts';
+import { openReviews } from './review.ts';
 import { prescription } from './schema.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
-  storage: Storage;
+  files: Files;
+  jobs: Pick<Jobs, 'kick'>;
+  audit: Audit;
+  orders: OrderService;
+  accounts: Pick<AccountService, 'people'>;
   /** An upload in which nothing moves for so long is over. */
   stallMs?: number;
   /** A file that takes longer to read is not read. */
@@ -29,18 +40,24 @@ const WRONG_TYPE = 'Please select an image or PDF file (JPG, PNG, WebP or PDF)';
 const STALL_MS = 10_000;
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
+/** Of one person, as they are shown. */
+const SHOWN = 200;
 
 const refusals: Record<Refusal, string> = {
   unreadable: 'We could not read that file. Please choose another photo or PDF.',
   pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
   active: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
 };
-const toWire = ({ id, fileId, uploadedAt, status }: Row): Prescription => ({ id, image: filePath(fileId), uploaded_at: indianTime(uploadedAt), status });
+const inUse = (orderId: string) => new Fault(409, 'in_use', `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`);
+const toWire = ({ id, fileId, uploadedAt, status, note, validUntil }: Row, type: string, isInUse: boolean): Prescription => ({
+  id, image: filePath(fileId!), uploaded_at: indianTime(uploadedAt), status, note, valid_until: validUntil, type: type === 'application/pdf' ? 'pdf' : 'image', in_use: isInUse,
+});
 
 /** What other areas may ask of prescriptions. */
-export function prescriptionService({ db, clock, storage, stallMs = STALL_MS, readMs }: Needs) {
+export function prescriptionService({ db, clock, files, jobs, audit, orders, accounts, stallMs = STALL_MS, readMs }: Needs) {
   const allowance = openAllowance(clock);
   const encode = openEncoder({ limitMs: readMs });
+  const reviews = openReviews({ db, clock, jobs, audit, orders, accounts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
@@ -50,36 +67,30 @@ export function prescriptionService({ db, clock, storage, stallMs = STALL_MS, re
     if ('refused' in encoded) throw refusedFile(refusals[encoded.refused]);
     return encoded;
   }
-  /** One that was rejected may be sent again. */
-  async function sentBefore(queries: Queries, accountId: number, digest: string): Promise<Row | undefined> {
+  /** One that was rejected, or deleted, may be sent again. */
+  async function sentBefore(queries: Queries, accountId: number, digest: string): Promise<{ row: Row; type: string } | undefined> {
     const since = new Date(clock.now().getTime() - RETRY_MS);
-    const [row] = await queries.select().from(prescription).where(and(eq(prescription.accountId, accountId), eq(prescription.digest, digest), gt(prescription.uploadedAt, since), ne(prescription.status, 'rejected'))).limit(1);
-    return row;
+    const [found] = await queries.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
+      .where(and(eq(prescription.accountId, accountId), eq(prescription.digest, digest), gt(prescription.uploadedAt, since), ne(prescription.status, 'rejected'), isNull(prescription.hiddenAt))).limit(1);
+    return found;
   }
-  /** First the bytes, then the row; without one the bytes do not stay. */
-  async function keep(accountId: number, digest: string, { type, bytes }: Taken): Promise<Row> {
-    const fileId = newFileId();
-    let isWritten = false;
-    try {
-      await storage.put(fileId, bytes);
-      const row = await db.transaction(async (tx) => {
-        // One at a time for one person: a retry that overtakes the first try would make a second prescription.
-        await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
-        const before = await sentBefore(tx, accountId, digest);
-        if (before) return before;
-        const now = clock.now();
-        await tx.insert(file).values({ id: fileId, accountId, type, bytes: bytes.length, createdAt: now });
-        const [made] = await tx.insert(prescription).values({ id: newFileId(), accountId, fileId, digest, uploadedAt: now }).returning();
-        isWritten = true;
-        return made!;
-      });
-      if (row.fileId !== fileId) await storage.remove(fileId);
-      return row;
-    } catch (error) {
-      // A commit may be done though its answer was lost: then the bytes are a row's.
-      if (!isWritten || await db.$count(file, eq(file.id, fileId)).catch(() => 1) === 0) await storage.remove(fileId).catch(() => {});
-      throw error;
-    }
+  const keep = (accountId: number, digest: string, { type, bytes }: Taken) => files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
+    // One at a time for one person: a retry that overtakes the first try would make a second prescription.
+    await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+    const before = await sentBefore(tx, accountId, digest);
+    if (before) return before;
+    const [row] = await tx.insert(prescription).values({ id: newFileId(), accountId, fileId: await insert(), digest, uploadedAt: clock.now() }).returning();
+    return { row: row!, type };
+  });
+  /** Which of them an open order waits on, by their ids with that order's. */
+  async function waited(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+    const all = ids.length > 0 ? await orders.ofPrescriptions(queries, [...ids]) : [];
+    return new Map(all.filter(({ status, lines }) => status === 'pending' && lines.some(({ rxStatus }) => rxStatus === 'checking' || rxStatus === 'question')).map(({ prescriptionId, orderId }) => [prescriptionId, orderId]));
+  }
+  /** Its owner sees it no more; what no order has is gone for good. */
+  async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
+    await tx.update(prescription).set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) }).where(eq(prescription.id, id));
+    if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
   return {
@@ -91,22 +102,53 @@ export function prescriptionService({ db, clock, storage, stallMs = STALL_MS, re
         allowance.arrived(accountId);
         const bytes = await fileOf(body, contentType);
         const digest = hash('sha256', bytes, 'base64url');
-        return toWire(await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes)));
+        const { row, type } = await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes));
+        return toWire(row, type, (await waited(db, [row.id])).size > 0);
       } finally { leave(); }
     },
-    /** Undefined for one that is not this person's. */
+    /** One's own, newest first. */
+    async list(accountId: number): Promise<Prescription[]> {
+      const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
+        .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).orderBy(desc(prescription.uploadedAt), desc(prescription.id)).limit(SHOWN);
+      const held = await waited(db, found.map(({ row: { id } }) => id));
+      return found.map(({ row, type }) => toWire(row, type, held.has(row.id)));
+    },
+    /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
+    async remove(accountId: number, id: string): Promise<boolean> {
+      if (!isFileId(id)) return false;
+      const isRemoved = await db.transaction(async (tx) => {
+        // An order that is being made with it waits here, or is seen below.
+        const [row] = await tx.select().from(prescription).where(and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).for('update');
+        if (!row) return false;
+        const waits = (await waited(tx, [id])).get(id);
+        if (waits) throw inUse(waits);
+        await hide(tx, row, (await orders.ofPrescriptions(tx, [id])).length > 0);
+        return true;
+      });
+      if (isRemoved) jobs.kick();
+      return isRemoved;
+    },
+    /** All of a person who leaves: their files go, but for those that an order has. */
+    async forgetAll(tx: Queries, accountId: number): Promise<void> {
+      const rows = await tx.select().from(prescription).where(eq(prescription.accountId, accountId)).for('update');
+      const kept = new Set((rows.length > 0 ? await orders.ofPrescriptions(tx, rows.map(({ id }) => id)) : []).map(({ prescriptionId }) => prescriptionId));
+      for (const row of rows) if (!row.hiddenAt) await hide(tx, row, kept.has(row.id));
+    },
+    /** Undefined for one that is not this person's, or was deleted. */
     async owned(accountId: number, id: string): Promise<{ id: string } | undefined> {
       if (!isFileId(id)) return undefined;
-      const [row] = await db.select({ id: prescription.id }).from(prescription).where(and(eq(prescription.id, id), eq(prescription.accountId, accountId)));
+      const [row] = await db.select({ id: prescription.id }).from(prescription).where(and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)));
       return row;
     },
-    /** Undefined for one that is not this person's, as for one that nobody has (safety T27). */
-    async file(accountId: number, id: string): Promise<{ type: string; bytes: Buffer } | undefined> {
-      if (!isFileId(id)) return undefined;
-      const [row] = await db.select({ type: file.type }).from(file).where(and(eq(file.id, id), eq(file.accountId, accountId)));
-      const bytes = row && await storage.get(id);
-      return bytes && { type: row.type, bytes };
+    /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
+    async standing(tx: Queries, id: string): Promise<'gone' | 'checking' | 'approved'> {
+      const [row] = await tx.select({ status: prescription.status, validUntil: prescription.validUntil, hiddenAt: prescription.hiddenAt }).from(prescription).where(eq(prescription.id, id)).for('share');
+      if (!row || row.hiddenAt) return 'gone';
+      return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now()) ? 'approved' : 'checking';
     },
+    file: openReading({ db, files, audit }),
+    reviewList: reviews.list,
+    review: reviews.review,
   };
 }
 export type PrescriptionService = ReturnType<typeof prescriptionService>;

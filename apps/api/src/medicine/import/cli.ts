@@ -3,11 +3,11 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/faults.ts';
 import { LockedError } from '../../platform/db/lock.ts';
 import { openLog } from '../../platform/log.ts';
-import { readServerFile } from '../../platform/server-file.ts';
+import { isRunning, readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
 import { readArguments, type Asked } from './arguments.ts';
 import { EndUnknown, ImportError } from './import-error.ts';
-import { importRemotely, isRunning } from './remote.ts';
+import { importRemotely } from './remote.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended, type Report } from './run.ts';
 

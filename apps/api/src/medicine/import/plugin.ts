@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
-import type { OpenDatabase } from '../../platform/db/database.ts';
+import type { FastifyRequest } from 'fastify';
+import type { OpenDatabase, Queries } from '../../platform/db/database.ts';
 import { Fault, faultOf, invalid } from '../../platform/http/fault.ts';
 import { checked, type Handler } from '../../platform/http/register.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,11 +9,14 @@ import { readMap, type ColumnMap } from './columns.ts';
 import { ImportError } from './import-error.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended } from './run.ts';
+import type { Counts } from './stage.ts';
 
 interface Needs {
   database: Pick<OpenDatabase, 'db' | 'embedded'>;
   /** Resolves when a search finds what has just been imported. */
   refresh: () => Promise<void>;
+  /** In the transaction that makes the import the catalogue. */
+  imported: (tx: Queries, counts: Counts, request: FastifyRequest) => Promise<void>;
   log: Log;
   maxBytes?: number;
 }
@@ -31,7 +35,7 @@ function mapOf(given: string | string[] = []): ColumnMap {
 }
 
 /** Takes a CSV as it arrives and tells line by line how far it is. Whoever hangs up before the end has changed nothing. */
-export function importHandler({ database, refresh, log, maxBytes }: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
+export function importHandler({ database, refresh, imported, log, maxBytes }: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
   let running = false;
   return (request, reply) => {
     const query = checked(medicineEndpoints.importCatalogue.query, request.query);
@@ -45,7 +49,7 @@ export function importHandler({ database, refresh, log, maxBytes }: Needs): Hand
       try {
         // The connection outlives the reading: a fault in the file's middle is still told.
         const body = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-        const ended = await importCatalogue(database, body, { map, dryRun, maxBytes }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
+        const ended = await importCatalogue(database, body, { map, dryRun, maxBytes, onSwap: (tx, counts) => imported(tx, counts, request) }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
         // It is in: a reading that fails now is made good by what follows the table.
         if (!dryRun && ended.inserted + ended.updated > 0) await refresh().catch((error: unknown) => { log.warn({ err: error }, 'the catalogue could not be read after an import'); });
         tell({ done: true, ...ended });

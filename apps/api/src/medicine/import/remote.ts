@@ -8,14 +8,6 @@ import { EndUnknown, ImportError } from './import-error.ts';
 import type { ImportLine } from './plugin.ts';
 import type { Ended, Report } from './run.ts';
 
-/** Whether a server stands behind the token file: a process that lives, and answers where it says. */
-export async function isRunning({ url, pid }: ServerFile): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-    return (await fetch(`${url}${API_BASE}${table.health.path}`, { signal: AbortSignal.timeout(5_000) })).ok;
-  } catch { return false; }
-}
-
 async function refusal(answer: IncomingMessage): Promise<ImportError> {
   const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
   let sentence: unknown;

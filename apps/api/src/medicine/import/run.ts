@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../platform/db/database.ts';
+import type { OpenDatabase, Queries } from '../../platform/db/database.ts';
 import { findColumns, type ColumnMap, type Columns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { ImportError } from './import-error.ts';
@@ -10,6 +10,8 @@ export interface ImportOptions {
   /** Reads and checks all of it, and changes nothing. */
   dryRun?: boolean;
   maxBytes?: number;
+  /** In the transaction that makes the import the catalogue. */
+  onSwap?: (tx: Queries, counts: Counts) => Promise<void>;
 }
 export interface ImportProgress { rows: number; bytes: number; bad: number; newlyBad: BadRow[] }
 export type Report = (progress: ImportProgress) => void;
@@ -21,7 +23,7 @@ const CHUNK = 250;
 export const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Streams a pharmacy's CSV into the catalogue: staged beside it, then swapped in one step. An ImportError says what is wrong with the file; after any error the catalogue is as it was. */
-export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES }: ImportOptions = {}, onProgress?: Report): Promise<Ended> {
+export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES, onSwap }: ImportOptions = {}, onProgress?: Report): Promise<Ended> {
   let bytes = 0, rows = 0, bad = 0;
   let newlyBad: BadRow[] = [];
   let chunk: StagedRow[] = [];
@@ -60,7 +62,7 @@ export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embed
     }
     if (rows === 0) throw new ImportError('The file has a header, but no row of a medicine.');
     await send();
-    const counts = await (dryRun ? stage!.plan() : stage!.swap());
+    const counts = await (dryRun ? stage!.plan() : stage!.swap(onSwap));
     return { rows, ...counts, bad };
   } finally {
     // What this leaves behind, the next import removes.

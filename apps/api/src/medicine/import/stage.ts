@@ -64,7 +64,7 @@ export async function openStage({ db }: Pick<OpenDatabase, 'db'>, told: Columns)
     /** What a swap would do. */
     plan: () => count(db),
     /** The whole import becomes the catalogue in one step, or not at all. */
-    swap: () => db.transaction(async (tx) => {
+    swap: (andThen?: (tx: Queries, counts: Counts) => Promise<void>) => db.transaction(async (tx) => {
       // Readers go on; of two that write, one waits.
       await tx.execute(sql`lock table medicine in share row exclusive mode`);
       const counts = await count(tx);
@@ -72,6 +72,7 @@ export async function openStage({ db }: Pick<OpenDatabase, 'db'>, told: Columns)
         update medicine m set ${sql.raw(changing.map((column) => `${column} = s.${column}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
       if (counts.inserted > 0) await tx.execute(sql`
         insert into medicine (${list(columns)}) select ${list(columns, 's')} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
+      await andThen?.(tx, counts);
       return counts;
     }, { limitMs: SWAP_MS }),
     drop: async () => { await db.execute(sql`drop table if exists ${table}`); },

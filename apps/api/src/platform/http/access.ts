@@ -14,7 +14,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Holds this run's token from DATA_DIR/server.json: who can read it owns the machine, and may do what an admin may. */
 const owner: Caller = { accountId: 0, sessionId: 0, role: 'admin', mobileVerified: true, mobile: '', name: '' };
 
-export function admitBy(token: string, find: FindCaller): Admit {
+/** `refused` is told of staff who ask for what is another role's, before they are refused (safety T48). */
+export function admitBy(token: string, find: FindCaller, refused: (caller: Caller, request: FastifyRequest) => Promise<void>): Admit {
   const known = digest(token);
   async function callerOf({ headers }: FastifyRequest): Promise<Caller | undefined> {
     const given = /^Bearer ([\w-]{1,200})$/.exec(headers.authorization ?? '')?.[1];
@@ -25,7 +26,10 @@ export function admitBy(token: string, find: FindCaller): Admit {
     if (who === 'anyone' || who === 'demo') return undefined;
     const caller = await callerOf(request);
     if (!caller || (who === 'logged-in' && caller === owner)) throw notLoggedIn();
-    if (who !== 'logged-in' && !who.includes(caller.role)) throw notForYou();
+    if (who !== 'logged-in' && !who.includes(caller.role)) {
+      if (caller.role !== 'patient') await refused(caller, request);
+      throw notForYou();
+    }
     return caller;
   };
 }

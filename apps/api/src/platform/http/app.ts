@@ -96,7 +96,7 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,
     allowList: (request) => request.socket.remoteAddress === INSIDE, errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
-  const streamed = Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []);
+  const streamed = [...new Set(Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []))];
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const parsed = (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => { if (!error && isDeeper(body, DEPTH)) done(unreadable()); else done(error, body); };
@@ -111,7 +111,7 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     }
   });
 
-  const tools = { kept, admit, repeats, headers, readsPerMinute: settings.readsPerMinute, perMinute: { logins: settings.loginsPerMinute } };
+  const tools = { kept, admit, repeats, headers, readsPerMinute: settings.readsPerMinute, perMinute: { places: settings.placesPerMinute, logins: settings.loginsPerMinute, registers: settings.registersPerMinute, codes: settings.codesPerMinute } };
   const rows = rowsFor(settings.demo);
   for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Endpoint>, tools);
   refuseOtherMethods(app, rows.map(([, call]) => call));

@@ -1,7 +1,7 @@
 import type { Failure } from '@doorstep/contract/envelope';
 import { isAway } from '../db/faults.ts';
 
-type Facts = Pick<Failure, 'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'unavailable'>;
+type Facts = Pick<Failure, 'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable'>;
 interface More {
   fields?: Record<string, string>;
   headers?: Record<string, string>;

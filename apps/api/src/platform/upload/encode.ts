@@ -32,12 +32,13 @@ export function openEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }: B
   }
   function next() { const go = waiting.shift(); if (go) go(); else running--; }
 
-  return async (type: UploadType, bytes: Buffer): Promise<Encoded> => {
+  /** With `square` a picture is cut to one of that side. */
+  return async (type: UploadType, bytes: Buffer, square?: number): Promise<Encoded> => {
     await turn();
     let worker: Worker;
     try {
       if (type !== 'application/pdf') await loadSharp();
-      worker = new Worker(new URL('encode.worker.ts', import.meta.url), { workerData: { type, bytes, limitMs } satisfies Work, env: {}, resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } });
+      worker = new Worker(new URL('encode.worker.ts', import.meta.url), { workerData: { type, bytes, limitMs, square } satisfies Work, env: {}, resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } });
     } catch (error) {
       next();
       throw error;

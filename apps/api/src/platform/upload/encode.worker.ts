@@ -4,7 +4,7 @@ import { problemOfPdf } from './pdf.ts';
 
 export type UploadType = (typeof prescriptionTypes)[number];
 /** `type` is what the bytes begin like. */
-export interface Work { type: UploadType; bytes: Uint8Array; limitMs: number }
+export interface Work { type: UploadType; bytes: Uint8Array; limitMs: number; square?: number | undefined }
 export type Refusal = 'unreadable' | 'active' | 'pixels';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
@@ -12,7 +12,7 @@ const PIXELS_MOST = 40e6;
 /** Of the longer side: handwriting stays legible at twice a screen's width. */
 const SIDE_MOST = 2400;
 
-async function redraw({ type, bytes, limitMs }: Work): Promise<Encoded> {
+async function redraw({ type, bytes, limitMs, square }: Work): Promise<Encoded> {
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, pages = 1, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -20,7 +20,7 @@ async function redraw({ type, bytes, limitMs }: Work): Promise<Encoded> {
     if (width * height > PIXELS_MOST) return { refused: 'pixels' };
     // Drawn anew as a JPEG, whatever it was: of what came only the picture is left. Thin coloured lines of a screenshot want all of their colour.
     const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' }).autoOrient().flatten({ background: '#fff' })
-      .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
+      .resize(square ? { width: square, height: square, fit: 'cover' } : { width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' }).timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) }).toBuffer();
     return { type: 'image/jpeg', bytes: drawn };
   } catch {

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Files } from '../platform/files.ts';
+import { Fault } from '../platform/http/fault.ts';
+import { openAllowance } from '../platform/upload/allowance.ts';
+import { openEncoder, typeOf } from '../platform/upload/encode.ts';
+import { bodyOf, fileOf, refusedFile, type Incoming } from '../platform/upload/incoming.ts';
+import { account } from './schema.ts';
+
+interface Needs { db: Database; clock: Clock; files: Files }
+
+const WRONG_TYPE = 'Please select an image file (JPG, PNG, etc.)';
+const UNREADABLE = 'We could not read that picture. Please choose another one.';
+const SIDE = 512;
+/** In which nothing moves (decision C21). */
+const STALL_MS = 10_000;
+
+/** A picture of oneself: drawn anew as a small square, so that nothing of the file but what is seen stays (safety T22, T23). */
+export function openPictures({ db, clock, files }: Needs) {
+  const allowance = openAllowance(clock);
+  const encode = openEncoder();
+
+  /** Whose it is has another picture, or none, from here on. */
+  async function replace(tx: Queries, accountId: number, insert?: () => Promise<string>): Promise<void> {
+    const [before] = await tx.select({ id: account.pictureId }).from(account).where(eq(account.id, accountId)).for('update');
+    await tx.update(account).set({ pictureId: insert ? await insert() : null }).where(eq(account.id, accountId));
+    if (before?.id) await files.forget(tx, before.id);
+  }
+  return {
+    replace,
+    /** Nothing is written before all of it has arrived and was drawn anew. */
+    async set(accountId: number, { stream, contentType }: Incoming): Promise<void> {
+      const leave = allowance.enter(accountId);
+      try {
+        const body = await bodyOf(stream, STALL_MS);
+        allowance.arrived(accountId);
+        const bytes = await fileOf(body, contentType), type = typeOf(bytes);
+        if (!type || type === 'application/pdf') throw new Fault(415, 'wrong_type', WRONG_TYPE, { fields: { image: WRONG_TYPE } });
+        const drawn = await encode(type, bytes, SIDE);
+        if ('refused' in drawn) throw refusedFile(UNREADABLE);
+        await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) => replace(tx, accountId, insert));
+      } finally { leave(); }
+    },
+    async remove(accountId: number): Promise<void> {
+      await db.transaction((tx) => replace(tx, accountId));
+    },
+  };
+}
+export type Pictures = ReturnType<typeof openPictures>;

@@ -1,0 +1,34 @@
+import type { OrderStatus } from '@doorstep/contract/order';
+import { eq } from 'drizzle-orm';
+import type { OrderMoney } from '../payment/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { order, orderEvent } from './schema.ts';
+import type { OrderRow } from './service.ts';
+
+/** How an order gets from one status to the next; always in a transaction that holds its row. */
+export function openMoves({ clock, money }: { clock: Clock; money: OrderMoney }) {
+  /** Waits until nobody else is at this order. Undefined where there is none. */
+  async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
+    if (!isOrderId(id)) return undefined;
+    return (await tx.select().from(order).where(eq(order.id, id)).for('update'))[0];
+  }
+  /** Who and when is kept; null for what nobody did by hand. */
+  async function move(tx: Queries, row: OrderRow, status: OrderStatus, byAccountId: number | null): Promise<OrderRow> {
+    const now = clock.now();
+    const [moved] = await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, row.id)).returning();
+    await tx.insert(orderEvent).values({ orderId: row.id, status, at: now, byAccountId });
+    return moved!;
+  }
+  /** With its money: all that is not on its way back yet, the fee too. */
+  async function cancel(tx: Queries, row: OrderRow, { byAccountId, reason }: { byAccountId: number; reason: string }): Promise<OrderRow> {
+    const moved = await move(tx, row, 'cancelled', byAccountId);
+    if (row.paymentId !== null) await money.giveBack(tx, { orderId: row.id, paymentId: row.paymentId, amountPaise: 'rest', reason });
+    return moved;
+  }
+  return { locked, move, cancel };
+}
+export type Moves = ReturnType<typeof openMoves>;
+
+/** 'OD-' or 'VC-' and twelve letters; anything else is asked of no database. */
+export const isOrderId = (id: string): boolean => /^[A-Z]{2}-[0-9A-Z]{12}$/.test(id);

@@ -1,0 +1,49 @@
+import type { Role } from '@doorstep/contract/account';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database, Queries } from './db/database.ts';
+import type { Caller } from './http/access.ts';
+import { audit } from './schema.ts';
+
+/** One thing that somebody of the staff did, or was refused. No content of a record stands in it: only whose, which and what of it changed. */
+export interface AuditEntry {
+  /** Null: who owns the machine, by the server's own token. */
+  actorId: number | null;
+  actorRole: Role;
+  /** What was done: 'read', 'review', 'import', … */
+  action: string;
+  /** 'prescription', 'order', 'address', 'invoice', 'medicine', 'catalogue', … */
+  objectKind: string;
+  /** Null: a whole list, or none. */
+  objectId: string | number | null;
+  /** The patient whose record it is; null where it is nobody's. */
+  subjectId: number | null;
+  result: 'done' | 'refused';
+  requestId: string;
+  /** Of a change of the catalogue: each field with what it was and what it is. */
+  changes?: Record<string, { from: unknown; to: unknown }>;
+}
+export type AuditRow = typeof audit.$inferSelect;
+
+/** Who did what, when, to whose record: kept for good, since the database itself refuses to change or delete a row of it (safety T48). */
+export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
+  /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
+  async function record(queries: Queries, entries: AuditEntry | readonly AuditEntry[]): Promise<void> {
+    const at = clock.now();
+    const rows = [entries].flat() as AuditEntry[];
+    if (rows.length > 0) await queries.insert(audit).values(rows.map(({ objectId, changes = null, ...rest }) => ({ ...rest, at, changes, objectId: objectId === null ? null : String(objectId) })));
+  }
+  /** Newest first; of one patient (what the staff did with their records) or of all. */
+  async function list({ subjectId, page, limit }: { subjectId?: number; page: number; limit: number }): Promise<{ rows: AuditRow[]; total: number }> {
+    const which = subjectId === undefined ? undefined : and(eq(audit.subjectId, subjectId), eq(audit.result, 'done'));
+    const [counted] = await db.select({ total: count() }).from(audit).where(which);
+    const rows = await db.select().from(audit).where(which).orderBy(desc(audit.id)).limit(limit).offset((page - 1) * limit);
+    return { rows, total: counted!.total };
+  }
+  /** A call that is another role's; which one it was, without the ids in its address. */
+  const refused = ({ accountId, role }: Caller, { id, method, routeOptions }: FastifyRequest): Promise<void> =>
+    record(db, { actorId: accountId || null, actorRole: role, action: method.toLowerCase(), objectKind: 'call', objectId: routeOptions.url ?? null, subjectId: null, result: 'refused', requestId: id });
+  return { record, refused, list };
+}
+export type Audit = ReturnType<typeof openAudit>;

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { Log } from './log.ts';
+
+/** What is to be told to one person; an SMS goes to ten digits. */
+export interface Message extends Pick<OutboxMessage, 'to' | 'channel' | 'text'> {
+  /** The code in the text: India's operators let it pass as the variable of an approved template only. */
+  otp?: string;
+}
+/** Rejects when the message was not taken. */
+export type Send = (message: Message) => Promise<void>;
+/** One way for each channel; a channel without one refuses. */
+export type Ways = Partial<Record<Message['channel'], Send>>;
+
+/** How long a failure is what a message to nobody meets, too. */
+const REMEMBERED_MS = 60_000;
+
+/** The port through which everything goes out that is told to a person. */
+export function openSender(ways: Ways, log: Log) {
+  let lastMs = 0;
+  let failedAt: number | undefined;
+
+  async function send(message: Message): Promise<void> {
+    const way = ways[message.channel];
+    const begun = performance.now();
+    try {
+      if (!way) throw new Error(`nothing is set up that sends ${message.channel}: set SMS_PROVIDER and its keys`);
+      await way(message);
+      failedAt = undefined;
+    } catch (error) {
+      failedAt = performance.now();
+      log.error({ channel: message.channel, err: error }, 'a message could not be sent');
+      throw error;
+    } finally { lastMs = performance.now() - begun; }
+  }
+  /** Takes as long and ends as the last one did, so that who asks cannot tell from that whether there is anybody (safety T15). */
+  async function asIf(): Promise<void> {
+    await pause(lastMs);
+    if (failedAt !== undefined && performance.now() - failedAt < REMEMBERED_MS) throw new Error('the last message could not be sent');
+  }
+  return { send, asIf };
+}
+export type Sender = ReturnType<typeof openSender>;

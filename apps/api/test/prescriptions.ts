@@ -1,0 +1,36 @@
+import type { Prescription } from '@doorstep/contract/prescription';
+import { expect } from 'vitest';
+import type { House } from '../src/house.ts';
+import { shopperWith } from './checkout.ts';
+import { multipart, multipartType } from './files/multipart.ts';
+import { jpeg } from './files/pictures.ts';
+import { HOME, newPatient } from './people.ts';
+
+let pictures = 1_000;
+/** A patient whom nobody else knows, with an address, who sends prescriptions and orders with them. */
+export async function newBuyer(house: House) {
+  const patient = await newPatient(house);
+  expect((await patient.call('POST', '/user/addresses/', HOME)).statusCode).toBe(201);
+  const shop = await shopperWith(house, patient.headers);
+  return {
+    ...patient, shop,
+    async upload(bytes?: Buffer): Promise<Prescription> {
+      const payload = multipart([{ bytes: bytes ?? await jpeg(++pictures) }]);
+      const answer = await house.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...patient.headers, 'content-type': multipartType }, payload });
+      expect(answer.statusCode, answer.body).toBe(201);
+      return answer.json<{ data: Prescription }>().data;
+    },
+    list: async () => (await shop.good<{ data: Prescription[] }>(shop.get('/prescriptions/'))).data,
+    /** Paid and placed; the id of the order. */
+    async order(medicines: Array<{ id: number; qty: number }>, prescriptionId?: string): Promise<string> {
+      const more = { prescription_id: prescriptionId };
+      const quote = await shop.quote(medicines, more);
+      const paid = await shop.pay((await shop.create(quote)).order_id);
+      await shop.good(shop.verify(paid, quote));
+      return (await shop.good<{ order_id: string }>(shop.place(medicines, paid.razorpay_payment_id, more))).order_id;
+    },
+  };
+}
+export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+/** Of the sample catalogue: two that need a prescription, and one that does not. */
+export const RX = 5, RX_TOO = 9, PLAIN = 2;

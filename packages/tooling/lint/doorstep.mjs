@@ -17,12 +17,12 @@ function target(from, specifier) {
 }
 
 const mayImport = { contract: ['contract'], tooling: ['tooling'], ui: ['ui', 'tooling'], api: ['api', 'contract', 'tooling'], web: ['web', 'ui', 'contract', 'tooling'] };
-const uiPackages = /^(react|react-dom|class-variance-authority|clsx|radix-ui)(\/|$)/;
+const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
 function wrongEdge(from, to, specifier) {
   if (to && !mayImport[from.floor].includes(to.floor)) return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
-  if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier)) return `ui must not import '${specifier}': it is React, class-variance-authority, clsx and radix-ui/<part> alone.`;
+  if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier)) return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
   if (from.floor === 'ui' && from.area === 'words') return to.file.endsWith('words.ts') ? undefined : 'ui/words must not import elements: only the areas\' words.ts.';
   if (from.floor === 'ui') return ['base', 'words', 'styles'].includes(to.area) ? undefined : `ui/${from.area} must not import ui/${to.area}: an area imports base and itself, pages compose.`;

@@ -13,3 +13,8 @@ export const hindiLines = [
   { ...omezen, name: 'ओमेज़ेन 20', pack: '10 कैप्सूल की पत्ती' },
   { ...glucinsul, name: 'ग्लूकिंसुल 30/70', pack: '10 मि.ली. की शीशी' },
 ];
+/** What an OrderCard shows of the same medicines. */
+export const chips = [
+  { id: 1, name: 'Omezen 20', image: omezen.image, pricePaise: 5625, quantity: 2 },
+  { id: 2, name: 'Paramol 650', image: paramol.image, pricePaise: 2720, quantity: 1 },
+];

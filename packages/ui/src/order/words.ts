@@ -1,3 +1,4 @@
+import { englishDay } from '../words/indian.ts';
 import { count, plural } from '../words/plural.ts';
 
 const form = plural('en-IN');
@@ -33,12 +34,46 @@ export const order = {
   orderId: 'Order ID',
   total: 'Total',
   date: 'Date',
+  day: englishDay,
   dateTime: (weekday: number, day: number, month: number, year: number, minutes: number) => {
     const hour = Math.floor(minutes / 60);
-    const shown = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-    return `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday]} ${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month]} ${year}, ${shown}`;
+    return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
   },
   viewAppointment: 'View appointment',
   viewOrders: 'View My Orders',
   backHome: 'Back to Home',
+  orderNumber: (id: string) => `Order ${id}`,
+  placedOn: (when: string) => `Placed on ${when}`,
+  medicines: 'Medicines',
+  deliveryCharge: 'Delivery charge',
+  payment: 'Payment',
+  payments: { paid: 'Paid', due: 'Not paid yet', refunding: 'Refund on its way', refunded: 'Refunded' },
+  lastUpdated: 'Last updated',
+  invoiceNumber: 'Invoice number',
+  rx: {
+    needed: 'Prescription needed',
+    checking: 'A pharmacist is checking your prescription',
+    question: 'The pharmacist has a question',
+    approved: 'Prescription approved',
+    rejected: 'Not approved. You get this money back.',
+  },
+  progress: 'Progress of this order',
+  by: { you: 'by you', shop: 'by our shop', pharmacist: 'by the pharmacist', system: 'automatically' },
+  notYet: 'Not yet',
+  filter: 'Show',
+  filters: { all: 'All Orders', pending: 'Pending', processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled' },
+  refunds: {
+    pending: { title: 'Your money is on its way back', text: 'Banks take 5 to 7 days.' },
+    processed: { title: 'Your money was sent back', text: 'It shows in your account as soon as your bank has booked it.' },
+    failed: { title: 'Your money could not be sent back yet', text: 'It is safe with us, and we try again. You may call us, and tell us the order number.' },
+  },
+  amount: 'Amount',
+  method: 'Method',
+  reference: 'Reference',
+  expectedBy: 'Expected by',
+  sentOn: 'Sent on',
+  reason: 'Reason',
+  generateInvoice: 'Generate Invoice',
+  generating: 'Generating...',
+  downloadInvoice: 'Download Invoice',
 };

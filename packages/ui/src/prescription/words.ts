@@ -1,3 +1,5 @@
+import { englishDay } from '../words/indian.ts';
+
 /** English of the prescription area. */
 export const prescription = {
   label: 'Prescription',
@@ -10,4 +12,59 @@ export const prescription = {
   failed: 'Prescription upload failed',
   stillChosen: 'Your file is still chosen. Try again.',
   remove: 'Remove',
+  types: 'JPG, PNG, WebP or PDF, up to 5 MB.',
+  drop: 'Drop a file here, or press to choose one',
+  camera: 'Take a photo',
+  chosen: 'Ready to upload',
+  upload: 'Upload prescription',
+  day: englishDay,
+  uploadedOn: (day: string) => `Uploaded ${day}`,
+  of: (day: string) => `Prescription of ${day}`,
+  statuses: { pending: 'Waiting for the pharmacist', approved: 'Approved', rejected: 'Not approved' },
+  validUntil: (day: string) => `Valid until ${day}`,
+  expired: (day: string) => `It was valid until ${day}. A pharmacist looks at it again before the next order.`,
+  inUse: 'An order needs it, so it cannot be deleted now.',
+  viewFull: 'View Full Size',
+  remover: (day: string) => `Delete prescription of ${day}`,
+  picture: (day: string) => `Picture of the prescription of ${day}`,
+  which: 'Which prescription?',
+  another: 'A new one',
+  anotherText: 'Upload a photo or PDF, or add it later',
+  sheet: {
+    larger: 'Larger',
+    smaller: 'Smaller',
+    turn: 'Turn to the left',
+    region: 'Prescription',
+    alt: (patient: string) => `Prescription of ${patient}`,
+    failed: 'The prescription could not be shown',
+    openPdf: 'Open the PDF',
+  },
+  review: {
+    title: (patient: string) => `Review the prescription of ${patient}`,
+    dateTime: (weekday: number, day: number, month: number, year: number, minutes: number) => {
+      const hour = Math.floor(minutes / 60);
+      const shown = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+      return `${englishDay(weekday, day, month, year)}, ${shown}`;
+    },
+    call: (patient: string) => `Call ${patient}`,
+    uploaded: 'Uploaded',
+    reviewed: (by: string) => `Last decided by ${by},`,
+    order: (id: string) => `Order ${id}`,
+    decisions: { approved: 'Approve', question: 'Ask', rejected: 'Reject' },
+    closed: { approved: 'Approved', question: 'Asked', rejected: 'Rejected' },
+    sheetAlone: 'No order waits for this prescription',
+    choose: 'Please approve, ask or reject.',
+    question: 'What do you ask?',
+    questionMissing: 'Please write your question: the patient reads it.',
+    reason: 'Why not?',
+    reasonMissing: 'Please say why: the patient reads it.',
+    patientReads: 'The patient reads this.',
+    validUntil: 'Valid until',
+    validHint: 'Six months, unless you choose a day.',
+    iCalled: 'I have called the patient',
+    called: (by: string) => `Called by ${by},`,
+    save: 'Save the decision',
+    saving: 'Saving...',
+    lookAgain: 'Look at it again',
+  },
 };

@@ -37,7 +37,7 @@ export interface AddressRadioListProps extends Omit<ComponentProps<'fieldset'>, 
 }
 
 /** Patients name their addresses in either language. */
-const iconOf = (title: string): IconName => (/home|house|घर|मकान/i.test(title) ? 'icon-house' : /office|work|ऑफ|दफ/i.test(title) ? 'icon-building-2' : 'icon-map-pin');
+export const iconOf = (title: string): IconName => (/home|house|घर|मकान/i.test(title) ? 'icon-house' : /office|work|ऑफ|दफ/i.test(title) ? 'icon-building-2' : 'icon-map-pin');
 
 /** Saved addresses, one to choose. The radios' ids are `${id}-${address.id}`, so that an ErrorSummary can lead to the first; native attributes go to the fieldset, `className` to the whole. */
 export function AddressRadioList({ addresses, value = '', legend, className, children, ...props }: AddressRadioListProps) {

@@ -32,6 +32,7 @@ export const Errors = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const ServerError = meta.story({ args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' } });
+export const Editing = meta.story({ args: { editing: true, heading: null, pincodePlace: 'Ranchi, Jharkhand' } });
 export const WithoutCancel = meta.story({ args: { onCancel: undefined, heading: 'Where should we deliver?' } });
 export const LongText = meta.story({ args: { heading: 'Where in the Ranchi Municipal Corporation area should we bring the medicines of Venkatanarasimharajuvaripeta Subramaniam?', errors: { title: { message: 'Please use at most 50 letters for the title, so that it fits on the label of the parcel' } } } });
 export const Hindi = meta.story({ args: { attempt: 1, errors: { name: { message: 'पूरा नाम ज़रूरी है' } } }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, ServerError, WithoutCancel } from './quick-address-form.stories.tsx';
+import { Busy, Default, Editing, Errors, ServerError, WithoutCancel } from './quick-address-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Add New Address' });
 const save = page.getByRole('button', { name: 'Save' });
@@ -28,7 +28,7 @@ test('after a failed attempt the summary has focus, and its lines lead to the fi
   await Errors.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.textContent)).toEqual([
-    'Address title is required', 'Please enter a valid 10-digit mobile number', 'City is required', 'Pincode must be 6 digits',
+    'Address title is required', 'Please enter a valid 10-digit mobile number', 'Pincode must be 6 digits', 'City is required',
   ]);
   await userEvent.tab();
   await userEvent.tab();
@@ -62,4 +62,10 @@ test('while busy neither button nor Enter submits, and the button keeps focus', 
 test('what the server refused is said at once', async () => {
   await ServerError.run();
   await expect.element(page.getByRole('alert')).toHaveTextContent('We could not save this address. What you wrote is still here. Please try again.');
+});
+
+test('one that exists is named and updated as such, and what its pincode says is told', async () => {
+  await Editing.run();
+  await expect.element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ranchi, Jharkhand');
 });

@@ -11,34 +11,39 @@ import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 
 /** In the order of the form. */
-const fields = ['title', 'name', 'mobile', 'address_line_1', 'address_line_2', 'landmark', 'city', 'state', 'pincode', 'is_default'] as const;
+const fields = ['title', 'name', 'mobile', 'address_line_1', 'address_line_2', 'landmark', 'pincode', 'city', 'state', 'is_default'] as const;
 export type QuickAddressField = (typeof fields)[number];
 
 export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
   /** Draws 'Cancel'. */
   onCancel?: (() => void) | undefined;
-  /** 'Add New Address' unless given. */
+  /** An address that exists: 'Edit Address' and 'Update'. */
+  editing?: boolean;
+  /** 'Add New Address' unless given; null where a dialog's title stands above it: the form then has neither heading nor frame. */
   heading?: ReactNode;
   /** Its place below the page's headings. */
   headingLevel?: 2 | 3 | 4;
+  /** What the pincode says, said when it comes: 'Ranchi, Jharkhand'. The page fills city and state. */
+  pincodePlace?: string | undefined;
 }
 
-/** Adds an address where one is needed, without leaving the page. The fields' ids are `${id}-${name}`. */
-export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = false, problem, onCancel, heading, headingLevel = 3, id, className, ...props }: QuickAddressFormProps) {
+/** Adds or changes an address where one is needed, without leaving the page. The fields' ids are `${id}-${name}`. */
+export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = false, problem, onCancel, editing = false, heading, headingLevel = 3, pincodePlace, id, className, ...props }: QuickAddressFormProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
   const own = useId();
   const formId = id ?? own;
   const Heading = `h${headingLevel}` as const;
+  const title = editing ? words.editAddress : words.addNew;
   const field = (name: QuickAddressField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
   // What is wrong with several fields alike is said once, and leads to the first of them.
   const problems = fields.flatMap((name, at) => { const message = errors[name]?.message; return message && !fields.slice(0, at).some((other) => errors[other]?.message === message) ? [{ href: `#${formId}-${name}`, message }] : []; });
   return (
     <form
-      noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+      noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} {...(heading === null ? { 'aria-label': title } : { 'aria-labelledby': `${formId}-heading` })} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4', heading !== null && 'rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
     >
-      <Heading id={`${formId}-heading`} className="text-title">{heading ?? words.addNew}</Heading>
+      {heading !== null && <Heading id={`${formId}-heading`} className="text-title">{heading ?? title}</Heading>}
       <ErrorSummary problems={problems} attempt={attempt} />
       {/* Side by side the boxes stand level, also where one has an error above it. */}
       <div className="grid gap-4 md:grid-cols-2 md:items-end">
@@ -48,14 +53,16 @@ export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = f
         <TextField {...field('address_line_1')} label={words.line1} autoComplete="address-line1" className="md:col-span-2" />
         <TextField {...field('address_line_2')} label={words.line2} optional autoComplete="address-line2" className="md:col-span-2" />
         <TextField {...field('landmark')} label={words.landmark} optional autoComplete="off" className="md:col-span-2" />
+        {/* Before city and state, which it fills. */}
+        <TextField {...field('pincode')} label={words.pincode} hint={words.pincodeHint} inputMode="numeric" maxLength={6} autoComplete="postal-code" className="md:col-span-2" />
         <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
         <TextField {...field('state')} label={words.state} autoComplete="address-level1" />
-        <TextField {...field('pincode')} label={words.pincode} hint={words.pincodeHint} inputMode="numeric" maxLength={6} autoComplete="postal-code" />
       </div>
+      <p role="status" className="sr-only">{pincodePlace}</p>
       <Checkbox {...field('is_default')} label={words.setDefault} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
-        <Button type="submit" busy={busy}>{busy ? words.saving : words.save}</Button>
+        <Button type="submit" busy={busy}>{busy ? words.saving : editing ? words.update : words.save}</Button>
         {onCancel && <Button tone="plain" onClick={onCancel}>{cancel}</Button>}
       </div>
     </form>

@@ -6,11 +6,12 @@ import type { IconName } from '../../base/icon/names.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
+import { indian } from '../../words/indian.ts';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 import { order } from '../words.ts';
 
-export interface OrderSuccessProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface OrderSuccessProps extends ComponentProps<'div'> {
   serviceType: 'medicine' | 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
   orderId: string;
   totalPaise: number;
@@ -25,6 +26,8 @@ export interface OrderSuccessProps extends Omit<ComponentProps<'div'>, 'children
   homeHref: string;
   ordersHref: string;
   appointmentHref?: string | undefined;
+  /** Before what happens next: how its prescriptions stand. */
+  children?: ReactNode;
 }
 
 const line = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -44,16 +47,10 @@ const icons: Record<OrderSuccessProps['serviceType'], readonly IconName[]> = {
   'medical-test': ['icon-calendar-days', 'icon-circle-question-mark', 'icon-phone'],
 };
 
-/** Day and minute in India, five and a half hours ahead all year. By hand, for `Intl` costs a cheap phone 60 ms. */
-function indian(at: string) {
-  const there = new Date(Date.parse(at) + 19_800_000);
-  return [there.getUTCDay(), there.getUTCDate(), there.getUTCMonth(), there.getUTCFullYear(), there.getUTCHours() * 60 + there.getUTCMinutes()] as const;
-}
-
 const column = 'flex w-full max-w-dialog flex-col gap-5';
 
 /** It is done: what was ordered, what it cost, what happens next. */
-export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptionNeeded = false, paymentConfirmed, headingLevel = 1, homeHref, ordersHref, appointmentHref, className, ...props }: OrderSuccessProps) {
+export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptionNeeded = false, paymentConfirmed, headingLevel = 1, homeHref, ordersHref, appointmentHref, className, children, ...props }: OrderSuccessProps) {
   const words = useWords('order', order);
   const { title, thanks, steps } = words.success[serviceType];
   const waits = prescriptionNeeded && serviceType === 'medicine';
@@ -79,6 +76,7 @@ export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptio
           </dl>
         </Card>
         {paymentConfirmed}
+        {children}
         <section className="flex flex-col gap-3">
           <Part className="text-lead">{words.next}</Part>
           <ul className="flex flex-col gap-3">

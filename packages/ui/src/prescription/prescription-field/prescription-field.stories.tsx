@@ -37,7 +37,7 @@ export const AtWork = meta.story({
       <PrescriptionField
         {...args} state={state} fileName={file?.name} fileBytes={file?.size} error={refused}
         onSelect={(chosen) => { onSelect(chosen); setFile(chosen); setState(/\.(jpe?g|png|webp|pdf)$/i.test(chosen.name) ? 'failed' : 'empty'); }}
-        onRetry={() => { onRetry(); setState('uploaded'); }} onRemove={() => { onRemove(); setFile(undefined); setState('empty'); }}
+        onRetry={() => { onRetry?.(); setState('uploaded'); }} onRemove={() => { onRemove(); setFile(undefined); setState('empty'); }}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
@@ -11,7 +11,8 @@ import { base } from '../../base/words.ts';
 import { prescription } from '../words.ts';
 
 export interface PrescriptionFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'> {
-  state: 'empty' | 'uploading' | 'uploaded' | 'failed';
+  /** `chosen`: it waits to be sent. */
+  state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
   fileName?: string | undefined;
   fileBytes?: number | undefined;
   /** A small picture of an image; a PDF has none. */
@@ -20,13 +21,15 @@ export interface PrescriptionFieldProps extends Omit<ComponentProps<'input'>, 't
   progress?: number;
   /** The order holds a medicine that needs one. */
   needed?: boolean;
+  /** `area`: all that a page is about: a wide place to drop a file, a large picture of it, and nothing to take back once it was sent. */
+  layout?: 'row' | 'area';
   /** What is wrong with the file; in 'failed' in place of 'Prescription upload failed'. */
   error?: string | undefined;
   /** The caller checks type and size, and gives up an upload that is under way: another file may be chosen in every state. */
   onSelect: (file: File) => void;
   /** Also cancels an upload. */
   onRemove: () => void;
-  onRetry: () => void;
+  onRetry?: () => void;
 }
 
 /** 2516582 → '2.4 MB', 81920 → '80 KB': the same in both languages. */
@@ -36,7 +39,7 @@ const bar = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border b
   [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
 
 /** One file, photo or PDF. The native input lies unseen over the whole box: a press, a drop and the keyboard all reach it, in every state. Native attributes go to it, `className` to the whole. */
-export function PrescriptionField({ state, fileName, fileBytes, previewUrl, progress = 0, needed = false, error, onSelect, onRemove, onRetry, id, className, ref, ...props }: PrescriptionFieldProps) {
+export function PrescriptionField({ state, fileName, fileBytes, previewUrl, progress = 0, needed = false, layout = 'row', error, onSelect, onRemove, onRetry, id, className, ref, ...props }: PrescriptionFieldProps) {
   const words = useWords('prescription', prescription);
   const common = useWords('base', base);
   const own = useId();
@@ -46,37 +49,43 @@ export function PrescriptionField({ state, fileName, fileBytes, previewUrl, prog
   // What was removed or refused can be chosen again: the input would see no change.
   useEffect(() => { if (state === 'empty' && input.current) input.current.value = ''; });
 
-  const empty = state === 'empty', failed = state === 'failed';
+  const empty = state === 'empty', failed = state === 'failed', area = layout === 'area';
+  const [over, setOver] = useState(false);
+  const hint = area ? words.types : words.hint;
   const problem = failed ? error ?? words.failed : error;
-  const status = { empty: '', uploading: words.uploading, uploaded: words.uploaded, failed: words.notUploaded }[state];
-  const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint: words.hint, error: problem });
+  const status = { empty: '', chosen: words.chosen, uploading: words.uploading, uploaded: words.uploaded, failed: words.notUploaded }[state];
+  const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint, error: problem });
   // The button that was pressed goes away with its state.
   const then = (act: () => void) => () => { act(); input.current?.focus(); };
   return (
     <Field
-      controlId={controlId} label={words.label} optional={!needed} className={className}
-      hint={<>{needed && <><Badge tone="warning" icon="icon-file-text" className="mb-1">{words.needed}</Badge><br /></>}{words.hint}</>}
+      controlId={controlId} label={words.label} optional={!needed && !area} className={className}
+      hint={<>{needed && <><Badge tone="warning" icon="icon-file-text" className="mb-1">{words.needed}</Badge><br /></>}{hint}</>}
     >
       {problem && <div role="alert"><FieldError controlId={controlId}><span className="flex flex-col"><span>{problem}</span>{failed && <span className="font-regular text-content">{words.stillChosen}</span>}</span></FieldError></div>}
-      <div className={cn(box, empty && 'border-dashed', problem ? 'border-2 border-danger-line' : 'border border-line-strong', empty && !problem && 'hover:border-accent-line')}>
-        <Picture src={previewUrl} alt="" width={112} height={112} loading="eager" fallback={empty ? 'icon-upload' : 'icon-file-text'} className="size-14 flex-none rounded-control" />
-        <div id={`${controlId}-file`} className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
-          {empty ? <p className="font-strong text-accent-text">{words.choose}</p> : <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>}
+      <div className={cn(box, empty && 'border-dashed', area && empty && 'flex-col py-8 text-center', over && 'bg-accent-tint', problem ? 'border-2 border-danger-line' : 'border border-line-strong', empty && !problem && 'hover:border-accent-line')}>
+        {area && previewUrl
+          ? <div className="flex w-full justify-center"><Picture src={previewUrl} alt="" width={640} height={640} loading="eager" className="w-full max-w-80 rounded-control" /></div>
+          : <Picture src={previewUrl} alt="" width={112} height={112} loading="eager" fallback={empty ? 'icon-upload' : 'icon-file-text'} className="size-14 flex-none rounded-control" />}
+        <div id={`${controlId}-file`} className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}>
+          {empty ? <p className="font-strong text-accent-text">{area ? words.drop : words.choose}</p> : <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>}
           {state === 'uploading' && <progress aria-label={words.uploading} max={1} value={progress} className={bar} />}
           <p className="text-meta text-content-muted">
             {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
             <span role="status" className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}>{state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}{status}</span>
+            {area && state === 'uploading' && <span aria-hidden className="tabular-nums"> {Math.round(progress * 100)}%</span>}
           </p>
         </div>
         <input
           ref={input} type="file" data-slot="prescription-field" data-state={state} id={controlId} accept="image/jpeg,image/png,image/webp,application/pdf"
           {...aria} aria-describedby={`${described} ${controlId}-file`} {...props}
+          onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={() => setOver(false)}
           onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
         />
-        {!empty && (
+        {!empty && !(area && state === 'uploaded') && (
           <div className="relative flex flex-wrap gap-2 max-sm:basis-full max-sm:*:grow">
-            {failed && <Button onClick={then(onRetry)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
+            {failed && onRetry && <Button onClick={then(onRetry)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
             <Button tone="plain" onClick={then(onRemove)}>{state === 'uploading' ? common.cancel : words.remove}</Button>
           </div>
         )}

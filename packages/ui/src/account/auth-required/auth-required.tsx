@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { EmptyState } from '../../base/empty-state/empty-state.tsx';
+import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { useWords } from '../../words/provider.ts';
+import { account } from '../words.ts';
+
+export interface AuthRequiredProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What for: 'Please log in to access your addresses'. */
+  text: string;
+  /** The login page, and back here. */
+  loginHref: string;
+  /** 1 where this is the whole page. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** A closed padlock, its key beside it. */
+const padlock = (
+  <>
+    <path className="fill-none stroke-accent-text" strokeWidth="7" d="M62 52V40a18 18 0 0 1 36 0v12" />
+    <rect className="fill-accent-line" x="50" y="50" width="60" height="46" rx="8" />
+    <path className="fill-surface-raised" d="M80 64a6 6 0 0 1 3 11v9h-6v-9a6 6 0 0 1 3-11z" />
+    <circle className="fill-highlight-fill" cx="122" cy="34" r="9" />
+  </>
+);
+
+/** Takes the place of what only its owner sees, while nobody is logged in. */
+export function AuthRequired({ text, loginHref, headingLevel = 1, ...props }: AuthRequiredProps) {
+  const words = useWords('account', account);
+  return (
+    <EmptyState data-slot="auth-required" {...props} headingLevel={headingLevel} drawing={padlock} title={words.authRequired} text={text}>
+      <LinkButton href={loginHref}>{words.logIn}</LinkButton>
+    </EmptyState>
+  );
+}

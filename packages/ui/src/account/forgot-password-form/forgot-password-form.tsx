@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { groupMobile, MobileField } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { PasswordField } from '../../base/password-field/password-field.tsx';
+import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { OtpField } from '../otp-field/otp-field.tsx';
+import { account } from '../words.ts';
+
+const fields = { mobile: ['mobile'], reset: ['otp', 'new_password'] } as const;
+export type ForgotPasswordField = 'mobile' | 'otp' | 'new_password';
+
+export interface ForgotPasswordFormProps extends FormProps<ForgotPasswordField> {
+  /** `mobile`: where the OTP goes. `reset`: OTP and new password. */
+  step: 'mobile' | 'reset';
+  /** Of step `reset`: ten digits. */
+  mobile?: string | undefined;
+  /** What has just worked: 'OTP sent to your mobile!'. */
+  message?: ReactNode;
+  /** Back to step `mobile`, to ask for another OTP. */
+  onResend: () => void;
+  loginHref: string;
+}
+
+/** A forgotten password, in two steps. The page has the heading; the fields' ids are `${id}-${name}`. */
+export function ForgotPasswordForm({ step, mobile = '', register, errors, onSubmit, attempt, busy = false, message, problem, onResend, loginHref, id, className, ...props }: ForgotPasswordFormProps) {
+  const words = useWords('account', account);
+  const own = useId();
+  const formId = id ?? own;
+  const field = (name: ForgotPasswordField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
+  const problems = fields[step].flatMap((name) => { const text = errors[name]?.message; return text ? [{ href: `#${formId}-${name}`, message: text }] : []; });
+  const label = step === 'mobile' ? words.sendOtp : words.reset;
+  return (
+    <form
+      noValidate data-slot="forgot-password-form" data-state={busy ? 'busy' : problem ? 'refused' : step} aria-label={label} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+    >
+      {message && <Notice tone="success">{message}</Notice>}
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {step === 'mobile' ? <MobileField key="mobile" {...field('mobile')} label={words.mobile} autoComplete="username" /> : (
+        <>
+          <p className="text-content-muted">{words.ifKnown(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
+          {/* Managers keep the new password under the mobile number. */}
+          <input type="text" autoComplete="username" value={mobile} readOnly hidden />
+          <OtpField key="otp" {...field('otp')} />
+          <PasswordField {...field('new_password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
+        </>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button type="submit" wide busy={busy}>{busy ? (step === 'mobile' ? words.sendingOtp : words.resetting) : label}</Button>
+      {step === 'reset' && <Button tone="plain" wide onClick={onResend}>{words.resendOtp}</Button>}
+      <Link href={loginHref} className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.backToLogin}</Link>
+    </form>
+  );
+}

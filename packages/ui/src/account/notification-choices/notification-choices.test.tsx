@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Refused } from './notification-choices.stories.tsx';
+
+test('each choice is told at once, by mouse and by keyboard; nothing is ticked by itself', async () => {
+  const { onValueChange, onLanguageChange, onComfortChange } = Default.composed.args;
+  await Default.run();
+  const group = page.getByRole('group', { name: 'What we may send you' });
+  await expect.element(group.getByRole('checkbox', { name: 'Offers' })).not.toBeChecked();
+  await userEvent.click(group.getByText('Order updates by WhatsApp'));
+  expect(onValueChange).toHaveBeenLastCalledWith('orders_whatsapp', true);
+  (group.getByRole('checkbox', { name: 'Order updates by SMS' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenLastCalledWith('orders_sms', false);
+  expect(onValueChange).toHaveBeenCalledTimes(2);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'hi');
+  expect(onLanguageChange).toHaveBeenLastCalledWith('hi');
+  await userEvent.click(page.getByText('Comfort mode'));
+  expect(onComfortChange).toHaveBeenLastCalledWith(true);
+});
+
+test('what could not be saved is said at once', async () => {
+  await Refused.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your choice could not be saved, so it stands as before. Please try again.');
+});

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { PasswordField } from '../../base/password-field/password-field.tsx';
+import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { account } from '../words.ts';
+
+const fields = ['current_password', 'new_password'] as const;
+export type PasswordFormField = (typeof fields)[number];
+
+export interface PasswordFormProps extends FormProps<PasswordFormField> {
+  /** Ten digits: managers keep the new password under it. */
+  mobile: string;
+  /** What has just worked. */
+  message?: ReactNode;
+}
+
+/** Changes the password of who is logged in, and says what that does elsewhere. The fields' ids are `${id}-${name}`. */
+export function PasswordForm({ register, errors, onSubmit, attempt, busy = false, problem, mobile, message, id, className, ...props }: PasswordFormProps) {
+  const words = useWords('account', account);
+  const own = useId();
+  const formId = id ?? own;
+  const field = (name: PasswordFormField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
+  const problems = fields.flatMap((name) => { const text = errors[name]?.message; return text ? [{ href: `#${formId}-${name}`, message: text }] : []; });
+  return (
+    <form
+      noValidate data-slot="password-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.changePassword} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex max-w-dialog flex-col gap-4', className)}
+    >
+      {message && <Notice tone="success">{message}</Notice>}
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <input type="text" autoComplete="username" value={mobile} readOnly hidden />
+      <PasswordField {...field('current_password')} label={words.currentPassword} autoComplete="current-password" />
+      <PasswordField {...field('new_password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
+      <p className="text-content-muted">{words.endsOthers}</p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button type="submit" busy={busy} className="self-start">{busy ? words.saving : words.changePassword}</Button>
+    </form>
+  );
+}

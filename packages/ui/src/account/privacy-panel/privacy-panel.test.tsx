@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Empty, Error as Failed, Exporting } from './privacy-panel.stories.tsx';
+
+test('who looked at what, also what no word is known for', async () => {
+  await Default.run();
+  for (const text of ['A pharmacist opened a prescription', 'Our office opened an order', 'Auditor opened something of yours']) await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  await Empty.run();
+  await expect.element(page.getByText('Nobody of our staff has opened anything of yours.')).toBeVisible();
+});
+
+test('the file and the end of the account, by mouse and by keyboard', async () => {
+  const { onExport, onDelete } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
+  expect(onExport).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onDelete).toHaveBeenCalledTimes(1);
+});
+
+test('while the file is made it is not asked for again; why there is none is said at once', async () => {
+  const { onExport } = Exporting.composed.args;
+  await Exporting.run();
+  (page.getByRole('button', { name: 'Collecting your data...' }).element() as HTMLElement).click();
+  expect(onExport).not.toHaveBeenCalled();
+  await Failed.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your data could not be collected. Please try again.');
+});

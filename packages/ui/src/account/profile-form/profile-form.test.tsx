@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Busy, Default, Errors, Refused, Saved, Uploading, UploadFailed } from './profile-form.stories.tsx';
+
+const input = page.getByLabelText('Profile picture');
+const face = () => new File(['face'], 'asha.jpg', { type: 'image/jpeg' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('name and e-mail are sent by Enter and by the button, once each', async () => {
+  const { onSubmit } = Default.composed.args;
+  await Default.run();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Full Name' }), 'Asha K');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button('Save'));
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(Object.fromEntries(new FormData(page.getByRole('form').element() as HTMLFormElement))).toEqual({ username: 'Asha K', email: 'asha.kumari@example.com' });
+});
+
+test('a picture is told at once, and the same one again', async () => {
+  const { onPicture, onSubmit } = Default.composed.args;
+  await Default.run();
+  await userEvent.upload(input, face());
+  await userEvent.upload(input, face());
+  expect(onPicture).toHaveBeenCalledTimes(2);
+  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(input).toHaveAccessibleDescription('JPG, PNG or WebP, up to 5 MB');
+});
+
+test('how far it is, cancel, failure and another try: focus stays here', async () => {
+  const uploading = Uploading.composed.args, failed = UploadFailed.composed.args;
+  await Uploading.run();
+  expect((page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value).toBe(0.6);
+  await userEvent.click(button('Cancel'));
+  expect(uploading.onRemovePicture).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveFocus();
+  await UploadFailed.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The picture did not reach us. Try again.');
+  await expect.element(input).toBeInvalid();
+  await userEvent.click(button('Try again'));
+  expect(failed.onRetryPicture).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveFocus();
+});
+
+test('a picture can be removed; what is saved stands in a status', async () => {
+  const { onRemovePicture } = Saved.composed.args;
+  await Saved.run();
+  await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
+  await userEvent.click(button('Remove picture'));
+  expect(onRemovePicture).toHaveBeenCalledTimes(1);
+});
+
+test('errors, refusal and busy', async () => {
+  await Errors.run();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Please enter a valid email address' }));
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await Refused.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your profile could not be saved. What you wrote is still here.');
+  const { onSubmit } = Busy.composed.args;
+  await Busy.run();
+  await userEvent.click(page.getByRole('textbox', { name: 'Email' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { PasswordField } from '../../base/password-field/password-field.tsx';
+import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { account } from '../words.ts';
+
+/** In the order of the form. */
+const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as const;
+export type SignupField = (typeof fields)[number];
+
+export interface SignupFormProps extends FormProps<SignupField> {
+  loginHref: string;
+}
+
+/** Makes an account. The page has the heading; the fields' ids are `${id}-${name}`. */
+export function SignupForm({ register, errors, onSubmit, attempt, busy = false, problem, loginHref, id, className, ...props }: SignupFormProps) {
+  const words = useWords('account', account);
+  const own = useId();
+  const formId = id ?? own;
+  const field = (name: SignupField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
+  const problems = fields.flatMap((name) => { const message = errors[name]?.message; return message ? [{ href: `#${formId}-${name}`, message }] : []; });
+  return (
+    <form
+      noValidate data-slot="signup-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.signUp} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <MobileField {...field('mobile')} label={words.mobile} autoComplete="username" />
+      <TextField {...field('name')} label={words.fullName} autoComplete="name" />
+      <TextField {...field('email')} label={words.email} type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
+      <PasswordField {...field('confirm_password')} label={words.confirmPassword} autoComplete="new-password" />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button type="submit" wide busy={busy}>{busy ? words.signingUp : words.signUp}</Button>
+      <Link href={loginHref} className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.haveAccount}</Link>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { OtpField } from '../otp-field/otp-field.tsx';
+import { account } from '../words.ts';
+
+export interface VerifyOtpFormProps extends FormProps<'otp'> {
+  /** Ten digits. */
+  mobile: string;
+  /** What has just worked: 'OTP sent successfully!'. */
+  message?: ReactNode;
+  /** Seconds until another OTP may be asked for; 0: now. */
+  resendIn: number;
+  resending?: boolean;
+  onResend: () => void;
+  /** Where one came from. */
+  onBack: () => void;
+  /** It worked; the page leads on. */
+  verified?: boolean;
+  /** Of a demo: where its messages can be read. */
+  demo?: ReactNode;
+}
+
+/** Six digits prove that a mobile is one's own. The page has the heading; the field's id is `${id}-otp`. */
+export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, busy = false, message, problem, resendIn, resending = false, onResend, onBack, verified = false, demo, id, className, ...props }: VerifyOtpFormProps) {
+  const words = useWords('account', account);
+  const own = useId();
+  const formId = id ?? own;
+  const error = errors.otp?.message;
+  const waiting = resendIn > 0;
+  // The seconds go by in silence: readers hear how long it takes when the wait begins, and that it is over.
+  const [wait, setWait] = useState({ left: resendIn, from: resendIn });
+  if (wait.left !== resendIn) setWait({ left: resendIn, from: resendIn > wait.left ? resendIn : wait.from });
+  return (
+    <form
+      noValidate data-slot="verify-otp-form" data-state={verified ? 'verified' : busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.verify} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+    >
+      {message && <Notice tone="success">{message}</Notice>}
+      <ErrorSummary problems={error ? [{ href: `#${formId}-otp`, message: error }] : []} attempt={attempt} />
+      {!verified && (
+        <>
+          <p className="text-content-muted">{words.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
+          <OtpField id={`${formId}-otp`} error={error} {...register('otp')} />
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          <Button type="submit" wide busy={busy}>{busy ? words.verifying : words.verify}</Button>
+          <div className="flex flex-col gap-1">
+            <Button
+              tone="plain" wide busy={resending} aria-disabled={waiting || resending || undefined} aria-describedby={waiting ? `${formId}-wait` : undefined}
+              onClick={waiting ? undefined : onResend} className={waiting ? 'text-content-muted' : undefined}
+            >
+              {words.resendOtp}{waiting && <span aria-hidden className="tabular-nums">{words.inSeconds(resendIn)}</span>}
+            </Button>
+            <p role="status" id={`${formId}-wait`} className="sr-only">{waiting ? words.resendLater(wait.from) : wait.from > 0 && words.resendNow}</p>
+          </div>
+          <Button tone="quiet" className="self-center" onClick={onBack}>{words.back}</Button>
+          {demo && <div className="rounded-control bg-surface-sunken p-3 text-meta">{demo}</div>}
+        </>
+      )}
+    </form>
+  );
+}

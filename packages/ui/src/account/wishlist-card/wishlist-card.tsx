@@ -1,0 +1,73 @@
+import { useCallback, useRef, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { IconButton } from '../../base/icon-button/icon-button.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { Picture } from '../../base/picture/picture.tsx';
+import { Price } from '../../base/price/price.tsx';
+import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
+import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
+import { account } from '../words.ts';
+
+export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  href: string;
+  image?: string | null | undefined;
+  pricePaise: number;
+  /** How many are in the cart. */
+  quantity?: number;
+  onAdd: () => void;
+  onRemove: () => void;
+  /** It has just been taken off the list, and can be put back. */
+  removed?: boolean;
+  onUndo: () => void;
+  /** Its place below the page's headings. */
+  headingLevel?: 2 | 3;
+}
+const row = 'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
+const picture = 'size-18 flex-none self-start rounded-control md:size-20';
+
+/** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
+export function WishlistCard({ name, href, image, pricePaise, quantity = 0, onAdd, onRemove, removed = false, onUndo, headingLevel = 2, className, ...props }: WishlistCardProps) {
+  const words = useWords('account', account);
+  const common = useWords('base', base);
+  const Heading = `h${headingLevel}` as const;
+  // A press takes its own button away: focus follows to the one in its place.
+  const pressed = useRef(false);
+  const follow = useCallback((button: HTMLButtonElement | null) => {
+    if (button && pressed.current) { pressed.current = false; button.focus({ preventScroll: true }); }
+  }, []);
+  const then = (act: () => void) => () => { pressed.current = true; act(); };
+  if (removed) {
+    return (
+      <article data-slot="wishlist-card" data-state="removed" {...props} className={cn(row, 'items-center justify-between', className)}>
+        <p role="status" className="min-w-0 flex-[1_1_8.5rem] text-content-muted wrap-anywhere">{words.removed(name)}</p>
+        <Button ref={follow} tone="plain" aria-label={words.undoOf(name)} onClick={then(onUndo)}><Icon name="icon-undo-2" />{words.undo}</Button>
+      </article>
+    );
+  }
+  return (
+    <article data-slot="wishlist-card" data-state={quantity > 0 ? 'in-cart' : 'idle'} {...props} className={cn(row, 'linked-card', className)}>
+      <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
+      <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
+        <Heading className="pe-10 text-lead wrap-anywhere"><Link href={href} className="stretched-link">{name}</Link></Heading>
+        <Price pricePaise={pricePaise} />
+        <Button aria-label={words.addToCartOf(name)} onClick={onAdd} className="relative z-1 mt-1"><Icon name="icon-shopping-cart" />{words.addToCart}</Button>
+        <p role="status" className="text-meta font-medium text-success-text empty:hidden">{quantity > 0 && <><Icon name="icon-circle-check" className="me-1" />{common.inCart(quantity)}</>}</p>
+      </div>
+      <IconButton ref={follow} label={common.remove(name)} icon="icon-trash" className="absolute end-1 top-1 z-1" onClick={then(onRemove)} />
+    </article>
+  );
+}
+
+/** The place of a WishlistCard that is still loading. */
+export function WishlistCardSkeleton() {
+  return (
+    <div aria-hidden data-slot="wishlist-card-skeleton" className={row}>
+      <Skeleton className={picture} />
+      <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1"><SkeletonText lines={1} className="w-4/5 text-lead" /><SkeletonText lines={1} className="w-20 text-title" /></div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Busy, Default, Editing } from './address-form.stories.tsx';
+
+test('it is one dialog with one name, its heading has focus, and Cancel and Escape both tell', async () => {
+  const { onOpenChange } = Default.composed.args;
+  await Default.run();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await expect.element(dialog.getByRole('heading', { name: 'Add New Address' })).toHaveFocus();
+  expect(dialog.getByRole('heading').elements()).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await expect.element(dialog).toBeVisible();
+});
+
+test('an address that exists is updated, by Enter in a field too', async () => {
+  const { form } = Editing.composed.args;
+  await Editing.run();
+  const dialog = page.getByRole('dialog', { name: 'Edit Address' });
+  await userEvent.click(dialog.getByRole('textbox', { name: 'City' }));
+  await userEvent.keyboard('{Enter}');
+  expect(form.onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
+});
+
+test('while busy it says so', async () => {
+  await Busy.run();
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, OutOfRange } from './location-box.stories.tsx';
+
+test('it says where, to six decimals, and that we come there', async () => {
+  await Default.run();
+  const box = page.getByRole('status');
+  for (const text of ['Location Selected', 'Kanke Road, Ranchi', '23.381200, 85.331990', '4.2 km from our pharmacy. We deliver here.']) await expect.element(box.getByText(text)).toBeVisible();
+});
+
+test('where we do not come is said at once', async () => {
+  await OutOfRange.run();
+  await expect.element(page.getByRole('alert').getByText('1022.4 km from our pharmacy. We deliver within 30 km only.')).toBeVisible();
+});
+
+test('the place can be removed, by mouse and by keyboard', async () => {
+  const { onRemove } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'Remove location' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { cn } from '../../cn.ts';
+import { base } from '../../base/words.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { FieldError } from '../../base/field/field-error.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useWords } from '../../words/provider.ts';
+import { LocationBox, type LocationBoxProps } from '../location-box/location-box.tsx';
+import { PlaceSearch, type PlaceSearchProps } from '../place-search/place-search.tsx';
+import { address } from '../words.ts';
+
+/** In the order of the form; `location` has no control of its own, only an error. */
+const fields = ['name', 'mobile', 'address', 'location'] as const;
+export type MapAddressField = (typeof fields)[number];
+
+export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'register'> {
+  register: FormProps<Exclude<MapAddressField, 'location'>>['register'];
+  /** An address that exists: 'Edit Address' and 'Update Address'. */
+  editing?: boolean;
+  search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onPick' | 'attribution'>;
+  /** The place that was chosen; null before. */
+  location: Pick<LocationBoxProps, 'latitude' | 'longitude' | 'place' | 'distanceKm' | 'radiusKm'> | null;
+  onRemoveLocation: () => void;
+  onLocate: () => void;
+  /** The device is being asked. */
+  locating?: boolean;
+  /** Why the device did not say where it is. */
+  locateProblem?: string | undefined;
+  onPickFromMap: () => void;
+  /** Draws 'Cancel'. */
+  onCancel?: (() => void) | undefined;
+  headingLevel?: 2 | 3;
+}
+
+/** An address with its place: searched, from the device, or from the map. The fields' ids are `${id}-${name}`. */
+export function MapAddressForm({
+  register, errors, onSubmit, attempt, busy = false, problem, editing = false, search, location, onRemoveLocation, onLocate, locating = false, locateProblem, onPickFromMap, onCancel, headingLevel = 2, id, className, ...props
+}: MapAddressFormProps) {
+  const words = useWords('address', address);
+  const { cancel } = useWords('base', base);
+  const own = useId();
+  const formId = id ?? own;
+  const Heading = `h${headingLevel}` as const;
+  const SubHeading = `h${headingLevel + 1}` as 'h3';
+  const message = (name: MapAddressField) => errors[name]?.message;
+  const field = (name: Exclude<MapAddressField, 'location'>) => ({ id: `${formId}-${name}`, error: message(name), ...register(name) });
+  // What is wrong with several fields alike is said once, and leads to the first of them.
+  const problems = fields.flatMap((name, at) => { const said = message(name); return said && !fields.slice(0, at).some((other) => message(other) === said) ? [{ href: `#${formId}-${name}`, message: said }] : []; });
+  return (
+    <form
+      noValidate data-slot="map-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}
+      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+    >
+      <Heading id={`${formId}-heading`} className="text-title">{editing ? words.editAddress : words.addNew}</Heading>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField {...field('name')} label={words.fullName} autoComplete="name" />
+      <MobileField {...field('mobile')} label={words.mobile} />
+      <PlaceSearch {...search} {...field('address')} label={words.addressField} hint={words.addressHint} />
+      <section aria-labelledby={`${formId}-where`} className="flex flex-col gap-3">
+        <div className="flex flex-col gap-1">
+          <SubHeading id={`${formId}-where`} className="text-body font-medium">{words.whereTitle}</SubHeading>
+          {!location && <p className="text-meta text-content-muted">{words.whereText}</p>}
+          {message('location') && <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>}
+        </div>
+        {locateProblem && <Notice tone="danger">{locateProblem}</Notice>}
+        {location && <LocationBox {...location} onRemove={onRemoveLocation} />}
+        <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:grow">
+          <Button id={`${formId}-location`} tone="plain" busy={locating} aria-describedby={message('location') ? `${formId}-location-error` : undefined} onClick={onLocate}>
+            {!locating && <Icon name="icon-locate-fixed" />}{locating ? words.locating : words.useCurrent}
+          </Button>
+          <Button tone="plain" onClick={onPickFromMap}><Icon name="icon-map" />{words.pickFromMap}</Button>
+        </div>
+      </section>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" wide busy={busy}>{editing ? (busy ? words.updating : words.updateAddress) : busy ? words.adding : words.addAddress}</Button>
+        {onCancel && <Button tone="plain" size="lg" wide onClick={onCancel}>{cancel}</Button>}
+      </div>
+    </form>
+  );
+}

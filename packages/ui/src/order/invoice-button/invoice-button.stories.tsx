@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { InvoiceButton } from './invoice-button.tsx';
+
+const meta = preview.meta({ title: 'Order/Invoice button', component: InvoiceButton, args: { state: 'none' as const, onGenerate: fn(), onDownload: fn() } });
+export const Default = meta.story();
+export const Generating = meta.story({ args: { state: 'generating' } });
+export const Ready = meta.story({ args: { state: 'ready' }, tags: ['all-cells'] });
+export const Fetching = meta.story({ args: { state: 'ready', busy: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Hindi = meta.story({ args: { state: 'ready' }, globals: { locale: 'hi' } });
+
+/** It is made when asked for; then it can be opened. */
+export const AtWork = meta.story({
+  tags: ['no-visual'],
+  render: function Page({ onGenerate, ...args }) {
+    const [state, setState] = useState<'none' | 'ready'>('none');
+    return <InvoiceButton {...args} state={state} onGenerate={() => { onGenerate(); setState('ready'); }} />;
+  },
+});

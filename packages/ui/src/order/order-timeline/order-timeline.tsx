@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
+import { order } from '../words.ts';
+
+export interface OrderTimelineEntry {
+  status: OrderStatus;
+  /** ISO instant, shown in Indian time. */
+  at: string;
+  by?: 'you' | 'shop' | 'pharmacist' | 'system' | undefined;
+}
+export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Oldest first: the last one is where the order stands. */
+  entries: readonly OrderTimelineEntry[];
+}
+
+const icons = { pending: 'icon-clock', processing: 'icon-package', shipped: 'icon-truck', delivered: 'icon-circle-check', cancelled: 'icon-circle-x' } as const;
+const way: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered'];
+
+/** What happened to an order, when and by whom, and what is still to come. */
+export function OrderTimeline({ entries, className, ...props }: OrderTimelineProps) {
+  const words = useWords('order', order);
+  const common = useWords('base', base);
+  const last = entries.at(-1)?.status;
+  const ahead = last === undefined || last === 'cancelled' ? [] : way.slice(way.indexOf(last) + 1);
+  const item = (key: string, status: OrderStatus, text: ReactNode, state: 'done' | 'current' | 'ahead') => (
+    <li key={key} aria-current={state === 'current' ? 'step' : undefined} data-state={state} className={cn('flex gap-3', state === 'ahead' && 'text-content-muted')}>
+      <Icon name={icons[status]} className={cn('mt-[0.125em]', state === 'current' && (status === 'cancelled' ? 'text-danger-text' : 'text-accent-text'))} />
+      <div className="min-w-0">
+        <p className={state === 'current' ? 'font-strong' : undefined}>{common[status]}</p>
+        <p className="text-meta text-content-muted">{text}</p>
+      </div>
+    </li>
+  );
+  return (
+    <ol data-slot="order-timeline" aria-label={words.progress} {...props} className={cn('flex flex-col gap-3', className)}>
+      {entries.map(({ status, at, by }, index) => item(
+        `${index}`, status, <><time dateTime={at}>{words.dateTime(...indian(at))}</time>{by && ` · ${words.by[by]}`}</>, index === entries.length - 1 ? 'current' : 'done',
+      ))}
+      {ahead.map((status) => item(status, status, words.notYet, 'ahead'))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
+import { order } from '../words.ts';
+
+export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  amountPaise: number;
+  /** `failed`: the provider refused it. */
+  state: 'pending' | 'processed' | 'failed';
+  /** How it was paid, and how it comes back: 'Razorpay'. */
+  method: string;
+  /** By which the bank finds it; null until the provider has given one. */
+  reference: string | null;
+  /** 'YYYY-MM-DD'. */
+  expectedBy: string;
+  /** ISO instant. */
+  processedAt?: string | null | undefined;
+  reason?: string | null | undefined;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const looks = {
+  pending: ['icon-undo-2', 'border-info-line bg-info-tint', 'text-info-text'],
+  processed: ['icon-circle-check', 'border-success-line bg-success-tint', 'text-success-text'],
+  failed: ['icon-triangle-alert', 'border-warning-line bg-warning-tint', 'text-warning-text'],
+} as const;
+
+/** Money that goes back: how much, how, by when, and the reference that the bank asks for. */
+export function RefundCard({ amountPaise, state, method, reference, expectedBy, processedAt, reason, headingLevel = 3, className, ...props }: RefundCardProps) {
+  const words = useWords('order', order);
+  const Heading = `h${headingLevel}` as const;
+  const [icon, box, tone] = looks[state];
+  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return <time dateTime={at}>{words.day(weekday, date, month, year)}</time>; };
+  const rows: Array<[name: string, value: ReactNode]> = [[words.amount, formatPaise(amountPaise)], [words.method, method]];
+  if (reference) rows.push([words.reference, reference]);
+  if (state === 'pending') rows.push([words.expectedBy, day(expectedBy)]);
+  if (state === 'processed' && processedAt) rows.push([words.sentOn, day(processedAt)]);
+  if (reason) rows.push([words.reason, reason]);
+  return (
+    <div data-slot="refund-card" data-state={state} {...props} className={cn('flex gap-2.5 rounded-control border p-3 wrap-anywhere', box, className)}>
+      <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Heading className="text-body text-balance">{words.refunds[state].title}</Heading>
+        <dl className="flex max-w-dialog flex-col gap-1 tabular-nums">
+          {rows.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt className="text-meta">{name}</dt><dd className="min-w-0 font-strong">{value}</dd></div>)}
+        </dl>
+        <p className="text-meta">{words.refunds[state].text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Approved, Default, Expired, LongText, Opening, Rejected } from './prescription-card.stories.tsx';
+
+const view = page.getByRole('button', { name: 'View Full Size' });
+const remove = page.getByRole('button', { name: 'Delete prescription of Tue 24 Nov 2026' });
+
+test('by mouse and by keyboard it is opened and deleted', async () => {
+  const { onOpen, onDelete } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByRole('article', { name: 'Uploaded Tue 24 Nov 2026' })).toBeVisible();
+  await expect.element(view).toHaveAccessibleDescription('Uploaded Tue 24 Nov 2026');
+  await userEvent.tab();
+  await expect.element(view).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(remove).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(view);
+  await userEvent.click(remove);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(onDelete).toHaveBeenCalledTimes(2);
+});
+
+test('while the file is fetched no second press is heard', async () => {
+  const { onOpen } = Opening.composed.args;
+  await Opening.run();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test.for([
+  [Default, 'Waiting for the pharmacist'], [Approved, 'Valid until Fri 21 May 2027'], [Rejected, 'The name of the doctor cannot be read.'],
+  [Expired, 'It was valid until Fri 20 Nov 2026. A pharmacist looks at it again before the next order.'],
+] as const)('it says %#', async ([story, sentence]) => {
+  await story.run();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+test('one that an order waits on cannot be deleted, and says why', async () => {
+  await LongText.run();
+  await expect.element(page.getByText('An order needs it, so it cannot be deleted now.')).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge } from '../../base/badge/badge.tsx';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { IconButton } from '../../base/icon-button/icon-button.tsx';
+import { Picture } from '../../base/picture/picture.tsx';
+import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
+import { prescription } from '../words.ts';
+
+export interface PrescriptionCardProps extends ComponentProps<'article'> {
+  type: 'image' | 'pdf';
+  /** The page fetches it with the token: a blob's. Without one a sign stands in its place, of the same size. */
+  imageUrl?: string | undefined;
+  /** ISO instant. */
+  uploadedAt: string;
+  status: 'pending' | 'approved' | 'rejected';
+  /** What the pharmacist says: why not. */
+  note?: string | null | undefined;
+  /** Last day of an approval, 'YYYY-MM-DD'. */
+  validUntil?: string | null | undefined;
+  /** 'YYYY-MM-DD' in India: past its last day an approval says so. */
+  today: string;
+  /** An open order waits on it. */
+  inUse?: boolean;
+  headingLevel?: 2 | 3;
+  /** The whole file is being fetched. */
+  opening?: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+  /** A note about this one. */
+  children?: ReactNode;
+}
+
+const looks = { pending: ['info', 'icon-clock'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
+const box = 'flex flex-col overflow-clip rounded-card border border-line bg-surface-raised';
+
+/** One prescription of a person: what it looks like, when it came, what the pharmacist said. */
+export function PrescriptionCard({
+  type, imageUrl, uploadedAt, status, note, validUntil, today, inUse = false, headingLevel = 2, opening = false, onOpen, onDelete, children, className, ...props
+}: PrescriptionCardProps) {
+  const words = useWords('prescription', prescription);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return words.day(weekday, date, month, year); };
+  const uploaded = day(uploadedAt), [tone, icon] = looks[status];
+  const expired = status === 'approved' && Boolean(validUntil && validUntil < today);
+  return (
+    <article data-slot="prescription-card" data-state={expired ? 'expired' : status} aria-labelledby={id} {...props} className={cn(box, className)}>
+      <Picture src={imageUrl} alt={imageUrl ? words.picture(uploaded) : ''} width={640} height={640} fallback={type === 'pdf' ? 'icon-file-text' : 'icon-image'} className="w-full" />
+      <div className="flex grow flex-col gap-2 p-4">
+        <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">{words.uploadedOn(uploaded)}</Heading>
+        <Badge tone={tone} icon={icon}>{words.statuses[status]}</Badge>
+        {note && <p className="wrap-anywhere">{note}</p>}
+        {status === 'approved' && validUntil && <p className="text-meta text-content-muted">{(expired ? words.expired : words.validUntil)(day(validUntil))}</p>}
+        {inUse && <p className="text-meta text-content-muted">{words.inUse}</p>}
+        {children}
+        <div className="mt-auto flex items-center gap-3 pt-2">
+          <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">{!opening && <Icon name="icon-zoom-in" />}{words.viewFull}</Button>
+          {!inUse && <IconButton label={words.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The place of a PrescriptionCard that is still loading. Silent: the list says 'Loading' once. */
+export function PrescriptionCardSkeleton() {
+  return (
+    <div aria-hidden data-slot="prescription-card-skeleton" className={box}>
+      <Skeleton className="aspect-square w-full rounded-none!" />
+      <div className="flex flex-col gap-2 p-4"><SkeletonText lines={2} /><Skeleton className="h-control rounded-control!" /></div>
+    </div>
+  );
+}

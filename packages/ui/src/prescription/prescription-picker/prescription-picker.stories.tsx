@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PrescriptionPicker, type EarlierPrescription } from './prescription-picker.tsx';
+
+const earlier: EarlierPrescription[] = [
+  { id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' },
+  { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' },
+];
+const meta = preview.meta({
+  title: 'Prescription/Prescription picker', component: PrescriptionPicker, args: { earlier, value: null as string | null, onValueChange: fn() },
+  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+});
+export const Default = meta.story();
+export const Selected = meta.story({ args: { value: 'rx-1' }, tags: ['all-cells'] });
+export const Error = meta.story({ args: { error: 'Please choose a prescription' } });
+export const Hindi = meta.story({ args: { value: 'rx-1' }, globals: { locale: 'hi' } });
+
+export const AtWork = meta.story({
+  tags: ['no-visual'],
+  render: function Page({ onValueChange, ...args }) {
+    const [value, setValue] = useState<string | null>(null);
+    return <PrescriptionPicker {...args} value={value} onValueChange={(next, title) => { onValueChange(next, title); setValue(next); }} />;
+  },
+});

@@ -1,0 +1,38 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
+
+/** A photo of a sheet of paper with a few lines. */
+const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
+const insulin: PrescriptionReviewLine = { key: 'OD-7Q2MK4-0', name: 'Glucinsul 30/70', pack: 'Vial of 10 ml', quantity: 1, decision: null, reason: null, open: true };
+const sleep: PrescriptionReviewLine = { key: 'OD-7Q2MK4-2', name: 'Restiva 0.5', pack: 'Strip of 10 tablets', quantity: 3, decision: null, reason: null, open: true };
+const sent: PrescriptionReviewLine = { ...insulin, key: 'OD-1AAB2C-0', decision: 'approved', open: false };
+const refunded: PrescriptionReviewLine = { ...sleep, key: 'OD-1AAB2C-1', decision: 'rejected', reason: 'Not on this prescription', open: false };
+const order = { orderId: 'OD-7Q2MK4', createdAt: '2026-11-24T10:02:00+05:30', lines: [insulin, sleep] };
+const earlier = { orderId: 'OD-1AAB2C', createdAt: '2026-10-30T18:20:00+05:30', lines: [sent, refunded] };
+
+const meta = preview.meta({
+  title: 'Prescription/Prescription review', component: PrescriptionReview,
+  args: {
+    file: { state: 'ready' as const, url: photo }, type: 'image' as const, patientName: 'Asha Kumari', mobile: '9876543210', uploadedAt: '2026-11-24T09:58:00+05:30', orders: [order], called: null, reviewed: null,
+    today: '2026-11-24', onSave: fn(), onLookAgain: fn(),
+  },
+});
+export const Default = meta.story();
+export const Errors = meta.story({ play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Save the decision' })); } });
+export const Deciding = meta.story({
+  args: { orders: [{ ...order, lines: [{ ...insulin, decision: 'approved' }, { ...sleep, decision: 'question', reason: 'How many do you take a day?' }] }, earlier], called: { by: 'Meena Toppo', at: '2026-11-24T11:15:00+05:30' }, reviewed: { by: 'Meena Toppo', at: '2026-11-24T11:16:00+05:30' }, validUntil: '2027-02-24' },
+  tags: ['all-cells'],
+});
+export const Conflict = meta.story({ args: { conflict: true, problem: 'Meena Toppo has approved this prescription already. Look at it again before you change it.' } });
+export const WithoutOrder = meta.story({ args: { orders: [], type: 'pdf' } });
+export const LongText = meta.story({
+  args: {
+    busy: true, patientName: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+    orders: [{ ...order, lines: [{ ...insulin, name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)', pack: 'Strip of 10 gastro-resistant tablets in a moisture-proof pack', quantity: 99, decision: 'rejected', reason: 'This prescription was written more than a year ago, and the strength on it is another one than the strength that was ordered' }] }],
+  },
+});
+export const Hindi = meta.story({ args: { patientName: 'आशा कुमारी', orders: [{ ...order, lines: [{ ...insulin, name: 'ग्लूकिंसुल 30/70', pack: '10 मि.ली. की शीशी', decision: 'approved' }] }] }, globals: { locale: 'hi' } });
+/** A line that stands is told again with its reason. */
+export const Again = meta.story({ tags: ['no-visual'], args: { orders: [earlier, { ...order, lines: [{ ...insulin, decision: 'rejected', reason: 'Too old' }] }] } });
+export const Busy = meta.story({ tags: ['no-visual'], args: { busy: true } });

@@ -1,0 +1,162 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
+import { TextArea } from '../../base/text-area/text-area.tsx';
+import { TextField } from '../../base/text-field/text-field.tsx';
+import { indian } from '../../words/indian.ts';
+import { count } from '../../words/plural.ts';
+import { useWords } from '../../words/provider.ts';
+import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
+import { prescription } from '../words.ts';
+
+const decisions = ['approved', 'question', 'rejected'] as const;
+export type ReviewDecision = (typeof decisions)[number];
+export interface PrescriptionReviewLine {
+  /** Names the line among all orders. */
+  key: string;
+  name: string;
+  pack?: string | null | undefined;
+  quantity: number;
+  /** What stands: null while nobody has decided. */
+  decision: ReviewDecision | null;
+  reason: string | null;
+  /** Its order waits, so it can be decided; else it is only shown. */
+  open: boolean;
+}
+export interface Review {
+  decision: 'approved' | 'rejected';
+  reason?: string;
+  lines: Array<{ key: string; decision: ReviewDecision; reason?: string }>;
+  called: boolean;
+  /** 'YYYY-MM-DD'; not said, the shop's usual time. */
+  validUntil?: string;
+}
+export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  file: PrescriptionSheetProps['file'];
+  type: PrescriptionSheetProps['type'];
+  patientName: string;
+  /** Ten digits. */
+  mobile: string;
+  /** ISO instants; shown in Indian time. */
+  uploadedAt: string;
+  /** Without any, the sheet alone is decided. */
+  orders: ReadonlyArray<{ orderId: string; createdAt: string; lines: readonly PrescriptionReviewLine[] }>;
+  called: { by: string; at: string } | null;
+  reviewed: { by: string; at: string } | null;
+  /** 'YYYY-MM-DD'. */
+  validUntil?: string | null;
+  today: string;
+  /** Letters of a reason. */
+  reasonMax?: number;
+  busy?: boolean;
+  /** What the server refused. */
+  problem?: string | undefined;
+  /** Another pharmacist was faster: draws 'Look again' in the place of 'Save'. */
+  conflict?: boolean;
+  onLookAgain?: () => void;
+  onSave: (review: Review) => void;
+}
+interface Draft { decision?: ReviewDecision | undefined; reason: string }
+
+const SHEET = 'sheet';
+const stands = ({ decision, reason }: PrescriptionReviewLine): Draft => ({ decision: decision ?? undefined, reason: reason ?? '' });
+
+/** A pharmacist's desk: the sheet beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
+export function PrescriptionReview({
+  file, type, patientName, mobile, uploadedAt, orders, called, reviewed, validUntil, today, reasonMax = 300, busy = false, problem, conflict = false, onLookAgain, onSave, id, className, ...props
+}: PrescriptionReviewProps) {
+  const words = useWords('prescription', prescription).review;
+  const own = useId();
+  const formId = id ?? own;
+  const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
+  const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
+  const [drafts, setDrafts] = useState<Record<string, Draft>>(() => Object.fromEntries(open.map((line) => [line.key, stands(line)])));
+  const [phoned, setPhoned] = useState(false);
+  const [until, setUntil] = useState(validUntil ?? '');
+  const [attempt, setAttempt] = useState(0);
+  const [checked, setChecked] = useState(false);
+  const when = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
+  const of = (key: string): Draft => drafts[key] ?? { reason: '' };
+  const edit = (key: string, change: Partial<Draft>) => setDrafts((now) => ({ ...now, [key]: { ...of(key), ...change } }));
+  const fieldId = (key: string) => `${formId}-${key}`;
+  const wrong = (key: string) => {
+    const { decision, reason } = of(key);
+    if (!decision) return { href: `#${fieldId(key)}-approved`, message: words.choose };
+    return decision !== 'approved' && !reason.trim() ? { href: `#${fieldId(key)}-reason`, message: decision === 'question' ? words.questionMissing : words.reasonMissing } : undefined;
+  };
+  const problems = checked ? asked.flatMap((key) => wrong(key) ?? []) : [];
+
+  function save() {
+    setChecked(true);
+    setAttempt((n) => n + 1);
+    if (asked.some((key) => wrong(key))) return;
+    const said = asked.map((key): Review['lines'][number] => { const { decision, reason } = of(key); return decision === 'approved' ? { key, decision } : { key, decision: decision!, reason: reason.trim() }; });
+    // The sheet is rejected where nothing of it is left.
+    const rejected = said.every(({ decision }) => decision === 'rejected');
+    const reason = rejected ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax) : undefined;
+    onSave({ decision: rejected ? 'rejected' : 'approved', ...(reason && { reason }), lines: open.length > 0 ? said : [], called: phoned, ...(until && !rejected && { validUntil: until }) });
+  }
+  const choice = (key: string, legend: React.ReactNode) => {
+    const { decision, reason } = of(key), error = checked ? wrong(key) : undefined;
+    const options = (key === SHEET ? ['approved', 'rejected'] as const : decisions).map((value) => ({ value, title: words.decisions[value] }));
+    return (
+      <>
+        <RadioCards
+          id={fieldId(key)} legend={legend} orientation="row" density="plain" options={options} value={decision ?? ''} error={decision ? undefined : error?.message}
+          onValueChange={(value) => edit(key, { decision: value as ReviewDecision })}
+        />
+        {decision && decision !== 'approved' && (
+          <TextArea
+            id={`${fieldId(key)}-reason`} label={decision === 'question' ? words.question : words.reason} hint={words.patientReads} rows={2} maxLength={reasonMax} value={reason} error={error?.message}
+            onChange={({ currentTarget }) => edit(key, { reason: currentTarget.value })}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <form
+      noValidate data-slot="prescription-review" data-state={conflict ? 'conflict' : busy ? 'busy' : 'idle'} aria-label={words.title(patientName)} id={formId} {...props}
+      onSubmit={(event) => { event.preventDefault(); if (!busy) save(); }} className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', className)}
+    >
+      <PrescriptionSheet type={type} file={file} patientName={patientName} className="lg:sticky lg:top-6" />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-1 wrap-anywhere">
+          <h2 className="text-title">{patientName}</h2>
+          <a href={`tel:+91${mobile}`} aria-label={`${words.call(patientName)}: ${mobile}`} className="inline-flex min-h-target items-center self-start rounded-small text-accent-text underline underline-offset-4 tabular-nums">{mobile}</a>
+          <p className="text-meta text-content-muted">{words.uploaded} {when(uploadedAt)}</p>
+          {reviewed && <p className="text-meta text-content-muted">{words.reviewed(reviewed.by)} {when(reviewed.at)}</p>}
+        </div>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {orders.map(({ orderId, createdAt, lines }) => (
+          <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
+            <h3 id={`${formId}-${orderId}`} className="text-lead wrap-anywhere">{words.order(orderId)}</h3>
+            <p className="text-meta text-content-muted">{when(createdAt)}</p>
+            {lines.map((line) => {
+              const legend = <span className="wrap-anywhere">{line.name}<span className="block text-meta font-regular text-content-muted">{line.pack ? `${line.pack}\u00a0× ` : '× '}{count(line.quantity)}</span></span>;
+              return (
+                <div key={line.key} className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">
+                  {line.open ? choice(line.key, legend) : <><p className="font-strong">{legend}</p><p className="wrap-anywhere">{words.closed[line.decision ?? 'approved']}{line.reason && `: ${line.reason}`}</p></>}
+                </div>
+              );
+            })}
+          </section>
+        ))}
+        {open.length === 0 && <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">{choice(SHEET, words.sheetAlone)}</div>}
+        <TextField id={`${formId}-until`} type="date" label={words.validUntil} hint={words.validHint} optional min={today} value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+        <div>
+          <Checkbox label={words.iCalled} checked={phoned} onChange={({ currentTarget }) => setPhoned(currentTarget.checked)} />
+          {called && <p className="text-meta text-content-muted">{words.called(called.by)} {when(called.at)}</p>}
+        </div>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {conflict
+          ? <Button tone="plain" onClick={onLookAgain}>{words.lookAgain}</Button>
+          : <Button type="submit" size="lg" wide busy={busy}>{busy ? words.saving : words.save}</Button>}
+      </div>
+    </form>
+  );
+}

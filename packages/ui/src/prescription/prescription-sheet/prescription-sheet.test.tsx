@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Broken, Default, Error as Failed, Pdf } from './prescription-sheet.stories.tsx';
+
+const button = (name: string) => page.getByRole('button', { name });
+const picture = page.getByRole('img', { name: 'Prescription of Asha Kumari' });
+
+test('larger, smaller and turned, by keyboard alone; the ends keep focus', async () => {
+  await Default.run();
+  const width = () => picture.element().clientWidth;
+  const first = width();
+  await userEvent.tab();
+  await expect.element(button('Smaller')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('300 %');
+  await expect.element(button('Larger')).toHaveFocus();
+  expect(width()).toBeGreaterThan(2.5 * first);
+  const frame = page.getByRole('region', { name: 'Prescription' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picture).toHaveAttribute('data-turns', '1');
+  await userEvent.tab();
+  await expect.element(frame).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => frame.element().scrollLeft).toBeGreaterThan(0);
+  await userEvent.click(button('Smaller'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('200 %');
+});
+
+test('a PDF opens in a tab of its own', async () => {
+  await Pdf.run();
+  await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
+  await expect.element(picture).not.toBeInTheDocument();
+});
+
+test('what cannot be shown is said, and can be fetched anew', async () => {
+  await Broken.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The prescription could not be shown');
+  const { file } = Failed.composed.args;
+  await Failed.run();
+  await userEvent.click(button('Try again'));
+  expect((file as { onRetry: () => void }).onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import { useWords } from '../../words/provider.ts';
+import { Moment } from '../moment/moment.tsx';
+import { staff } from '../words.ts';
+
+export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Oldest first. `by`: 'Ravi Oraon (admin)', as the server says it. */
+  changes: ReadonlyArray<{ status: OrderStatus; by: string; /** ISO instant; shown in Indian time. */ at: string }>;
+  headingLevel?: 2 | 3;
+}
+
+/** Who changed what of an order, and when. */
+export function ChangeHistory({ changes, headingLevel = 3, className, ...props }: ChangeHistoryProps) {
+  const words = useWords('staff', staff);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section data-slot="change-history" {...props} className={cn('flex flex-col gap-3', className)}>
+      <Heading className="text-lead">{words.history}</Heading>
+      <ol className="flex flex-col gap-3">
+        {changes.map(({ status, by, at }) => (
+          <li key={`${status}${at}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere">
+            <StatusBadge status={status} />
+            <span>{by}</span>
+            <Moment at={at} className="text-meta text-content-muted" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

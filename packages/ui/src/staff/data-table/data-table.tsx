@@ -1,0 +1,65 @@
+// The roles that the elements have by nature are written out: a browser forgets them once the table is laid out otherwise.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { SkeletonText } from '../../base/skeleton/skeleton.tsx';
+import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
+
+export interface DataTableColumn { key: string; title: ReactNode; /** Numbers stand at the end. */ numeric?: boolean }
+export interface DataTableRow {
+  key: string;
+  /** By the column's key; the first column names the row. A cell that is null is left out on phones. */
+  cells: Readonly<Record<string, ReactNode>>;
+  state?: string | undefined;
+}
+export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  caption: string;
+  columns: readonly DataTableColumn[];
+  rows: readonly DataTableRow[];
+}
+
+const shapes = {
+  table: 'block w-full lg:table',
+  head: 'hidden bg-surface-sunken text-meta text-content-muted lg:table-header-group',
+  body: 'flex flex-col gap-3 lg:table-row-group',
+  row: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 lg:table-row',
+  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-start font-regular wrap-anywhere lg:table-cell lg:p-3 lg:align-top',
+};
+
+/** A table where there is room, a card for each row where there is not: the same markup, so nothing is said twice. */
+export function DataTable({ caption, columns, rows, className, ...props }: DataTableProps) {
+  return (
+    <table data-slot="data-table" role="table" {...props} className={cn(shapes.table, className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className={shapes.head}>
+        <tr role="row" className="border border-line">{columns.map(({ key, title, numeric }) => <th key={key} role="columnheader" scope="col" className={cn('font-medium lg:p-3', numeric ? 'text-end' : 'text-start')}>{title}</th>)}</tr>
+      </thead>
+      <tbody role="rowgroup" className={shapes.body}>
+        {rows.map(({ key: row, cells, state }) => (
+          <tr key={row} role="row" data-state={state} className={shapes.row}>
+            {columns.map(({ key, title, numeric }, at) => {
+              const content = cells[key];
+              const classes = cn(shapes.cell, numeric && 'tabular-nums lg:text-end', (content === null || content === undefined) && 'max-lg:hidden');
+              // On a phone the heads are out of sight: each cell says its own.
+              return at === 0
+                ? <th key={key} role="rowheader" scope="row" className={classes}>{content}</th>
+                : <td key={key} role="cell" className={classes}><span className="text-meta text-content-muted lg:hidden">{title}</span>{content}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The place of a DataTable that is still loading. */
+export function DataTableSkeleton({ rows = 4 }: { rows?: number }) {
+  const words = useWords('base', base);
+  return (
+    <div aria-busy data-slot="data-table-skeleton" className="flex flex-col gap-3">
+      <p role="status" className="sr-only">{words.loading}</p>
+      {Array.from({ length: rows }, (_, at) => <div key={at} className="rounded-card border border-line bg-surface-raised p-4"><SkeletonText lines={3} /></div>)}
+    </div>
+  );
+}

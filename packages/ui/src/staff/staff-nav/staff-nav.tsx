@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { count } from '../../words/plural.ts';
+import { useWords } from '../../words/provider.ts';
+import { staff } from '../words.ts';
+
+const icons = { orders: 'icon-package', catalogue: 'icon-pill', payments: 'icon-receipt', audit: 'icon-shield-check', prescriptions: 'icon-file-text' } as const;
+export type StaffSection = keyof typeof icons;
+
+export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** In their order; which there are is the role's matter. */
+  sections: ReadonlyArray<{ section: StaffSection; href: string; /** How many wait there. */ count?: number | undefined }>;
+  current: StaffSection;
+}
+
+/** The staff's pages side by side. */
+export function StaffNav({ sections, current, className, ...props }: StaffNavProps) {
+  const words = useWords('staff', staff);
+  return (
+    <nav data-slot="staff-nav" aria-label={words.staffPages} {...props} className={className}>
+      <ul className="flex flex-wrap gap-2">
+        {sections.map(({ section, href, count: waiting }) => (
+          <li key={section}>
+            <Link
+              href={href} aria-current={section === current ? 'page' : undefined}
+              className={cn(
+                'inline-flex min-h-target items-center gap-2 rounded-control border px-3 font-medium',
+                section === current ? 'border-accent-line bg-accent-tint text-accent-text' : 'border-line bg-surface-raised text-content hover:bg-surface-sunken',
+              )}
+            >
+              <Icon name={icons[section]} />{words.sections[section]}
+              {waiting !== undefined && waiting > 0 && <span className="rounded-full border border-line bg-surface-sunken px-2 text-meta text-content-muted tabular-nums">{count(waiting)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

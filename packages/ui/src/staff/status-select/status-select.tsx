@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { controlClasses } from '../../base/field/field.tsx';
+import { FieldError } from '../../base/field/field-error.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
+import { staff } from '../words.ts';
+
+/** What the admin may choose (spec 1 §4, decision C1); a cancelled order stays so. */
+const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
+export type ChosenStatus = (typeof choices)[number];
+
+export interface StatusSelectProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  orderId: string;
+  status: OrderStatus;
+  onUpdate: (status: ChosenStatus) => void;
+  busy?: boolean;
+  /** Why the server refused. */
+  error?: string | undefined;
+  /** What it was before the change just made: draws 'Undo'. */
+  previous?: ChosenStatus | undefined;
+  onUndo?: () => void;
+}
+
+/** An order's status, to be changed: choosing does nothing yet, 'Update' does (WCAG 3.2.2). */
+export function StatusSelect({ orderId, status, onUpdate, busy = false, error, previous, onUndo, id, className, ...props }: StatusSelectProps) {
+  const words = useWords('staff', staff);
+  const common = useWords('base', base);
+  const own = useId();
+  const selectId = `${id ?? own}-select`;
+  const [chosen, setChosen] = useState<{ status: ChosenStatus; over: OrderStatus }>();
+  const select = useRef<HTMLSelectElement>(null);
+  const label = words.statusOf(orderId);
+  if (status === 'cancelled') {
+    return <div data-slot="status-select" data-state="cancelled" id={id} {...props} className={cn('flex flex-col gap-1', className)}><StatusBadge status={status} /></div>;
+  }
+  // A choice was made over one status: once the order stands elsewhere, it is forgotten.
+  if (chosen && chosen.over !== status) setChosen(undefined);
+  const value = chosen?.over === status ? chosen.status : status;
+  const differs = value !== status;
+  // Both buttons go away with what they did: focus stays with the choice.
+  const then = (act: () => void) => { select.current?.focus(); act(); };
+  return (
+    <div data-slot="status-select" data-state={busy ? 'busy' : error ? 'refused' : previous ? 'updated' : 'idle'} id={id} {...props} className={cn('flex flex-col gap-2', className)}>
+      {error && <div role="alert"><FieldError controlId={selectId}>{error}</FieldError></div>}
+      <div className="flex flex-wrap gap-2">
+        <div className="relative min-w-0 grow">
+          <select
+            ref={select} id={selectId} aria-label={label} value={value} aria-invalid={error ? true : undefined} aria-describedby={error ? `${selectId}-error` : undefined}
+            onChange={(event) => setChosen({ status: event.currentTarget.value as ChosenStatus, over: status })} className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}
+          >
+            {choices.map((one) => <option key={one} value={one}>{one === 'processing' ? words.confirmed : common[one]}</option>)}
+          </select>
+          <Icon name="icon-chevron-down" className="pointer-events-none absolute inset-y-0 end-3 my-auto" />
+        </div>
+        {(differs || busy) && <Button busy={busy} aria-label={words.updateOf(orderId)} onClick={() => then(() => onUpdate(value as ChosenStatus))}>{words.update}</Button>}
+      </div>
+      {previous && !busy && !differs && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-meta">
+          <span className="inline-flex items-center gap-1 text-success-text"><Icon name="icon-circle-check" />{words.updated}</span>
+          <button type="button" aria-label={words.undoTo(previous === 'processing' ? words.confirmed : common[previous])} onClick={() => then(() => onUndo?.())} className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{words.undo}</button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -6,3 +6,5 @@ export function safeNext(next: string | null, origin: string): string {
     return url.origin === origin && !/^\/login\/?$/i.test(url.pathname) ? url.pathname + url.search + url.hash : '/';
   } catch { return '/'; }
 }
+/** A page of the account, which leads on to where the visitor was going. */
+export const withNext = (path: string, next: string): string => (next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`);

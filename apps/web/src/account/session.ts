@@ -24,8 +24,9 @@ export function endSession(token: string): void {
 }
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => { listeners.delete(listener); removeEventListener('storage', listener); };
+  // A page that Back takes out of the browser's memory has heard nothing of a logout meanwhile (safety T44).
+  for (const event of ['storage', 'pageshow']) addEventListener(event, listener);
+  return () => { listeners.delete(listener); for (const event of ['storage', 'pageshow']) removeEventListener(event, listener); };
 }
 export const useToken = (): string | null => useSyncExternalStore(subscribe, accessToken, () => null);
 export const useSignedIn = (): boolean => useToken() !== null;

@@ -1,11 +1,20 @@
 import type { Address } from '@doorstep/contract/address';
 import { QuickAddressForm } from '@doorstep/ui/address/quick-address-form';
+import { LinkButton } from '@doorstep/ui/base/link-button';
 import { savedUser } from '../account/user.ts';
-import { useAddAddress } from './add.ts';
+import { usePageWords } from '../words/words.ts';
+import { useAddressForm } from './add.ts';
+import { address } from './words.ts';
 
 /** The form, with name and mobile of who is logged in; loaded when it is opened. */
 export default function AddAddress({ onAdded, onCancel }: { onAdded: (added: Address) => void; onCancel: () => void }) {
+  const words = usePageWords('address', address);
   const user = savedUser();
-  const { form, forget } = useAddAddress({ name: user?.name ?? '', mobile: user?.mobile ?? '' }, onAdded);
-  return <QuickAddressForm {...form} onCancel={() => { forget(); onCancel(); }} />;
+  const { form, forget } = useAddressForm({ known: { name: user?.name ?? '', mobile: user?.mobile ?? '' }, onSaved: onAdded });
+  return (
+    <div className="flex flex-col gap-3">
+      <QuickAddressForm {...form} onCancel={() => { forget(); onCancel(); }} />
+      <LinkButton href="/user/addresses/add?next=%2Forder-step-1" tone="quiet" className="self-start">{words.onMap}</LinkButton>
+    </div>
+  );
 }

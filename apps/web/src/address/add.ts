@@ -1,49 +1,77 @@
-import { addressesPath, type Address } from '@doorstep/contract/address';
+import { addressesPath, addressPath, placesPath, type Address, type FoundPlace } from '@doorstep/contract/address';
 import { addressForm } from '@doorstep/contract/address.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { translated } from '../app/form.ts';
 import { inWords } from '../app/sentences.ts';
 import { usePageWords } from '../words/words.ts';
+import { kept } from './draft.ts';
 import { address } from './words.ts';
 
-const DRAFT = 'address_draft';
 const EMPTY = { title: '', name: '', mobile: '', address_line_1: '', address_line_2: '', landmark: '', city: '', state: '', pincode: '', is_default: false };
 type Draft = typeof EMPTY;
-/** What was typed and not yet saved; a login in between does not lose it. */
-export function draft(): Draft | undefined {
-  try { return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(DRAFT) ?? '') as Partial<Draft> }; } catch { return undefined; }
-}
-function keep(values: Draft | undefined) {
-  try { if (values) sessionStorage.setItem(DRAFT, JSON.stringify(values)); else sessionStorage.removeItem(DRAFT); } catch { /* then it lives as long as the page */ }
-}
+/** What was typed for a new address, and for one that exists. */
+const ofNew = kept<Partial<Draft>>('address_draft'), ofEdit = kept<{ id: number; values: Partial<Draft> }>('address_edit');
+/** What a login in between must not lose: the form to open again. */
+export const unfinished = (): 'add' | number | undefined => (ofNew.get() ? 'add' : ofEdit.get()?.id);
+
+const valuesOf = (one: Address): Draft => Object.fromEntries(Object.keys(EMPTY).map((key) => [key, one[key as keyof Draft]])) as Draft;
+/** An address as it is sent: all that its screen shows. */
+export const bodyOf = (one: Address) => ({ ...valuesOf(one), latitude: one.latitude, longitude: one.longitude });
 
 /** One key for one body: sent again after a lost answer, it is still one address. */
-function oneKey() {
+export function oneKey() {
   let last = { body: '', key: '' };
   return (body: string): string => { if (last.body !== body) last = { body, key: crypto.randomUUID() }; return last.key; };
 }
-/** The form that adds an address in place. */
-export function useAddAddress(known: Partial<Draft>, onAdded: (added: Address) => void) {
+/** The form that adds an address in place, or changes one. */
+export function useAddressForm({ known = {}, editing, onSaved }: { known?: Partial<Draft>; editing?: Address | undefined; onSaved: (saved: Address) => void }) {
   const words = usePageWords('address', address);
-  const { register, handleSubmit, getValues, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(addressForm), shouldFocusError: false, defaultValues: draft() ?? { ...EMPTY, ...known } });
+  const earlier = ofEdit.get();
+  const given = editing ? { ...valuesOf(editing), ...(earlier?.id === editing.id && earlier.values) } : { ...EMPTY, ...(ofNew.get() ?? known) };
+  const { register, handleSubmit, getValues, setValue, formState: { errors, submitCount, isSubmitting, isDirty } } = useForm({ resolver: standardSchemaResolver(addressForm), shouldFocusError: false, defaultValues: given });
   const [problem, setProblem] = useState<string>();
+  const [gone, setGone] = useState(false);
+  const [pincodePlace, setPincodePlace] = useState<string>();
   const [keyOf] = useState(oneKey);
+  const filled = useRef({ city: given.city, state: given.state });
+  const target = editing && !gone ? editing : undefined;
+
+  /** City and state by the pincode, where the patient has not written another. */
+  async function fill(pincode: string) {
+    if (!/^[1-9]\d{5}$/.test(pincode)) return;
+    const { data } = await fetcher<{ data: FoundPlace[] }>(placesPath(pincode));
+    const found = Array.isArray(data) ? data.find((place) => place.pincode === pincode && place.city && place.state) : undefined;
+    // Whoever went on typing asks for another.
+    if (!found || getValues('pincode').trim() !== pincode) return;
+    const was = filled.current;
+    filled.current = { city: found.city, state: found.state };
+    for (const name of ['city', 'state'] as const) if (['', was[name]].includes(getValues(name).trim())) setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
+    setPincodePlace(`${found.city}, ${found.state}`);
+  }
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
-      const { data } = await fetcher<{ data: Address }>(addressesPath, { body, headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } });
+      const { data } = target ? await fetcher<{ data: Address }>(addressPath(target.id), { method: 'PUT', body })
+        : await fetcher<{ data: Address }>(addressesPath, { body, headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } });
       if (!Number.isSafeInteger(data?.id)) throw new CallError(200, 'unreadable');
-      keep(undefined);
-      onAdded(data);
+      forget();
+      onSaved(data);
     } catch (error) {
-      setProblem(inWords((error instanceof CallError && error.message) || address.saveFailed, address, words));
+      const missing = target !== undefined && error instanceof CallError && error.status === 404;
+      setGone(gone || missing);
+      setProblem(missing ? words.gone : inWords((error instanceof CallError && error.message) || address.saveFailed, address, words));
     }
   });
+  const keep = () => { const values = getValues() as Draft; if (editing) ofEdit.set({ id: editing.id, values }); else ofNew.set(values); };
+  function forget() { if (editing) ofEdit.set(undefined); else ofNew.set(undefined); }
   return {
-    form: { register, errors: translated<keyof Draft>(errors, address, words), attempt: submitCount, busy: isSubmitting, problem, onSubmit: (event: Parameters<typeof submit>[0]) => { void submit(event); }, onBlur: () => keep(getValues() as Draft) },
-    forget: () => keep(undefined),
+    form: {
+      register: (name: keyof Draft) => (name === 'pincode' ? register(name, { onChange: (event: { target: { value: string } }) => { fill(event.target.value.trim()).catch(() => { /* then it is typed */ }); } }) : register(name)),
+      errors: translated<keyof Draft>(errors, address, words), attempt: submitCount, busy: isSubmitting, problem, pincodePlace, onSubmit: (event: Parameters<typeof submit>[0]) => { void submit(event); }, onBlur: keep,
+    },
+    editing: target !== undefined, dirty: isDirty, forget,
   };
 }

@@ -7,6 +7,7 @@ import { optionOf, useAddresses } from '../address/data.ts';
 import { address } from '../address/words.ts';
 import { useTitle } from '../app/head.ts';
 import { change, checkoutStore } from '../order/checkout.ts';
+import { earlierOf, indianToday, usePrescriptions } from '../prescription/data.ts';
 import { usePrescriptionUpload } from '../prescription/upload.ts';
 import { usePageWords } from '../words/words.ts';
 import { cartStore, setQuantity } from './cart.ts';
@@ -29,6 +30,7 @@ export default function CartPage() {
   const { lines, failed } = useLines(cart);
   const checkout = checkoutStore.use();
   const addresses = useAddresses();
+  const prescriptions = usePrescriptions();
   const [adding, setAdding] = useState(hasDraft);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
@@ -62,9 +64,10 @@ export default function CartPage() {
   }
   return (
     <CartView
-      ref={main} lines={lines} pricesOld={failed} signedIn={signedIn} addresses={addresses} addressId={addressId} adding={adding} checkout={checkout} upload={upload} problems={problems} attempt={attempt}
+      ref={main} lines={lines} pricesOld={failed} signedIn={signedIn} addresses={addresses} addressId={addressId} adding={adding} checkout={checkout} upload={upload} earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []} problems={problems} attempt={attempt}
       onQuantityChange={(id, quantity) => { if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id); setQuantity(id, quantity); }}
       onAddress={(id) => { change({ addressId: id, lat: null, lng: null }); edited('address'); }} onAdd={() => setAdding(true)}
+      onPrescription={(prescription) => { change({ prescription }); edited('prescription'); }}
       onForOther={(forOther) => { change({ forOther }); edited('mobile'); }} onMobile={(contactMobile) => { change({ contactMobile }); edited('mobile'); }} onProceed={proceed}
       form={adding && (
         <Suspense>

@@ -16,14 +16,15 @@ const chosen = { ...upload, fileName: 'prescription-asha.jpg', fileBytes: 2_516_
 const uploading: CartViewProps['upload'] = { ...chosen, state: 'uploading', progress: 0.4 };
 const uploaded: CartViewProps['upload'] = { ...chosen, state: 'uploaded' };
 const form = <QuickAddressForm register={(name: QuickAddressField) => ({ name })} errors={{}} attempt={0} onSubmit={fn((event: BaseSyntheticEvent) => { event.preventDefault(); })} onCancel={fn()} />;
-const forOther = { forOther: true, contactMobile: '8765432109' };
+const forOther = { forOther: true, contactMobile: '8765432109', prescription: null };
+const earlier: CartViewProps['earlier'] = [{ id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' }, { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' }];
 
 const meta = preview.meta({
   title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
   args: {
-    lines: cartLines, pricesOld: false, signedIn: true, addresses: ready(addressesOf(home, office)), addressId: 1 as number | undefined, adding: false, form: false, checkout: { forOther: false, contactMobile: '' }, upload, problems: [], attempt: 0,
-    addressWords: address, onQuantityChange: fn(), onAddress: fn(), onAdd: fn(), onForOther: fn(), onMobile: fn(), onProceed: fn(),
+    lines: cartLines, pricesOld: false, signedIn: true, addresses: ready(addressesOf(home, office)), addressId: 1 as number | undefined, adding: false, form: false, checkout: { forOther: false, contactMobile: '', prescription: null as CartViewProps['checkout']['prescription'] }, upload, earlier: [] as CartViewProps['earlier'], problems: [], attempt: 0,
+    addressWords: address, onQuantityChange: fn(), onAddress: fn(), onAdd: fn(), onPrescription: fn(), onForOther: fn(), onMobile: fn(), onProceed: fn(),
   },
 });
 
@@ -39,10 +40,11 @@ export const OutOfReach = meta.story({ args: { addresses: ready(addressesOf(home
 export const PrescriptionRequired = meta.story({ args: { lines: [...cartLines, cartLine(3)] } });
 export const Uploading = meta.story({ args: { lines: [cartLine(3)], upload: uploading } });
 export const Uploaded = meta.story({ args: { lines: [cartLine(3)], upload: uploaded } });
+export const EarlierPrescription = meta.story({ args: { lines: [cartLine(3)], earlier, checkout: { forOther: false, contactMobile: '', prescription: { id: 'rx-1', name: 'Prescription of Mon 2 Nov 2026', bytes: 0 } } } });
 export const ForOther = meta.story({ args: { checkout: forOther } });
 export const Problems = meta.story({
   args: {
-    lines: [cartLine(3)], addressId: undefined, checkout: { forOther: true, contactMobile: '87654' }, upload: uploading, attempt: 1,
+    lines: [cartLine(3)], addressId: undefined, checkout: { forOther: true, contactMobile: '87654', prescription: null }, upload: uploading, attempt: 1,
     problems: [{ field: 'address', message: cart.selectAddress }, { field: 'mobile', message: cart.mobileInvalid }, { field: 'prescription', message: cart.waitForUpload }],
   },
 });

@@ -15,12 +15,12 @@ import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
-import { PrescriptionField, type PrescriptionFieldProps } from '@doorstep/ui/prescription/prescription-field';
 import type { ReactNode, Ref } from 'react';
 import { optionOf } from '../address/data.ts';
 import type { address } from '../address/words.ts';
 import type { Resource } from '../app/resource.ts';
 import type { Checkout } from '../order/checkout.ts';
+import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/choose.tsx';
 import { usePageWords } from '../words/words.ts';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cart } from './words.ts';
@@ -37,21 +37,24 @@ export interface CartViewProps {
   adding: boolean;
   /** The address form, while it is open. */
   form: ReactNode;
-  checkout: Pick<Checkout, 'forOther' | 'contactMobile'>;
-  upload: Pick<PrescriptionFieldProps, 'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove' | 'onRetry'>;
+  checkout: Pick<Checkout, 'forOther' | 'contactMobile' | 'prescription'>;
+  upload: ChoosePrescriptionProps['upload'];
+  /** Prescriptions that were sent before. */
+  earlier: ChoosePrescriptionProps['earlier'];
   problems: readonly CartProblem[];
   attempt: number;
   addressWords: typeof address;
   onQuantityChange: (id: number, quantity: number) => void;
   onAddress: (id: number) => void;
   onAdd: () => void;
+  onPrescription: ChoosePrescriptionProps['onChoose'];
   onForOther: (forOther: boolean) => void;
   onMobile: (mobile: string) => void;
   onProceed: () => void;
 }
 const places = { address: 'address', mobile: 'contact-mobile', prescription: 'prescription' } as const;
 
-export function CartView({ ref, lines, pricesOld, signedIn, addresses, addressId, adding, form, checkout, upload, problems, attempt, addressWords, onQuantityChange, onAddress, onAdd, onForOther, onMobile, onProceed }: CartViewProps) {
+export function CartView({ ref, lines, pricesOld, signedIn, addresses, addressId, adding, form, checkout, upload, earlier, problems, attempt, addressWords, onQuantityChange, onAddress, onAdd, onPrescription, onForOther, onMobile, onProceed }: CartViewProps) {
   const words = usePageWords('cart', cart);
   if (lines.length === 0) {
     return (
@@ -99,7 +102,7 @@ export function CartView({ ref, lines, pricesOld, signedIn, addresses, addressId
               </>
             )}
           </section>
-          {signedIn && <section><PrescriptionField {...upload} id={places.prescription} needed={lines.some(({ prescriptionRequired }) => prescriptionRequired)} error={upload.error ?? problem('prescription')} /></section>}
+          {signedIn && <section><ChoosePrescription id={places.prescription} earlier={earlier} kept={checkout.prescription} upload={upload} needed={lines.some(({ prescriptionRequired }) => prescriptionRequired)} error={problem('prescription')} onChoose={onPrescription} /></section>}
         </div>
         <CartSummary items={items} subtotalPaise={subtotalPaise} savingPaise={savingPaise > 0 ? savingPaise : undefined} freeFromPaise={store.freeDeliveryFromPaise} className="lg:sticky lg:top-6">{proceed}</CartSummary>
       </div>

@@ -1,5 +1,5 @@
 import { toPaise } from '@doorstep/contract/money';
-import { orderPath, placeOrderPath, type OrderDetail, type OrderLine, type Quote } from '@doorstep/contract/order';
+import { HISTORY_PAGE_SIZE, orderHistoryPath, orderPath, placeOrderPath, type OrderDetail, type OrderHistory, type OrderLine, type OrderStatus, type PastOrder, type Quote } from '@doorstep/contract/order';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
 import type { ChangedPrice } from '@doorstep/ui/order/price-changed';
 import useSWR from 'swr';
@@ -35,5 +35,12 @@ export const linesOf = (lines: readonly OrderLine[]): OrderSummaryLine[] =>
   lines.map(({ id, name, image, pack, qty, total, prescription_required }) => ({ id: String(id), name, image, pack, quantity: qty, totalPaise: toPaise(total), prescriptionRequired: prescription_required }));
 export const itemsOf = (lines: ReadonlyArray<{ qty: number }>): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
-const isOrder = ({ data }: { data: OrderDetail }) => typeof data?.order_id === 'string' && typeof data.total === 'number' && typeof data.service_type === 'string' && typeof data.created_at === 'string';
+const isOrder = ({ data }: { data: OrderDetail }) => typeof data?.order_id === 'string' && typeof data.total === 'number' && typeof data.service_type === 'string' && typeof data.created_at === 'string' && Array.isArray(data.items);
 export const useOrder = (id: string | null) => usePersonal<{ data: OrderDetail }>(id === null ? null : orderPath(id), isOrder);
+
+const isPast = (one: PastOrder) => typeof one?.order_id === 'string' && typeof one.status === 'string' && typeof one.total_amount === 'number' && typeof one.created_at === 'string' && [one.medicines_details, one.timeline, one.refunds].every(Array.isArray);
+/** A page of what was ordered, newest first; `success: false` is a failure too (spec 3 §8). */
+export const useHistory = (page: number, status: OrderStatus | undefined) => usePersonal<OrderHistory>(
+  orderHistoryPath({ page, limit: HISTORY_PAGE_SIZE, ...(status && { status }) }),
+  ({ success, orders, pagination }) => (success as boolean) && Array.isArray(orders) && orders.every(isPast) && typeof pagination?.total === 'number',
+);

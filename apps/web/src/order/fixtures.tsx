@@ -1,5 +1,5 @@
 import type { Address, Addresses } from '@doorstep/contract/address';
-import type { OrderLine, Quote } from '@doorstep/contract/order';
+import type { OrderedLine, OrderHistory, OrderLine, PastMedicine, PastOrder, Quote, RxStatus } from '@doorstep/contract/order';
 import type { ShownLine } from '../cart/data.ts';
 import { medicines } from '../medicine/fixtures.tsx';
 
@@ -43,3 +43,19 @@ export const longAddress = addressOf([
 export const hindiHome = addressOf([1, 'घर', 'आशा कुमारी', '9876543210', 'फ़्लैट 4B, शांति अपार्टमेंट', 'कांके रोड', 'गांधी नगर गेट', 'राँची', '834001', 4.2, 'झारखंड']);
 export const hindiVillage = addressOf([3, 'गाँव', 'सावित्री देवी', '8765432109', 'पोस्ट ऑफ़िस गली', 'बड़कागाँव', '', 'हज़ारीबाग', '825311', 42.1, 'झारखंड']);
 export const addressesOf = (...all: Address[]): Addresses => ({ success: true, addresses: all, data: all });
+
+/** The same as `orderLine`, ordered. */
+export const orderedLine = (line: OrderLine, rx_status: RxStatus | null = null, rx_reason: string | null = null): OrderedLine => ({ ...line, rx_status, rx_reason });
+export const pastMedicine = (at: number, qty = 1, rx_status: RxStatus | null = null, rx_reason: string | null = null): PastMedicine => {
+  const { id, name, image, offer_price } = medicines[at]!;
+  return { id, name, image, offer_price, qty, rx_status, rx_reason };
+};
+const placed = '2026-11-24T10:30:00.000+05:30';
+const past: PastOrder = {
+  id: 'OD-7K2WPQ9XTB4M', order_id: 'OD-7K2WPQ9XTB4M', status: 'pending', total_amount: 152.7, delivery_charge: 13, payment_status: 'paid', created_at: placed, updated_at: placed, medicines_details: [pastMedicine(0), pastMedicine(2, 2)],
+  invoice_url: null, invoice_number: null, timeline: [{ status: 'pending', at: placed, by: 'you' }], refunds: [], can_cancel: true, prescription_id: null,
+};
+export const pastOrder = (order_id: string, some: Partial<PastOrder> = {}): PastOrder => ({ ...past, id: order_id, order_id, ...some });
+export const historyOf = (orders: PastOrder[], total = orders.length, page = 1): OrderHistory => ({
+  success: true, orders, pagination: { page, limit: 10, total, total_exact: true, has_previous: page > 1, has_next: page * 10 < total },
+});

@@ -69,7 +69,7 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
         ) : (
           <PaymentPanel amountPaise={total} providerName="Razorpay" notice={notice} phone={phase.at === 'idle' && phase.notice ? phone : undefined}>
             {unverified
-              ? <LinkButton href="/verify-otp" size="lg" wide>{words.verifyMobile}</LinkButton>
+              ? <LinkButton href="/verify-otp?next=/order-step-3" size="lg" wide>{words.verifyMobile}</LinkButton>
               : <PaymentButton amountPaise={total} state={phase.at === 'busy' ? 'processing' : 'idle'} label={words.proceed} disabled={!online} onPress={onPay} />}
           </PaymentPanel>
         )}

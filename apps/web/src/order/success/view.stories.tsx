@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@doorstep/contract/order';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
-import { home, quote } from '../fixtures.tsx';
+import { home, orderedLine, orderLine, quote } from '../fixtures.tsx';
 import { SuccessView } from './view.tsx';
 
 const paid: OrderDetail = {
   id: 'OD-7K2WPQ9XTB4M', order_id: 'OD-7K2WPQ9XTB4M', service_type: 'medicine', status: 'pending', payment_status: 'paid', payment_method: 'Razorpay', payment_id: 'pay_QxT7Lm2VbR9aKd', subtotal: quote.subtotal, delivery_charge: 13,
-  total: quote.total, items: quote.lines, address: home.full_address, contact_mobile: '9876543210', prescription_needed: false, prescription_id: null, created_at: '2026-11-24T10:30:00.000+05:30', timeline: [],
+  total: quote.total, items: quote.lines.map((line) => orderedLine(line)), address: home.full_address, contact_mobile: '9876543210', prescription_needed: false, prescription_id: null, created_at: '2026-11-24T10:30:00.000+05:30', updated_at: '2026-11-24T10:30:00.000+05:30', timeline: [], refunds: [],
+  can_cancel: true, late: false, invoice_url: null, invoice_number: null,
 };
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...paid, ...some } });
 /** Something booked, not bought. */
@@ -24,7 +25,7 @@ export const Paramedical = meta.story({ args: { order: order({ ...booked, ...atV
 export const Appointment = meta.story({ args: { order: order({ ...booked, service_type: 'appointment', address: null }) } });
 export const VideoConsultation = meta.story({ args: { order: order({ ...booked, id: 'VC-9XTB4M7K2WPQ', order_id: 'VC-9XTB4M7K2WPQ', service_type: 'video-consultation', address: null }) } });
 export const MedicalTest = meta.story({ args: { order: order({ ...booked, ...atVisit, service_type: 'medical-test' }) } });
-export const PrescriptionRequired = meta.story({ args: { order: order({ prescription_needed: true }) } });
+export const PrescriptionRequired = meta.story({ args: { order: order({ prescription_needed: true, items: [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))] }) } });
 export const Loading = meta.story({ args: { order: loading } });
 export const NotFound = meta.story({ args: { order: notFound } });
 export const Error = meta.story({ args: { order: failed } });

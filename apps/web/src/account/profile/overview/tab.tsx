@@ -1,0 +1,23 @@
+import { toPaise } from '@doorstep/contract/money';
+import { ProfileOverview, ProfileOverviewSkeleton, type RecentOrder } from '@doorstep/ui/account/profile-overview';
+import { useAddresses } from '../../../address/data.ts';
+import type { Resource } from '../../../app/resource.ts';
+import { itemsOf } from '../../../order/data.ts';
+import { useMyOrders, useWishlist } from '../../data.ts';
+import { tabHref } from '../tabs.ts';
+
+/** Spec 1 §9. */
+const RECENT = 3;
+const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) => (resource.state === 'ready' ? list(resource.data).length : undefined);
+
+export default function OverviewTab() {
+  const orders = useMyOrders(), wishlist = useWishlist(), addresses = useAddresses();
+  if ([orders, wishlist, addresses].some(({ state }) => state === 'loading')) return <ProfileOverviewSkeleton />;
+  const recent = orders.state === 'ready' ? orders.data.orders.slice(0, RECENT).map(({ id, status, created_at, items, total }): RecentOrder => ({ id, href: tabHref('orders'), status, at: created_at, items: itemsOf(items), totalPaise: toPaise(total) })) : undefined;
+  return (
+    <ProfileOverview
+      orders={{ count: countIn(orders, (data) => data.orders), href: tabHref('orders') }} wishlist={{ count: countIn(wishlist, ({ data }) => data), href: tabHref('wishlist') }}
+      addresses={{ count: countIn(addresses, (data) => data.addresses), href: tabHref('addresses') }} recent={recent} addAddressHref="/user/addresses/add" helpHref="/support" medicinesHref="/medicines"
+    />
+  );
+}

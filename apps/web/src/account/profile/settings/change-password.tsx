@@ -1,0 +1,35 @@
+import { passwordPath, type Told } from '@doorstep/contract/account';
+import { passwordBody } from '@doorstep/contract/account.form';
+import { PasswordForm } from '@doorstep/ui/account/password-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallError, fetcher } from '../../../app/fetcher.ts';
+import { translated } from '../../../app/form.ts';
+import { usePageWords } from '../../../words/words.ts';
+import { useSessions } from '../../data.ts';
+import { refusedForm } from '../../refusal.ts';
+import { savedUser } from '../../user.ts';
+import { account } from '../../words.ts';
+
+const EMPTY = { current_password: '', new_password: '' };
+
+export function ChangePassword() {
+  const words = usePageWords('account', account);
+  const { register, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(passwordBody), shouldFocusError: false, defaultValues: EMPTY });
+  const { refresh } = useSessions();
+  const [problem, setProblem] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const submit = handleSubmit(async (body) => {
+    setProblem(undefined);
+    setMessage(undefined);
+    try {
+      const { message: said } = await fetcher<Told>(passwordPath, { body });
+      if (typeof said !== 'string') throw new CallError(200, 'unreadable');
+      setMessage(words.passwordChanged);
+      reset(EMPTY, { keepSubmitCount: true });
+      void refresh();
+    } catch (error) { setProblem(refusedForm(error, words.passwordNotChanged, words, ['current_password', 'new_password'], setError)); }
+  });
+  return <PasswordForm register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} mobile={savedUser()?.mobile ?? ''} onSubmit={(event) => { void submit(event); }} />;
+}

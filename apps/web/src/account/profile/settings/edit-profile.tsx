@@ -1,0 +1,44 @@
+import { profilePath, type Profile } from '@doorstep/contract/account';
+import { profileBody } from '@doorstep/contract/account.form';
+import { ProfileForm } from '@doorstep/ui/account/profile-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallError, fetcher } from '../../../app/fetcher.ts';
+import { useFile } from '../../../app/file.ts';
+import { translated } from '../../../app/form.ts';
+import { usePageWords } from '../../../words/words.ts';
+import { useProfile } from '../../data.ts';
+import { refusedForm } from '../../refusal.ts';
+import { account } from '../../words.ts';
+import { usePictureUpload } from './picture.ts';
+
+/** Once the profile is known: what is typed must not be overwritten by it. */
+export function EditProfile() {
+  const profile = useProfile();
+  return profile.state === 'ready' && <Form profile={profile.data} refresh={profile.refresh} />;
+}
+function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<unknown> }) {
+  const words = usePageWords('account', account);
+  const { register, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(profileBody), shouldFocusError: false, defaultValues: { username: profile.username, email: profile.email ?? '' } });
+  const [problem, setProblem] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const picture = useFile(profile.profile_pic);
+  const { upload, choose, remove, retry } = usePictureUpload(refresh);
+  const submit = handleSubmit(async (body) => {
+    setProblem(undefined);
+    setMessage(undefined);
+    try {
+      const { username } = await fetcher<Profile>(profilePath, { method: 'PUT', body });
+      if (typeof username !== 'string') throw new CallError(200, 'unreadable');
+      setMessage(words.profileSaved);
+      await refresh();
+    } catch (error) { setProblem(refusedForm(error, words.profileNotSaved, words, ['username', 'email'], setError)); }
+  });
+  return (
+    <ProfileForm
+      register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} name={profile.username} picture={picture} upload={upload}
+      onSubmit={(event) => { void submit(event); }} onPicture={choose} onRemovePicture={remove} onRetryPicture={retry}
+    />
+  );
+}

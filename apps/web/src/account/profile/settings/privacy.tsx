@@ -1,0 +1,91 @@
+import { accountPath, exportPath, sessionPath } from '@doorstep/contract/account';
+import { deleteAccountBody } from '@doorstep/contract/account.form';
+import type { DeleteAccountDialogProps } from '@doorstep/ui/account/delete-account-dialog';
+import { PrivacyPanel } from '@doorstep/ui/account/privacy-panel';
+import { SessionList, SessionListSkeleton } from '@doorstep/ui/account/session-list';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useLater } from '../../../address/later.ts';
+import { CallError, fetcher } from '../../../app/fetcher.ts';
+import { translated } from '../../../app/form.ts';
+import { lazyPart } from '../../../app/route.tsx';
+import { say } from '../../../app/toasts.ts';
+import { usePageWords } from '../../../words/words.ts';
+import { useAccessLog, useSessions } from '../../data.ts';
+import { refusal, refusedForm } from '../../refusal.ts';
+import { clearSession } from '../../session.ts';
+import { savedUser } from '../../user.ts';
+import { account } from '../../words.ts';
+
+const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({ default: (await import('@doorstep/ui/account/delete-account-dialog')).DeleteAccountDialog }));
+
+/** All of one's data as a file among the downloads. */
+async function download() {
+  const data = await fetcher<object>(exportPath);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'doorstep-my-data.json' }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+export function Privacy() {
+  const words = usePageWords('account', account);
+  const sessions = useSessions(), accesses = useAccessLog();
+  const [ending, setEnding] = useState<number>();
+  const [exporting, setExporting] = useState(false);
+  const [exportProblem, setExportProblem] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+
+  async function signOut(id: number, device: string) {
+    setEnding(id);
+    try {
+      // Ended elsewhere meanwhile: that is what was wanted.
+      await fetcher(sessionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => { if (!(error instanceof CallError && error.status === 404)) throw error; });
+      await sessions.refresh();
+      say('success', words.signedOut(device));
+    } catch (error) { say('error', refusal(error, words.notSignedOut, words)); }
+    setEnding(undefined);
+  }
+  async function collect() {
+    setExporting(true);
+    setExportProblem(undefined);
+    try {
+      await download();
+      say('success', words.exportReady);
+    } catch (error) { setExportProblem(refusal(error, words.exportFailed, words)); }
+    setExporting(false);
+  }
+  const list = sessions.state === 'loading' ? <SessionListSkeleton /> : sessions.state === 'error' ? <ErrorState title={words.sessionsFailed} text={words.nothingLost} headingLevel={3} offline={sessions.problem === 'offline'} onRetry={sessions.retry} /> : (
+    <SessionList
+      sessions={sessions.data.data.map(({ id, device, last_seen_at, current }) => ({ id, device, lastSeenAt: last_seen_at, current }))} ending={ending}
+      onSignOut={(id) => { void signOut(id, sessions.data.data.find((one) => one.id === id)?.device ?? ''); }}
+    />
+  );
+  return (
+    <>
+      <PrivacyPanel sessions={list} accesses={accesses.state === 'ready' ? accesses.data.data : undefined} onExport={() => { void collect(); }} exporting={exporting} exportProblem={exportProblem} onDelete={() => setDeleting(true)} />
+      <Deleting open={deleting} onOpenChange={setDeleting} />
+    </>
+  );
+}
+
+function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const words = usePageWords('account', account);
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(deleteAccountBody), shouldFocusError: false, defaultValues: { password: '' } });
+  const [problem, setProblem] = useState<string>();
+  const here = useLater(dialogPart.load, open, () => { say('error', words.deleteFailed); onOpenChange(false); });
+  const close = () => { onOpenChange(false); reset(); setProblem(undefined); };
+  const submit = handleSubmit(async (body) => {
+    setProblem(undefined);
+    try {
+      await fetcher(accountPath, { method: 'DELETE', body });
+      clearSession();
+      say('success', words.accountGone);
+      void navigate('/', { replace: true });
+    } catch (error) { setProblem(refusedForm(error, words.deleteFailed, words, ['password'], setError)); }
+  });
+  return here && <dialogPart.Part open={open} onOpenChange={(now) => { if (!now) close(); }} mobile={savedUser()?.mobile ?? ''} register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} onSubmit={(event) => { void submit(event); }} />;
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@doorstep/contract/account';
+import { ProfileHeader, ProfileHeaderSkeleton } from '@doorstep/ui/account/profile-header';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { Tabs } from '@doorstep/ui/base/tabs';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { account } from '../words.ts';
+import { tabNames, type ProfileTab } from './tabs.ts';
+
+export interface ProfileViewProps {
+  profile: Resource<Profile>;
+  /** Of the profile, fetched. */
+  picture: string | undefined;
+  tab: ProfileTab;
+  onTabChange: (tab: ProfileTab) => void;
+  onLogout: () => void;
+  /** What stands in the chosen tab. */
+  children: ReactNode;
+}
+
+export function ProfileView({ profile, picture, tab, onTabChange, onLogout, children }: ProfileViewProps) {
+  const words = usePageWords('account', account);
+  return (
+    <div aria-busy={profile.state === 'loading' || undefined} className="flex flex-col gap-6">
+      {profile.state === 'loading' && <ProfileHeaderSkeleton />}
+      {profile.state === 'error' && <ErrorState headingLevel={1} title={words.profileFailed} text={words.nothingLost} offline={profile.problem === 'offline'} onRetry={profile.retry} />}
+      {profile.state === 'ready' && (
+        <ProfileHeader
+          name={profile.data.username} mobile={profile.data.mobile} email={profile.data.email} picture={picture} verifyHref={profile.data.mobile_verified ? undefined : '/verify-otp'} onLogout={onLogout}
+        />
+      )}
+      <Tabs label={words.profile} value={tab} onValueChange={(next) => onTabChange(next as ProfileTab)} tabs={tabNames.map((name) => ({ value: name, label: words[name], content: name === tab && children }))} />
+    </div>
+  );
+}

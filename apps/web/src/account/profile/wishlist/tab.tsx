@@ -1,0 +1,55 @@
+import { medicinePath, wishPath, type MedicineDetail, type Wish } from '@doorstep/contract/medicine';
+import { LINES_MAX } from '@doorstep/contract/order';
+import { useState } from 'react';
+import { fetcher } from '../../../app/fetcher.ts';
+import { say } from '../../../app/toasts.ts';
+import { app } from '../../../app/words.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/cart.ts';
+import { setWished } from '../../../medicine/wishlist.ts';
+import { usePageWords } from '../../../words/words.ts';
+import { useWishlist } from '../../data.ts';
+import { refusal } from '../../refusal.ts';
+import { account } from '../../words.ts';
+import { WishlistTabView } from './view.tsx';
+
+export default function WishlistTab() {
+  const words = usePageWords('account', account), appWords = usePageWords('app', app);
+  const wishlist = useWishlist();
+  const cart = cartStore.use();
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  // What stood here when the tab was opened stays, in its place: what is removed can be put back, also after the list was asked for again.
+  const [seen, setSeen] = useState<readonly Wish[]>();
+  if (wishlist.state === 'ready' && wishlist.data.data !== seen) {
+    const now = wishlist.data.data;
+    const known = new Set(now.map(({ id }) => id));
+    if (!seen || now.some(({ id }) => !seen.some((one) => one.id === id))) setSeen([...now, ...(seen ?? []).filter(({ id }) => removed.has(id) && !known.has(id))]);
+  }
+
+  async function add({ id, name }: Wish) {
+    const quantity = quantityOf(cartStore.get(), id);
+    if (quantity > 0) { setQuantity(id, quantity + 1); return; }
+    try {
+      // The list knows no MRP, nor whether it can be had today.
+      const { data } = await fetcher<MedicineDetail>(medicinePath(id));
+      if (!data.in_stock) say('error', words.outOfStock(name));
+      else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
+    } catch (error) { say('error', refusal(error, words.addFailed, words)); }
+  }
+  const mark = (id: number, gone: boolean) => setRemoved((now) => new Set(gone ? [...now, id] : [...now].filter((one) => one !== id)));
+  async function change({ id }: Wish, wished: boolean) {
+    mark(id, !wished);
+    try {
+      await fetcher(wishPath(id), { body: {}, method: wished ? 'POST' : 'DELETE' });
+      setWished(id, wished);
+    } catch (error) {
+      mark(id, wished);
+      say('error', refusal(error, words.wishKept, words));
+    }
+  }
+  return (
+    <WishlistTabView
+      wishes={seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist} removed={removed} quantity={(id) => quantityOf(cart, id)}
+      onAdd={(wish) => { void add(wish); }} onRemove={(wish) => { void change(wish, false); }} onUndo={(wish) => { void change(wish, true); }}
+    />
+  );
+}

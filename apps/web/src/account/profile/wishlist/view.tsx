@@ -1,0 +1,38 @@
+import type { Wish } from '@doorstep/contract/medicine';
+import { toPaise } from '@doorstep/contract/money';
+import { WishlistCard, WishlistCardSkeleton } from '@doorstep/ui/account/wishlist-card';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import type { Resource } from '../../../app/resource.ts';
+import { usePageWords } from '../../../words/words.ts';
+import { account } from '../../words.ts';
+
+export interface WishlistTabViewProps {
+  wishes: Resource<readonly Wish[]>;
+  /** Taken off in this visit: they can be put back. */
+  removed: ReadonlySet<number>;
+  quantity: (id: number) => number;
+  onAdd: (wish: Wish) => void;
+  onRemove: (wish: Wish) => void;
+  onUndo: (wish: Wish) => void;
+}
+
+export function WishlistTabView({ wishes, removed, quantity, onAdd, onRemove, onUndo }: WishlistTabViewProps) {
+  const words = usePageWords('account', account);
+  if (wishes.state === 'loading') return <div aria-busy className="grid gap-4 md:grid-cols-2"><WishlistCardSkeleton /><WishlistCardSkeleton /><WishlistCardSkeleton /></div>;
+  if (wishes.state === 'error') return <ErrorState title={words.wishlistFailed} text={words.nothingLost} offline={wishes.problem === 'offline'} onRetry={wishes.retry} />;
+  if (wishes.data.length === 0) return <EmptyState title={words.noWishes} text={words.noWishesText}><LinkButton href="/medicines">{words.toMedicines}</LinkButton></EmptyState>;
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {wishes.data.map((wish) => (
+        <li key={wish.id}>
+          <WishlistCard
+            name={wish.name} href={`/medicines/${wish.id}`} image={wish.image} pricePaise={toPaise(wish.offer_price)} quantity={quantity(wish.id)} removed={removed.has(wish.id)}
+            onAdd={() => onAdd(wish)} onRemove={() => onRemove(wish)} onUndo={() => onUndo(wish)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { mobileDigits, registerPath, type OtpSent } from '@doorstep/contract/account';
+import { registerBody } from '@doorstep/contract/account.form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CallError, fetcher } from '../../app/fetcher.ts';
+import { translated } from '../../app/form.ts';
+import { useTitle } from '../../app/head.ts';
+import { usePageWords } from '../../words/words.ts';
+import { momentIn } from '../countdown.ts';
+import { safeNext, withNext } from '../next.ts';
+import { refusedForm } from '../refusal.ts';
+import { useSignedIn } from '../session.ts';
+import { account } from '../words.ts';
+import { SignupView } from './view.tsx';
+
+const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as const;
+
+export default function SignupPage() {
+  const words = usePageWords('account', account);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next'), location.origin);
+  const signedIn = useSignedIn();
+  const { register, handleSubmit, getValues, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(registerBody), shouldFocusError: false, defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' } });
+  const [problem, setProblem] = useState<string>();
+  useTitle(words.signUp);
+  useEffect(() => { if (signedIn) void navigate(next, { replace: true }); }, [signedIn, navigate, next]);
+
+  const submit = handleSubmit(async (body) => {
+    setProblem(undefined);
+    try {
+      const { resend_after } = await fetcher<OtpSent>(registerPath, { body });
+      if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
+      void navigate(withNext('/login', next), { state: { message: words.registered, mobile: mobileDigits(getValues('mobile')), resendAt: momentIn(resend_after) } });
+    } catch (error) {
+      const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
+      setProblem(refusedForm(error, refused ? words.registerRefused : words.registerFailed, words, fields, setError));
+    }
+  });
+  return <SignupView register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} loginHref={withNext('/login', next)} onSubmit={(event) => { void submit(event); }} />;
+}

@@ -1,0 +1,30 @@
+import type { Address } from '@doorstep/contract/address';
+import { AddressForm } from '@doorstep/ui/address/address-form';
+import { ConfirmDialog } from '@doorstep/ui/base/confirm-dialog';
+import { useState } from 'react';
+import { savedUser } from '../account/user.ts';
+import { usePageWords } from '../words/words.ts';
+import { useAddressForm } from './add.ts';
+import { address } from './words.ts';
+
+export interface AddressDialogProps {
+  /** Undefined for a new one. */
+  editing: Address | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The modal form; it asks before what was typed is lost. Loaded when it is opened. */
+export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps) {
+  const words = usePageWords('address', address);
+  const user = savedUser();
+  const { form, editing: exists, dirty, forget } = useAddressForm({ known: { name: user?.name ?? '', mobile: user?.mobile ?? '' }, editing, onSaved });
+  const [asking, setAsking] = useState(false);
+  const leave = () => { forget(); onClose(); };
+  return (
+    <>
+      <AddressForm open onOpenChange={() => { if (dirty) setAsking(true); else leave(); }} editing={exists} form={form} />
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title={words.discardAsk} description={words.discardText} confirmLabel={words.discard} cancelLabel={words.keepWriting} tone="danger" onConfirm={leave} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Address } from '@doorstep/contract/address';
+import { AddressCard, AddressCardSkeleton } from '@doorstep/ui/address/address-card';
+import { Button } from '@doorstep/ui/base/button';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { Icon } from '@doorstep/ui/base/icon';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { cardOf } from '../data.ts';
+import { RemovalParts, type RemovalProps } from '../removal.tsx';
+import { address } from '../words.ts';
+
+export interface AddressListViewProps {
+  addresses: Resource<readonly Address[]>;
+  removal: RemovalProps;
+  /** The one that is being made the default. */
+  changing: number | undefined;
+  onAdd: () => void;
+  onEdit: (one: Address) => void;
+  onMakeDefault: (one: Address) => void;
+  /** The open form. */
+  form?: ReactNode;
+}
+
+export function AddressListView({ addresses, removal, changing, onAdd, onEdit, onMakeDefault, form }: AddressListViewProps) {
+  const words = usePageWords('address', address);
+  const none = addresses.state === 'ready' && addresses.data.length === 0;
+  const add = <Button onClick={onAdd}><Icon name="icon-plus" />{words.add}</Button>;
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <PageHeader title={words.myAddresses} subtitle={words.manageText} actions={addresses.state === 'ready' && !none && add} />
+      <RemovalParts {...removal} />
+      {addresses.state === 'loading' && <div aria-busy className="grid gap-4 md:grid-cols-2">{[1, 2, 3, 4].map((card) => <AddressCardSkeleton key={card} />)}</div>}
+      {addresses.state === 'error' && <ErrorState title={words.loadFailedAgain} text={words.addressesSafe} offline={addresses.problem === 'offline'} onRetry={addresses.retry} />}
+      {none && <EmptyState title={words.noneTitle} text={words.noneText}>{add}</EmptyState>}
+      {addresses.state === 'ready' && !none && (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {addresses.data.map((one) => (
+            <li key={one.id} className="flex">
+              <AddressCard {...cardOf(one, words)} busy={changing === one.id} onEdit={() => onEdit(one)} onDelete={() => removal.ask(one)} onMakeDefault={() => onMakeDefault(one)} className="min-w-0 grow" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { mapAddressesPath, mapAddressPath, NO_DETAILS, placePath, type Address, type FoundPlace, type MapAddress } from '@doorstep/contract/address';
+import { mapAddressForm } from '@doorstep/contract/address.form';
+import type { Place } from '@doorstep/contract/delivery';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { savedUser } from '../../account/user.ts';
+import { CallError, fetcher } from '../../app/fetcher.ts';
+import { translated } from '../../app/form.ts';
+import { inWords } from '../../app/sentences.ts';
+import { say } from '../../app/toasts.ts';
+import { usePageWords } from '../../words/words.ts';
+import { oneKey } from '../add.ts';
+import { kept } from '../draft.ts';
+import { address } from '../words.ts';
+import { locate } from './locate.ts';
+import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
+
+interface Values { name: string; mobile: string; address: string; latitude: number | undefined; longitude: number | undefined }
+interface Draft { id: number | null; values: Values; label: string }
+const draft = kept<Draft>('map_address_draft');
+const blank = (): Values => ({ name: savedUser()?.name ?? '', mobile: savedUser()?.mobile ?? '', address: '', latitude: undefined, longitude: undefined });
+const placeOf = ({ latitude, longitude }: Values): Place | null => (latitude === undefined || longitude === undefined ? null : { latitude, longitude });
+
+/** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
+export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
+  const words = usePageWords('address', address);
+  const [begun] = useState(draft.get);
+  const { register, handleSubmit, getValues, setValue, reset, formState: { errors, submitCount, isSubmitting } } = useForm<Values>({ resolver: standardSchemaResolver(mapAddressForm) as never, shouldFocusError: false, defaultValues: { ...blank(), ...begun?.values } });
+  const [id, setId] = useState(begun?.id ?? null);
+  const [place, setPlace] = useState(() => placeOf({ ...blank(), ...begun?.values }));
+  /** What the place is called; also what it wrote into the address. */
+  const [label, setLabel] = useState(begun?.label ?? '');
+  const [locating, setLocating] = useState(false);
+  const [locateProblem, setLocateProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [keyOf] = useState(oneKey);
+  const { search, ...found } = usePlaceSearch();
+  /** The last place that was asked for: a slow answer about another one is dropped. */
+  const turn = useRef(0);
+  /** Once a place is chosen, what is written is the house, not another search. */
+  const searching = useRef(place === null);
+  const keep = (values = getValues(), now = label) => draft.set({ id, values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) }, label: now });
+
+  function take(at: Place | null, text: { called: string; address: string } | undefined) {
+    setPlace(at);
+    searching.current = at === null;
+    search('');
+    const validate = { shouldValidate: submitCount > 0 };
+    if (text) setValue('address', text.address, validate);
+    setValue('latitude', at?.latitude, validate);
+    setValue('longitude', at?.longitude, validate);
+    setLabel(text?.called ?? '');
+    setLocateProblem(undefined);
+    keep(getValues(), text?.called ?? '');
+  }
+  /** A place known by its degrees alone. True when its name came too, and stands in the address. */
+  async function settle(at: Place): Promise<boolean> {
+    const mine = ++turn.current, earlier = label;
+    take(at, undefined);
+    const data = await near(at);
+    if (mine !== turn.current) return false;
+    if (data) take(at, { called: textOf(data), address: withPlace(getValues('address'), earlier, textOf(data), data.city) });
+    return data !== undefined;
+  }
+  async function fromDevice() {
+    setLocating(true);
+    setLocateProblem(undefined);
+    const at = await locate();
+    if (typeof at === 'string') setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
+    else say('success', await settle(at) ? words.detected : words.coordinates);
+    setLocating(false);
+  }
+  async function pick(placeId: string) {
+    const mine = ++turn.current;
+    const chosen = found.places.find((one) => one.id === placeId);
+    try {
+      const whole = chosen && chosen.latitude === null ? (await fetcher<{ data: FoundPlace }>(placePath(placeId))).data : chosen;
+      if (mine !== turn.current) return;
+      if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number') throw new Error(NO_DETAILS);
+      take({ latitude: whole.latitude, longitude: whole.longitude }, { called: textOf(whole), address: textOf(whole) });
+      say('success', words.selected);
+    } catch { if (mine === turn.current) setLocateProblem(`${words.noDetails}. ${words.orWrite}`); }
+  }
+  function begin(one: Address | undefined) {
+    ++turn.current;
+    const values = one ? { name: one.name, mobile: one.mobile, address: one.full_address, latitude: one.latitude ?? undefined, longitude: one.longitude ?? undefined } : blank();
+    reset(values);
+    draft.set(undefined);
+    setId(one?.id ?? null);
+    setPlace(placeOf(values));
+    setLabel('');
+    searching.current = placeOf(values) === null;
+    search('');
+    setProblem(undefined);
+    setLocateProblem(undefined);
+  }
+  const send = async (body: unknown) => {
+    setProblem(undefined);
+    try {
+      const saved = await fetcher<MapAddress>(id === null ? mapAddressesPath : mapAddressPath(id), { method: id === null ? 'POST' : 'PUT', body, headers: id === null ? { 'idempotency-key': keyOf(JSON.stringify(body)) } : {} });
+      if (!Number.isSafeInteger(saved.id)) throw new CallError(200, 'unreadable');
+      begin(undefined);
+      onSaved(saved, id === null);
+    } catch (error) {
+      const missing = id !== null && error instanceof CallError && error.status === 404;
+      // Deleted elsewhere: what was typed becomes a new one.
+      if (missing) setId(null);
+      setProblem(missing ? words.gone : inWords((error instanceof CallError && error.message) || (id === null ? address.addFailed : address.updateFailed), address, words));
+    }
+  };
+  const { latitude, longitude, ...others } = translated<keyof Values>(errors, address, words);
+  return {
+    form: {
+      register: (name: 'name' | 'mobile' | 'address') => register(name), errors: { ...others, location: latitude ?? longitude }, attempt: submitCount, busy: isSubmitting, problem, locating, locateProblem, editing: id !== null,
+      search: { state: found.state, places: found.places, onPick: (one: string) => { void pick(one); }, onValueChange: (text: string) => { if (text.trim() === '') searching.current = true; search(searching.current ? text : ''); } },
+      onSubmit: (event: BaseSyntheticEvent) => { void handleSubmit(send)(event); }, onBlur: () => keep(), onLocate: () => { void fromDevice(); }, onRemoveLocation: () => { ++turn.current; take(null, undefined); },
+    },
+    place, label, fromMap: (at: Place) => { say('success', words.fromMap); void settle(at); }, begin, editing: id,
+  };
+}

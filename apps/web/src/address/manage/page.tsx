@@ -1,0 +1,55 @@
+import { removeMapAddressPath, type Address } from '@doorstep/contract/address';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { safeNext } from '../../account/next.ts';
+import { loginHref, useSignedIn } from '../../account/session.ts';
+import { useTitle } from '../../app/head.ts';
+import { lazyPart } from '../../app/route.tsx';
+import { say } from '../../app/toasts.ts';
+import { change } from '../../order/checkout.ts';
+import { usePageWords } from '../../words/words.ts';
+import { useAddresses } from '../data.ts';
+import { useLater } from '../later.ts';
+import { useRemoval } from '../remove.ts';
+import { address } from '../words.ts';
+import { useMapForm } from './form.ts';
+import type { MapPartProps } from './map-part.tsx';
+import { ManageView } from './view.tsx';
+
+const map = lazyPart<MapPartProps>(async () => ({ default: (await import('./map-part.tsx')).MapPart }));
+
+export default function ManageAddressesPage() {
+  const words = usePageWords('address', address);
+  useTitle(words.management);
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: { map?: boolean } | null };
+  const [params] = useSearchParams();
+  // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
+  const next = safeNext(params.get('next'), location.origin);
+  const { refresh, ...addresses } = useAddresses();
+  const removal = useRemoval({ path: removeMapAddressPath, failed: words.removeFailed, refresh });
+  const { form, place, label, fromMap, begin } = useMapForm((saved, added) => {
+    say('success', added ? words.added : words.updated);
+    removal.forget();
+    void refresh();
+    if (next === '/') return;
+    change({ addressId: saved.id, lat: null, lng: null });
+    void navigate(next);
+  });
+  // An entry of its own in the history: Back closes the map.
+  const open = state?.map === true && signedIn;
+  const close = () => { void navigate(-1); };
+  const here = useLater(map.load, open, () => { say('error', words.noMap); close(); });
+  const edit = (one: Address) => {
+    removal.forget();
+    begin(one);
+    document.getElementById('map-address-name')?.focus();
+  };
+  return (
+    <ManageView
+      loginHref={signedIn ? undefined : loginHref({ pathname, search })} addresses={addresses.state === 'ready' ? { state: 'ready', data: addresses.data.addresses } : addresses} removal={removal} place={place} label={label}
+      form={{ ...form, onPickFromMap: () => { void navigate({ pathname, search }, { state: { map: true } }); } }} onEdit={edit} onCancel={() => { begin(undefined); if (next !== '/') void navigate(next); }}
+      map={open && here && <map.Part place={place} onPick={(picked) => { fromMap(picked); close(); }} onClose={close} />}
+    />
+  );
+}

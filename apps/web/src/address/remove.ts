@@ -1,0 +1,42 @@
+import { addressesPath, type Address } from '@doorstep/contract/address';
+import { useState } from 'react';
+import { CallError, fetcher } from '../app/fetcher.ts';
+import { say } from '../app/toasts.ts';
+import { usePageWords } from '../words/words.ts';
+import { bodyOf } from './add.ts';
+import { address } from './words.ts';
+
+/** Deleting one after asking, and taking it back; of both screens, which differ in path and sentence. */
+export function useRemoval({ path, failed, refresh }: { path: (id: number) => string; failed: string; refresh: () => Promise<unknown> }) {
+  const words = usePageWords('address', address);
+  const [asked, setAsked] = useState<Address>();
+  const [removed, setRemoved] = useState<Address>();
+  const [busy, setBusy] = useState(false);
+  async function remove() {
+    if (!asked || busy) return;
+    setBusy(true);
+    try {
+      await fetcher(path(asked.id), { method: 'DELETE', body: {} });
+      setRemoved(asked);
+    } catch (error) {
+      // Deleted in another tab or on another device: that is what was wanted.
+      if (error instanceof CallError && error.status === 404) say('info', words.goneAlready);
+      else say('error', failed);
+    }
+    await refresh().catch(() => { /* the list says so itself */ });
+    setBusy(false);
+    setAsked(undefined);
+  }
+  async function undo() {
+    if (!removed || busy) return;
+    setBusy(true);
+    try {
+      await fetcher(addressesPath, { body: bodyOf(removed) });
+      setRemoved(undefined);
+      await refresh();
+    } catch { say('error', words.undoFailed); }
+    setBusy(false);
+  }
+  return { asked, ask: setAsked, removed, busy, remove: () => { void remove(); }, undo: () => { void undo(); }, forget: () => setRemoved(undefined) };
+}
+export type Removal = ReturnType<typeof useRemoval>;

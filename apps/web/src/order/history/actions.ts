@@ -1,0 +1,54 @@
+import { cancelOrderPath, makeInvoicePath, type PastOrder } from '@doorstep/contract/order';
+import { useState } from 'react';
+import { CallError, fetcher } from '../../app/fetcher.ts';
+import { openFile } from '../../app/file.ts';
+import { inWords } from '../../app/sentences.ts';
+import { say } from '../../app/toasts.ts';
+import { usePageWords } from '../../words/words.ts';
+import { order as english } from '../words.ts';
+import { reorder, type Reordered } from './reorder.ts';
+
+/** What one order's card says of what was last done with it: it stays, where a toast would go. */
+export type HistoryNote = { id: string } & ({ kind: 'problem'; text: string } | { kind: 'link'; href: string } | ({ kind: 'cart' } & Reordered));
+export interface HistoryBusy { id: string; what: 'generate' | 'open' | 'reorder' | 'cancel' }
+
+/** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
+export function useActions(refresh: () => Promise<unknown>) {
+  const words = usePageWords('order', english);
+  const [busy, setBusy] = useState<HistoryBusy>();
+  const [note, setNote] = useState<HistoryNote>();
+
+  async function act(what: HistoryBusy['what'], { order_id: id }: PastOrder, work: () => Promise<void>, failed: (error: CallError) => string) {
+    if (busy) return;
+    setBusy({ id, what });
+    setNote(undefined);
+    try { await work(); } catch (error) {
+      const { status, message } = error instanceof CallError ? error : new CallError(0, 'failed');
+      if (status === 401) return;
+      // Another tab or the shop may have moved it.
+      if (what !== 'open') await refresh().catch(() => {});
+      setNote({ id, kind: 'problem', text: status >= 400 && status < 500 && message ? inWords(message, english, words) : failed(error as CallError) });
+    } finally { setBusy(undefined); }
+  }
+  return {
+    busy, note, clear: () => setNote(undefined),
+    generate: (order: PastOrder) => act('generate', order, async () => {
+      await fetcher(makeInvoicePath(order.order_id), { body: {} });
+      await refresh();
+      say('success', words.invoiceMade);
+    }, () => words.invoiceFailed),
+    open: (order: PastOrder) => act('open', order, async () => {
+      const href = await openFile(order.invoice_url!, words.opening);
+      if (href) setNote({ id: order.order_id, kind: 'link', href });
+    }, () => words.openFailed),
+    reorder: (order: PastOrder) => act('reorder', order, async () => {
+      setNote({ id: order.order_id, kind: 'cart', ...(await reorder(order.order_id)) });
+    }, () => words.actionFailed),
+    /** Resolves when it is known how it ended. */
+    cancel: (order: PastOrder) => act('cancel', order, async () => {
+      await fetcher(cancelOrderPath(order.order_id), { body: {} });
+      await refresh();
+      say('success', words.cancelDone);
+    }, ({ status }) => (status === 0 ? words.cancelFailed : words.actionFailed)),
+  };
+}

@@ -1,0 +1,52 @@
+import { givePrescriptionPath } from '@doorstep/contract/order';
+import { Button } from '@doorstep/ui/base/button';
+import { Dialog } from '@doorstep/ui/base/dialog';
+import { Notice } from '@doorstep/ui/base/notice';
+import { useState } from 'react';
+import { CallError, fetcher } from '../../app/fetcher.ts';
+import { inWords } from '../../app/sentences.ts';
+import { ChoosePrescription } from '../../prescription/choose.tsx';
+import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
+import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
+import { usePageWords } from '../../words/words.ts';
+import { order as english } from '../words.ts';
+
+export interface GivePrescriptionProps {
+  orderId: string;
+  onClose: () => void;
+  /** It stands in the order now; the page closes the dialog. */
+  onGiven: () => Promise<void>;
+}
+/** Gives a prescription to an order that waits for one: an earlier one, or a new one (decision S9). */
+export default function GivePrescription({ orderId, onClose, onGiven }: GivePrescriptionProps) {
+  const words = usePageWords('order', english);
+  const all = usePrescriptions();
+  const [chosen, setChosen] = useState<Kept>(null);
+  const [problem, setProblem] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const choose = (next: Kept) => { setChosen(next); setMissing(false); setProblem(''); };
+  const upload = usePrescriptionUpload(null, choose);
+
+  async function give() {
+    if (!chosen) { setMissing(true); return; }
+    setBusy(true);
+    setProblem('');
+    try {
+      await fetcher(givePrescriptionPath(orderId), { body: { prescription_id: chosen.id } });
+      await onGiven();
+    } catch (error) {
+      setBusy(false);
+      setProblem(error instanceof CallError && error.status >= 400 && error.status < 500 && error.message ? inWords(error.message, english, words) : words.actionFailed);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open && !busy) onClose(); }} title={words.giveTitle} description={words.giveText} footer={<Button busy={busy} onClick={() => void give()}>{words.giveSend}</Button>}>
+      <ChoosePrescription
+        id="order-prescription" earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []} kept={chosen} upload={upload} needed={false}
+        error={missing ? (upload.state === 'uploading' ? words.giveWait : words.giveFirst) : undefined} onChoose={choose}
+      />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PastOrder } from '@doorstep/contract/order';
+import { toPaise } from '@doorstep/contract/money';
+import type { ConfirmDialogProps } from '@doorstep/ui/base/confirm-dialog';
+import { formatPaise } from '@doorstep/ui/base/price';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTitle } from '../../app/head.ts';
+import { useGuard } from '../../app/personal.ts';
+import { lazyPart } from '../../app/route.tsx';
+import { say } from '../../app/toasts.ts';
+import { usePageWords } from '../../words/words.ts';
+import { useHistory } from '../data.ts';
+import { order as english } from '../words.ts';
+import { useActions } from './actions.ts';
+import type { GivePrescriptionProps } from './give-prescription.tsx';
+import { historyHref, historyStateOf } from './state.ts';
+import { HistoryView } from './view.tsx';
+
+const confirmPart = lazyPart<ConfirmDialogProps>(async () => ({ default: (await import('@doorstep/ui/base/confirm-dialog')).ConfirmDialog }));
+const givePart = lazyPart<GivePrescriptionProps>(() => import('./give-prescription.tsx'));
+
+export default function HistoryPage() {
+  const words = usePageWords('order', english);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  useGuard();
+  const state = historyStateOf(query);
+  const history = useHistory(state.page, state.status);
+  const { busy, note, clear, ...act } = useActions(history.refresh);
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'give'; order: PastOrder }>();
+  useTitle(words.historyTitle);
+
+  // The button that opened the dialog may be gone: then focus goes to the order that it was about.
+  const about = useRef<string>(undefined);
+  useEffect(() => {
+    if (asked || about.current === undefined) return;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${CSS.escape(about.current)} h2`)?.focus();
+    about.current = undefined;
+  }, [asked]);
+  const close = () => setAsked(undefined);
+  /** The dialog's script first: the page behind it is never taken away while that is fetched. */
+  const ask = (what: 'cancel' | 'give') => (order: PastOrder) => {
+    (what === 'cancel' ? confirmPart : givePart).load().then(() => { clear(); about.current = order.order_id; setAsked({ what, order }); }, () => say('error', words.actionFailed));
+  };
+  /** What goes back: all that did not go back before. */
+  const leftOf = ({ total_amount, refunds }: PastOrder) => formatPaise(refunds.reduce((sum, { amount }) => sum - toPaise(amount), toPaise(total_amount)));
+  return (
+    <>
+      <HistoryView
+        history={history} state={state} busy={busy} note={note} onStatus={(status) => void navigate(historyHref({ status }))}
+        onGenerate={(order) => void act.generate(order)} onOpen={(order) => void act.open(order)} onReorder={(order) => void act.reorder(order)} onCancel={ask('cancel')} onGive={ask('give')}
+      />
+      {asked?.what === 'cancel' && (
+        <confirmPart.Part
+          open onOpenChange={close} tone="danger" title={words.cancelAsk} description={words.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')} confirmLabel={words.cancel} cancelLabel={words.keep}
+          busy={busy?.what === 'cancel'} onConfirm={() => void act.cancel(asked.order).then(close)}
+        />
+      )}
+      {asked?.what === 'give' && <givePart.Part orderId={asked.order.order_id} onClose={close} onGiven={async () => { await history.refresh(); say('success', words.given); close(); }} />}
+    </>
+  );
+}

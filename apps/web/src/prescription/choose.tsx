@@ -1,0 +1,29 @@
+import { PrescriptionField, type PrescriptionFieldProps } from '@doorstep/ui/prescription/prescription-field';
+import { PrescriptionPicker, type EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
+import type { Kept } from './upload.ts';
+
+export interface ChoosePrescriptionProps {
+  /** The field's id. */
+  id: string;
+  earlier: readonly EarlierPrescription[];
+  kept: Kept;
+  upload: Pick<PrescriptionFieldProps, 'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove' | 'onRetry'>;
+  needed: boolean;
+  error?: string | undefined;
+  onChoose: (chosen: Kept) => void;
+}
+/** One that was sent before, or a new one; who has sent none sees the field alone. */
+export function ChoosePrescription({ id, earlier, kept, upload, needed, error, onChoose }: ChoosePrescriptionProps) {
+  const chosen = earlier.find((one) => one.id === kept?.id)?.id ?? null;
+  return (
+    <div className="flex flex-col gap-4">
+      {earlier.length > 0 && (
+        <PrescriptionPicker
+          id={`${id}-earlier`} earlier={earlier} value={chosen}
+          onValueChange={(picked, title) => { upload.onRemove(); onChoose(picked === null ? null : { id: picked, name: title, bytes: 0 }); }}
+        />
+      )}
+      {chosen === null && <PrescriptionField {...upload} id={id} needed={needed} error={upload.error ?? error} />}
+    </div>
+  );
+}

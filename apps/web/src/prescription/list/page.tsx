@@ -1,0 +1,73 @@
+import { deletePrescriptionPath, type Prescription } from '@doorstep/contract/prescription';
+import type { ConfirmDialogProps } from '@doorstep/ui/base/confirm-dialog';
+import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../../app/arrival.ts';
+import { CallError, fetcher } from '../../app/fetcher.ts';
+import { openFile } from '../../app/file.ts';
+import { useTitle } from '../../app/head.ts';
+import { useGuard } from '../../app/personal.ts';
+import { lazyPart } from '../../app/route.tsx';
+import { inWords } from '../../app/sentences.ts';
+import { say } from '../../app/toasts.ts';
+import { usePageWords } from '../../words/words.ts';
+import { indianToday, usePrescriptions } from '../data.ts';
+import { prescription as english } from '../words.ts';
+import { FetchedCard } from './fetched-card.tsx';
+import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
+
+const confirmPart = lazyPart<ConfirmDialogProps>(async () => ({ default: (await import('@doorstep/ui/base/confirm-dialog')).ConfirmDialog }));
+
+export default function PrescriptionsPage() {
+  const words = usePageWords('prescription', english);
+  useGuard();
+  const prescriptions = usePrescriptions();
+  const [asked, setAsked] = useState<Prescription>();
+  const [deleting, setDeleting] = useState(false);
+  const [opening, setOpening] = useState<string>();
+  const [note, setNote] = useState<PrescriptionNote>();
+  useTitle(words.title);
+
+  // Its buttons are gone with it.
+  const gone = useRef(false);
+  useEffect(() => { if (!asked && gone.current) { gone.current = false; focusHeading(); } }, [asked]);
+
+  async function open({ id, image }: Prescription) {
+    if (opening) return;
+    setNote(undefined);
+    setOpening(id);
+    try {
+      const href = await openFile(image, words.opening);
+      if (href) setNote({ id, href });
+    } catch { setNote({ id, problem: words.openFailed }); } finally { setOpening(undefined); }
+  }
+  async function remove({ id }: Prescription) {
+    setDeleting(true);
+    setNote(undefined);
+    try {
+      await fetcher(deletePrescriptionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => {
+        // Another tab was first: it is gone, as was asked.
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
+      await prescriptions.refresh();
+      gone.current = true;
+      say('success', words.deleted);
+    } catch (error) {
+      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? inWords(error.message, english, words) : '';
+      setNote({ id, problem: said || words.deleteFailed });
+      await prescriptions.refresh().catch(() => {});
+    } finally { setDeleting(false); setAsked(undefined); }
+  }
+  return (
+    <>
+      <PrescriptionsView
+        prescriptions={prescriptions} today={indianToday()} opening={opening} note={note} Card={FetchedCard} onOpen={(one) => void open(one)}
+        onDelete={(one) => { confirmPart.load().then(() => { setNote(undefined); setAsked(one); }, () => setNote({ id: one.id, problem: words.deleteFailed })); }}
+      />
+      {asked && (
+        <confirmPart.Part
+          open onOpenChange={() => setAsked(undefined)} tone="danger" title={words.deleteAsk} description={words.deleteText} confirmLabel={words.deleteIt} busy={deleting} onConfirm={() => void remove(asked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Prescription } from '@doorstep/contract/prescription';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { Icon } from '@doorstep/ui/base/icon';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Notice } from '@doorstep/ui/base/notice';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { PrescriptionCard, PrescriptionCardSkeleton, type PrescriptionCardProps } from '@doorstep/ui/prescription/prescription-card';
+import type { ComponentType } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { prescription } from '../words.ts';
+
+/** What a card says of what was last done with it. */
+export type PrescriptionNote = { id: string } & ({ problem: string } | { href: string });
+export interface PrescriptionsViewProps {
+  prescriptions: Resource<{ data: Prescription[] }>;
+  today: string;
+  /** The one whose file is being opened. */
+  opening: string | undefined;
+  note: PrescriptionNote | undefined;
+  /** Draws a card with its picture, which is fetched with the token once the card is near. */
+  Card?: ComponentType<PrescriptionCardProps & { path: string }>;
+  onOpen: (one: Prescription) => void;
+  onDelete: (one: Prescription) => void;
+}
+const UPLOAD = '/prescriptions/upload';
+const Unfetched = ({ path, ...props }: PrescriptionCardProps & { path: string }) => <PrescriptionCard data-path={path} {...props} />;
+
+export function PrescriptionsView({ prescriptions, today, opening, note, Card = Unfetched, onOpen, onDelete }: PrescriptionsViewProps) {
+  const words = usePageWords('prescription', prescription);
+  const empty = prescriptions.state === 'ready' && prescriptions.data.data.length === 0;
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={!empty && <LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton>} />
+      {prescriptions.state === 'loading' && (
+        <div aria-busy className="card-grid gap-4"><p role="status" className="sr-only">{words.loading}</p>{[1, 2, 3, 4, 5, 6].map((key) => <PrescriptionCardSkeleton key={key} />)}</div>
+      )}
+      {prescriptions.state === 'error' && <ErrorState title={words.loadFailed} offline={prescriptions.problem === 'offline'} onRetry={prescriptions.retry} />}
+      {empty && <EmptyState title={words.none} text={words.noneText}><LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton></EmptyState>}
+      {prescriptions.state === 'ready' && !empty && (
+        <div className="card-grid gap-4">
+          {prescriptions.data.data.map((one) => (
+            <Card
+              key={one.id} id={`prescription-${one.id}`} path={one.image} type={one.type} uploadedAt={one.uploaded_at} status={one.status} note={one.note} validUntil={one.valid_until} today={today} inUse={one.in_use}
+              opening={opening === one.id} onOpen={() => onOpen(one)} onDelete={() => onDelete(one)}
+            >
+              {note?.id === one.id && ('problem' in note
+                ? <Notice tone="danger">{note.problem}</Notice>
+                : <Notice tone="info" title={words.blocked}><a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">{words.openHere}</a></Notice>)}
+            </Card>
+          ))}
+        </div>
+      )}
+      {prescriptions.state !== 'error' && <NextSteps />}
+    </div>
+  );
+}

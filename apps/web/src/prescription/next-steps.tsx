@@ -1,0 +1,16 @@
+import { Icon } from '@doorstep/ui/base/icon';
+import { usePageWords } from '../words/words.ts';
+import { prescription } from './words.ts';
+
+/** What a pharmacist does with an uploaded prescription (spec 3 §2). */
+export function NextSteps() {
+  const words = usePageWords('prescription', prescription);
+  return (
+    <section aria-labelledby="next" className="flex flex-col gap-3">
+      <h2 id="next" className="text-lead">{words.next}</h2>
+      <ol className="flex flex-col gap-3">
+        {words.nextSteps.map((step, index) => <li key={step} className="flex gap-3"><Icon name={(['icon-eye', 'icon-phone', 'icon-shield-check'] as const)[index] ?? 'icon-check'} className="mt-[0.125em] text-accent-text" />{step}</li>)}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTitle } from '../../app/head.ts';
+import { useGuard } from '../../app/personal.ts';
+import { usePageWords } from '../../words/words.ts';
+import { usePrescriptions } from '../data.ts';
+import { usePrescriptionUpload } from '../upload.ts';
+import { prescription } from '../words.ts';
+import { UploadView } from './view.tsx';
+
+/** Spec 3 §9. */
+const TO_LIST_MS = 2_000;
+const nothing = () => {};
+
+export default function UploadPage() {
+  const words = usePageWords('prescription', prescription);
+  const navigate = useNavigate();
+  useGuard();
+  const { refresh } = usePrescriptions();
+  const upload = usePrescriptionUpload(null, nothing, true);
+  useTitle(words.uploadTitle);
+  const done = upload.state === 'uploaded';
+  useEffect(() => {
+    if (!done) return undefined;
+    void refresh();
+    const timer = setTimeout(() => { void navigate('/prescriptions'); }, TO_LIST_MS);
+    return () => clearTimeout(timer);
+  // Once: what the list answers meanwhile starts no second timer.
+  // oxlint-disable-next-line react/exhaustive-deps
+  }, [done, navigate]);
+  return <UploadView upload={upload} />;
+}

@@ -1,0 +1,41 @@
+import type { AuditLine, AuditList } from '@doorstep/contract/staff';
+import { Badge } from '@doorstep/ui/base/badge';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination } from '@doorstep/ui/base/pagination';
+import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { Moment } from '@doorstep/ui/staff/moment';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { hrefOf, pagesOf } from '../data.ts';
+import { staff } from '../words.ts';
+
+const hrefFor = (page: number) => hrefOf('/admin/audit', { page });
+/** A word of ours, or the program's where there is none yet. */
+const said = (words: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(words, key) ? words[key] : key);
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const changesOf = ({ changes }: AuditLine) => Object.entries(changes ?? {}).map(([field, { from, to }]) => `${field}: ${shown(from)} → ${shown(to)}`).join(', ');
+
+export function AuditView({ page, lines }: { page: number; lines: Resource<AuditList> }) {
+  const words = usePageWords('staff', staff);
+  if (lines.state === 'loading') return <DataTableSkeleton />;
+  if (lines.state === 'error') return <ErrorState title={words.auditFailed} text={lines.problem === 'offline' ? undefined : words.nothingLost} offline={lines.problem === 'offline'} onRetry={lines.retry} />;
+  if (lines.data.data.length === 0) return <EmptyState title={page > 1 ? words.pastEnd : words.noAudit} text={page > 1 ? undefined : words.noAuditText}>{page > 1 && <LinkButton href={hrefFor(1)}>{words.firstPage}</LinkButton>}</EmptyState>;
+  const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({ key, title: words[key] }));
+  const rows = lines.data.data.map((line) => ({
+    key: String(line.id),
+    cells: {
+      at: <Moment at={line.at} />, who: `${line.actor.name} (${said(words.roles, line.actor.role)})`,
+      what: <span>{said(words.actions, line.action)}: {said(words.objects, line.object_kind)} {line.object_id}{line.changes && <><br /><span className="text-meta text-content-muted">{changesOf(line)}</span></>}</span>,
+      whose: line.subject && line.subject.name,
+      result: <Badge tone={line.result === 'done' ? 'neutral' : 'danger'} icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'}>{words.results[line.result]}</Badge>,
+    },
+  }));
+  return (
+    <>
+      <DataTable caption={words.audit} columns={columns} rows={rows} />
+      <Pagination page={page} pages={pagesOf(lines.data.pagination)} hrefFor={hrefFor} />
+    </>
+  );
+}

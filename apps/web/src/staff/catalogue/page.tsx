@@ -1,0 +1,39 @@
+import { Button } from '@doorstep/ui/base/button';
+import { Icon } from '@doorstep/ui/base/icon';
+import { SEARCH_MAX } from '@doorstep/contract/medicine';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageWords } from '../../words/words.ts';
+import { hrefOf, pageOf, useStaffMedicines } from '../data.ts';
+import { Gate } from '../gate/gate.tsx';
+import { staff } from '../words.ts';
+import { useImport } from './import.ts';
+import { useUpkeep } from './upkeep.ts';
+import { CatalogueView } from './view.tsx';
+
+function Catalogue({ importing }: { importing: boolean }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''), page = pageOf(params.get('page'));
+  const medicines = useStaffMedicines({ page, ...(search && { search }) });
+  const { rows, edit, save, undo } = useUpkeep(hrefOf('/admin/catalogue', { search, page }));
+  const csv = useImport(() => { void medicines.refresh(); });
+  return (
+    <CatalogueView
+      search={search} page={page} medicines={medicines} kept={rows} importing={importing && csv} onEdit={edit} onSave={save} onUndo={undo}
+      onSearch={(wanted) => { void navigate(hrefOf('/admin/catalogue', { search: wanted.trim() })); }}
+    />
+  );
+}
+export default function CataloguePage() {
+  const words = usePageWords('staff', staff);
+  const [importing, setImporting] = useState(false);
+  return (
+    <Gate
+      forRole="admin" section="catalogue" title={words.catalogue}
+      actions={<Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}><Icon name="icon-upload" />{importing ? words.closeImport : words.openImport}</Button>}
+    >
+      <Catalogue importing={importing} />
+    </Gate>
+  );
+}

@@ -1,0 +1,58 @@
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination } from '@doorstep/ui/base/pagination';
+import { SearchBox } from '@doorstep/ui/base/search-box';
+import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
+import { MedicineUpkeep, type Upkeep } from '@doorstep/ui/staff/medicine-upkeep';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { hrefOf, pagesOf } from '../data.ts';
+import { staff } from '../words.ts';
+import { upkeepOf, type Kept } from './upkeep.ts';
+
+export interface CatalogueViewProps {
+  search: string;
+  page: number;
+  medicines: Resource<StaffMedicines>;
+  kept: Readonly<Record<number, Kept>>;
+  /** While it is open. */
+  importing: ImportPanelProps | false;
+  onSearch: (search: string) => void;
+  onEdit: (id: number) => void;
+  onSave: (medicine: StaffMedicine, wanted: Upkeep) => void;
+  onUndo: (medicine: StaffMedicine, before: Upkeep) => void;
+}
+
+export function CatalogueView({ search, page, medicines, kept, importing, onSearch, onEdit, onSave, onUndo }: CatalogueViewProps) {
+  const words = usePageWords('staff', staff);
+  const hrefFor = (to: number) => hrefOf('/admin/catalogue', { search, page: to });
+  const row = (listed: StaffMedicine) => {
+    const { medicine = listed, before, ...state } = kept[listed.id] ?? {};
+    return (
+      <MedicineUpkeep
+        {...state} key={medicine.id} name={medicine.name} detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')} value={upkeepOf(medicine)} updated={kept[listed.id]?.medicine !== undefined}
+        onEdit={() => onEdit(medicine.id)} onSave={(wanted) => onSave(medicine, wanted)} onUndo={before && (() => onUndo(medicine, before))}
+      />
+    );
+  };
+  return (
+    <>
+      {importing && <ImportPanel id="import" {...importing} />}
+      <SearchBox key={search} action="/admin/catalogue" label={words.searchCatalogue} placeholder={words.searchCatalogue} defaultValue={search} onSubmit={onSearch} onClear={() => onSearch('')} />
+      {medicines.state === 'loading' && <DataTableSkeleton />}
+      {medicines.state === 'error' && <ErrorState title={words.catalogueFailed} text={medicines.problem === 'offline' ? undefined : words.nothingLost} offline={medicines.problem === 'offline'} onRetry={medicines.retry} />}
+      {medicines.state === 'ready' && (
+        <>
+          <p role="status" className="text-meta text-content-muted">{words.medicines(medicines.data.pagination.total)}</p>
+          {medicines.data.data.length > 0
+            ? <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
+            : <EmptyState title={page > 1 ? words.pastEnd : words.noMedicines} text={page > 1 ? undefined : words.noMedicinesText}>{page > 1 && <LinkButton href={hrefFor(1)}>{words.firstPage}</LinkButton>}</EmptyState>}
+          <Pagination page={page} pages={pagesOf(medicines.data.pagination)} hrefFor={hrefFor} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTitle } from '../../app/head.ts';
+import { useGuard } from '../../app/personal.ts';
+import { useProfile } from '../data.ts';
+import { GateView, type GateViewProps } from './view.tsx';
+
+/** Lets one role through; a visitor logs in first, and comes back. What is inside asks for nothing before. */
+export function Gate(props: Omit<GateViewProps, 'who'>) {
+  useGuard();
+  useTitle(props.title);
+  return <GateView {...props} who={useProfile()} />;
+}

@@ -1,0 +1,52 @@
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { StaffNav, type StaffNavProps, type StaffSection } from '@doorstep/ui/staff/staff-nav';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import type { StaffRole } from '../data.ts';
+import { staff } from '../words.ts';
+
+const sections: Record<StaffRole, StaffNavProps['sections']> = {
+  admin: [{ section: 'orders', href: '/admin' }, { section: 'catalogue', href: '/admin/catalogue' }, { section: 'payments', href: '/admin/payments' }, { section: 'audit', href: '/admin/audit' }],
+  pharmacist: [{ section: 'prescriptions', href: '/staff/prescriptions' }],
+};
+/** Where a role's work begins. */
+const desks: Partial<Record<string, string>> = { admin: '/admin', pharmacist: '/staff/prescriptions' };
+
+export interface GateViewProps {
+  /** Who may pass. */
+  forRole: StaffRole;
+  section: StaffSection;
+  title: string;
+  actions?: ReactNode;
+  /** Who is here, as the server says. */
+  who: Resource<{ role: string }>;
+  children?: ReactNode;
+}
+
+/** The frame of a staff's page; whoever it is not for is told so, with a way back. The server decides anyway. */
+export function GateView({ forRole, section, title, actions, who, children }: GateViewProps) {
+  const words = usePageWords('staff', staff);
+  if (who.state === 'loading') return <DataTableSkeleton />;
+  if (who.state === 'error') return <ErrorState headingLevel={1} title={words.roleFailed} text={who.problem === 'offline' ? undefined : words.nothingLost} offline={who.problem === 'offline'} onRetry={who.retry} />;
+  if (who.data.role !== forRole) {
+    const own = desks[who.data.role];
+    return (
+      <EmptyState headingLevel={1} title={words.forStaff} text={words.forStaffText[forRole]}>
+        {own && <LinkButton href={own}>{words.toOwn}</LinkButton>}
+        <LinkButton href="/" tone={own ? 'plain' : 'accent'}>{words.toHome}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <StaffNav sections={sections[forRole]} current={section} />
+      <PageHeader title={title} actions={actions} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { toPaise } from '@doorstep/contract/money';
+import type { AdminOrderDetail } from '@doorstep/contract/order-admin';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
+import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
+import { ChangeHistory } from '@doorstep/ui/staff/change-history';
+import type { Resource } from '../../app/resource.ts';
+import { itemsOf, linesOf } from '../../order/data.ts';
+import { usePageWords } from '../../words/words.ts';
+import { staff } from '../words.ts';
+
+/** One order, whole: what was ordered, how its prescriptions stand, where it goes, and who changed what when. */
+export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrderDetail }> }) {
+  const words = usePageWords('staff', staff);
+  if (order.state === 'loading') return <OrderSummarySkeleton />;
+  if (order.state === 'error') return <ErrorState headingLevel={3} title={words.orderFailed} text={order.problem === 'offline' ? undefined : words.nothingLost} offline={order.problem === 'offline'} onRetry={order.retry} />;
+  const { items, subtotal, delivery_charge, total, user, address, contact_mobile, history } = order.data.data;
+  const prescribed = items.filter(({ rx_status }) => rx_status !== null);
+  return (
+    <>
+      <div className="flex flex-col gap-1 wrap-anywhere">
+        <p className="font-strong">{user.name}</p>
+        <p className="tabular-nums">{user.mobile}{contact_mobile && contact_mobile !== user.mobile && ` · ${contact_mobile}`}</p>
+        {address && <p><span className="text-meta text-content-muted">{words.deliverTo}: </span>{address}</p>}
+      </div>
+      {prescribed.length > 0 && (
+        <div className="flex flex-col gap-3">
+          {prescribed.map(({ id, name, rx_status, rx_reason }) => <RxStatusLine key={id} medicine={name} status={rx_status!} reason={rx_reason} />)}
+        </div>
+      )}
+      <OrderSummary headingLevel={3} lines={linesOf(items)} items={itemsOf(items)} subtotalPaise={toPaise(subtotal)} feePaise={toPaise(delivery_charge)} totalPaise={toPaise(total)} />
+      <ChangeHistory changes={history} />
+    </>
+  );
+}

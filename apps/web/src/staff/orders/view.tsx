@@ -1,0 +1,60 @@
+import { toPaise } from '@doorstep/contract/money';
+import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
+import type { AdminOrder, AdminOrders, AdminView } from '@doorstep/contract/order-admin';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination } from '@doorstep/ui/base/pagination';
+import { SearchBox } from '@doorstep/ui/base/search-box';
+import { SelectField } from '@doorstep/ui/base/select-field';
+import { Tabs } from '@doorstep/ui/base/tabs';
+import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { pagesOf } from '../data.ts';
+import { staff } from '../words.ts';
+import type { Changed } from './change.ts';
+import { ordersHref, type OrdersState } from './state.ts';
+
+export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange' | 'onUndo' | 'onOpen'> {
+  state: OrdersState;
+  orders: Resource<AdminOrders>;
+  changed: Readonly<Record<string, Changed>>;
+  onSearch: (search: string) => void;
+  onStatus: (status: OrderStatus | undefined) => void;
+  onView: (view: AdminView) => void;
+}
+const views: readonly AdminView[] = ['all', 'prescription', 'late'];
+const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {}): OrdersTableOrder => ({
+  id: order.id, patientName: order.user.name, mobile: order.user.mobile, lines: order.items.map(({ name, qty }) => ({ name, quantity: qty })), totalPaise: toPaise(order.total), prescription: order.prescription,
+  status: order.status, late: order.late, createdAt: order.created_at, lastChange: order.last_change, busy, error, previous,
+});
+
+export function OrdersView({ state, orders, changed, onSearch, onStatus, onView, ...acts }: OrdersViewProps) {
+  const words = usePageWords('staff', staff);
+  const list = (
+    <div className="flex flex-col gap-4">
+      {orders.state === 'loading' && <DataTableSkeleton />}
+      {orders.state === 'error' && <ErrorState title={words.ordersFailed} text={orders.problem === 'offline' ? undefined : words.nothingLost} offline={orders.problem === 'offline'} onRetry={orders.retry} />}
+      {orders.state === 'ready' && (
+        <>
+          <p role="status" className="text-meta text-content-muted">{words.found(orders.data.pagination.total)}</p>
+          {orders.data.data.length > 0
+            ? <OrdersTable {...acts} orders={orders.data.data.map((order) => rowOf(changed[order.id]?.row ?? order, changed[order.id]))} />
+            : <EmptyState title={state.page > 1 ? words.pastEnd : words.noOrders} text={state.page > 1 ? undefined : words.noOrdersText}>{state.page > 1 && <LinkButton href={ordersHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}</EmptyState>}
+          <Pagination page={state.page} pages={pagesOf(orders.data.pagination)} hrefFor={(page) => ordersHref({ ...state, page })} />
+        </>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <SearchBox key={state.search} action="/admin" label={words.searchOrders} placeholder={words.searchOrders} defaultValue={state.search} onSubmit={onSearch} onClear={() => onSearch('')} className="flex-[1_1_8.5rem]" />
+        <SelectField label={words.status} placeholder={words.everyStatus} options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))} value={state.status ?? ''} onChange={({ currentTarget }) => onStatus((currentTarget.value || undefined) as OrderStatus | undefined)} />
+      </div>
+      <Tabs label={words.viewsOf} value={state.view} onValueChange={(view) => onView(view as AdminView)} tabs={views.map((view) => ({ value: view, label: words.views[view], content: view === state.view && list }))} />
+    </>
+  );
+}

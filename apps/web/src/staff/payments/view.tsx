@@ -1,0 +1,32 @@
+import { toPaise } from '@doorstep/contract/money';
+import type { UnplacedPayment } from '@doorstep/contract/order-admin';
+import { Badge } from '@doorstep/ui/base/badge';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { formatPaise } from '@doorstep/ui/base/price';
+import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { Moment } from '@doorstep/ui/staff/moment';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { staff } from '../words.ts';
+
+const badges = { paid: ['warning', 'icon-clock'], refunding: ['info', 'icon-undo-2'] } as const;
+
+export function PaymentsView({ payments }: { payments: Resource<{ data: UnplacedPayment[] }> }) {
+  const words = usePageWords('staff', staff);
+  if (payments.state === 'loading') return <DataTableSkeleton />;
+  if (payments.state === 'error') return <ErrorState title={words.paymentsFailed} text={payments.problem === 'offline' ? undefined : words.nothingLost} offline={payments.problem === 'offline'} onRetry={payments.retry} />;
+  if (payments.data.data.length === 0) return <EmptyState title={words.noPayments} text={words.noPaymentsText} />;
+  const columns = [...(['payment', 'patient', 'service'] as const), 'amount' as const, ...(['captured', 'state', 'problem'] as const)].map((key) => ({ key, title: words[key], numeric: key === 'amount' }));
+  const rows = payments.data.data.map(({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
+    const [tone, icon] = badges[state];
+    return {
+      key: provider_order,
+      cells: {
+        payment: payment_id ?? provider_order, patient: <span>{user.name}<br /><span className="tabular-nums">{user.mobile}</span></span>, service: words.services[service_type], amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
+        captured: captured_at && <Moment at={captured_at} />, state: <Badge tone={tone} icon={icon}>{words.paymentStates[state]}</Badge>, problem,
+      },
+    };
+  });
+  return <DataTable caption={words.payments} columns={columns} rows={rows} />;
+}

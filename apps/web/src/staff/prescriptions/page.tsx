@@ -1,0 +1,41 @@
+import type { ReviewList } from '@doorstep/contract/staff';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { focusHeading } from '../../app/arrival.ts';
+import { usePageWords } from '../../words/words.ts';
+import { pageOf, useReviews } from '../data.ts';
+import { Gate } from '../gate/gate.tsx';
+import { staff } from '../words.ts';
+import { Desk } from './desk.tsx';
+import { PrescriptionsView, queueHref, type QueueState } from './view.tsx';
+
+function Prescriptions() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state: QueueState = { status: params.get('status') === 'all' ? 'all' : 'pending', page: pageOf(params.get('page')), id: params.get('id') ?? undefined };
+  const reviews = useReviews({ status: state.status, page: state.page });
+  // Looked at again, the same prescription is a new form: nothing of what was decided before it was known stays.
+  const [looks, setLooks] = useState(0);
+  const listed = reviews.state === 'ready' ? reviews.data.data : [];
+  const open = listed.find(({ id }) => id === state.id);
+
+  const waitsIn = (all: ReviewList['data']) => all.find(({ id, waiting }) => waiting && id !== state.id)?.id;
+  /** The next one that waits; after the last, the list. */
+  async function next() {
+    let id = waitsIn(listed);
+    const fresh = reviews.refresh().then((answer) => (answer as ReviewList | undefined)?.data ?? [], () => []);
+    if (id === undefined) id = waitsIn(await fresh);
+    await navigate(queueHref({ ...state, id }), { replace: true });
+    focusHeading();
+  }
+  return (
+    <PrescriptionsView
+      state={state} reviews={reviews} onStatus={(status) => { void navigate(queueHref({ status, page: 1, id: undefined })); }}
+      review={open && <Desk key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void reviews.refresh().then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
+    />
+  );
+}
+export default function StaffPrescriptionsPage() {
+  const words = usePageWords('staff', staff);
+  return <Gate forRole="pharmacist" section="prescriptions" title={words.prescriptions}><Prescriptions /></Gate>;
+}

@@ -1,0 +1,66 @@
+import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
+import { Badge } from '@doorstep/ui/base/badge';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { ErrorState } from '@doorstep/ui/base/error-state';
+import { Link } from '@doorstep/ui/base/link';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination } from '@doorstep/ui/base/pagination';
+import { Tabs } from '@doorstep/ui/base/tabs';
+import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { Moment } from '@doorstep/ui/staff/moment';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageWords } from '../../words/words.ts';
+import { hrefOf, pagesOf } from '../data.ts';
+import { staff } from '../words.ts';
+
+export interface QueueState { status: 'pending' | 'all'; page: number; id: string | undefined }
+export const queueHref = ({ status, page, id }: QueueState): string => hrefOf('/staff/prescriptions', { status: status === 'all' ? status : undefined, page, id });
+
+export interface PrescriptionsViewProps {
+  state: QueueState;
+  reviews: Resource<ReviewList>;
+  /** The one that is open, to be decided. */
+  review: ReactNode;
+  onStatus: (status: QueueState['status']) => void;
+}
+const queues: ReadonlyArray<QueueState['status']> = ['pending', 'all'];
+const badges = { pending: ['warning', 'icon-clock'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
+
+export function PrescriptionsView({ state, reviews, review, onStatus }: PrescriptionsViewProps) {
+  const words = usePageWords('staff', staff);
+  const opened = state.id !== undefined;
+  const item = ({ id, patient, uploaded_at, status, waiting, orders }: ReviewedPrescription) => {
+    const [tone, icon] = badges[waiting ? 'pending' : status];
+    return (
+      <li key={id} className="linked-card relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised p-4 wrap-anywhere">
+        <Link href={queueHref({ ...state, id })} aria-label={words.review(patient.name)} className="stretched-link min-w-0 flex-1 font-strong text-accent-text">{patient.name}</Link>
+        <Moment at={uploaded_at} className="text-meta text-content-muted" />
+        {orders.length > 0 && <span className="text-meta text-content-muted">{words.ordersWait(orders.length)}</span>}
+        <Badge tone={tone} icon={icon}>{words.sheetStates[waiting ? 'pending' : status]}</Badge>
+      </li>
+    );
+  };
+  const list = (
+    <div className="flex flex-col gap-4">
+      {reviews.state === 'loading' && <DataTableSkeleton />}
+      {reviews.state === 'error' && <ErrorState title={words.queueFailed} text={reviews.problem === 'offline' ? undefined : words.nothingLost} offline={reviews.problem === 'offline'} onRetry={reviews.retry} />}
+      {reviews.state === 'ready' && (
+        <>
+          <p role="status" className="text-meta text-content-muted">{words.waiting(reviews.data.pagination.total)}</p>
+          {reviews.data.data.length > 0
+            ? <ul aria-label={words.prescriptions} className="flex flex-col gap-3">{reviews.data.data.map(item)}</ul>
+            : <EmptyState title={state.page > 1 ? words.pastEnd : words.noQueue} text={state.page > 1 ? undefined : words.noQueueText}>{state.page > 1 && <LinkButton href={queueHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}</EmptyState>}
+          <Pagination page={state.page} pages={pagesOf(reviews.data.pagination)} hrefFor={(page) => queueHref({ ...state, page })} />
+        </>
+      )}
+    </div>
+  );
+  const back = <LinkButton href={queueHref({ ...state, id: undefined })} tone="plain" className="self-start">{words.backToQueue}</LinkButton>;
+  if (!opened || (reviews.state === 'error' && !review)) {
+    return <Tabs label={words.queueOf} value={state.status} onValueChange={(status) => onStatus(status as QueueState['status'])} tabs={queues.map((status) => ({ value: status, label: words.queue[status], content: status === state.status && list }))} />;
+  }
+  if (review) return <>{back}{review}</>;
+  if (reviews.state === 'loading') return <>{back}<DataTableSkeleton /></>;
+  return <EmptyState title={words.gone} text={words.goneText}>{back}</EmptyState>;
+}

@@ -1,6 +1,6 @@
 // `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in one run where time is involved.
 // Ends with 1 when a figure misses what it must reach.
-const parts = { bytes: './bytes.mjs', load: './load.mjs', cards: './cards.mjs', list: './list.mjs', search: './search.mjs', import: './import.mjs', checkout: './checkout.mjs', start: './start.mjs' };
+const parts = { bytes: './bytes.mjs', load: './load.mjs', cards: './cards.mjs', list: './list.mjs', search: './search.mjs', import: './import.mjs', checkout: './checkout.mjs', places: './places.mjs', upload: './upload.mjs', start: './start.mjs' };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) { console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`); process.exit(2); }

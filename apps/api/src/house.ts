@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openExport } from './account/export.ts';
 import { openLeaving } from './account/leaving.ts';
 import { accountHandlers } from './account/plugin.ts';
@@ -14,6 +13,7 @@ import { medicineService } from './medicine/service.ts';
 import { openAdmin } from './order/admin.ts';
 import { openAfter } from './order/after.ts';
 import { medicineKind } from './order/medicine-kind.ts';
+import { tellPatients } from './order/messages.ts';
 import { orderHandlers } from './order/plugin.ts';
 import { orderService } from './order/service.ts';
 import { openOrderMoney } from './payment/order-money.ts';
@@ -43,8 +43,7 @@ import { openSender, type Ways } from './platform/sender.ts';
 import { msg91 } from './platform/sender-msg91.ts';
 import { twilio } from './platform/sender-twilio.ts';
 import type { Settings } from './platform/settings.ts';
-import { folderStorage } from './platform/storage.ts';
-import { s3Storage } from './platform/storage-s3.ts';
+import { storageOf } from './platform/storages.ts';
 import { openTries } from './platform/tries.ts';
 import { openWeb, type AskApi } from './platform/web.ts';
 import { prescriptionHandlers } from './prescription/plugin.ts';
@@ -78,7 +77,7 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
   const clock = startClock(settings.clockStart);
   const jobs = openJobs(db, log);
   const audit = openAudit({ db, clock });
-  const files = openFiles({ db, clock, jobs, storage: settings.s3 ? s3Storage(settings.s3) : folderStorage(join(settings.dataDir, 'files')) });
+  const files = openFiles({ db, clock, jobs, storage: storageOf(settings) });
   const [catalogue, web] = await Promise.all([openCatalogue(opened, log), openWeb(settings.webDist, headers)]);
   const sandbox = settings.demo && !settings.razorpay && !given ? openSandbox({ db, clock, log }) : undefined;
   const provider = given ?? (settings.razorpay ? razorpay(settings.razorpay, { scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js', transport: overNetwork('https://api.razorpay.com') })
@@ -95,7 +94,8 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
   const prescriptions = prescriptionService({ db, clock, files, jobs, audit, orders, accounts });
   const medicine = medicineKind({ medicines, addresses, prescriptions, orders });
   const payments = paymentService({ db, clock, log, jobs, orders, money, kinds: { medicine: medicine.kind, ...kinds }, provider, isGone: accounts.isGone });
-  const leaving = openLeaving({ db, clock, accounts, parts: [orders, payments, prescriptions, addresses, medicines, outbox] });
+  tellPatients({ db, clock, jobs, sender, accounts, money });
+  const leaving = openLeaving({ db, clock, jobs, accounts, parts: [orders, payments, prescriptions, addresses, medicines, outbox] });
   const exported = openExport({ clock, accounts, shelves: { addresses: addresses.list, orders: orders.exported, prescriptions: prescriptions.list, wishlist: medicines.wishlist } });
 
   const kept = keep();
@@ -111,7 +111,7 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
       ...addressHandlers({ addresses, geocoder, map: mapSource(settings) }),
       ...prescriptionHandlers(prescriptions),
       ...staffHandlers({ staff: staffService({ audit, accounts }), prescriptions, medicines }),
-      ...orderHandlers({ orders, medicine, payments, after: openAfter({ db, medicines, prescriptions, orders }), admin: openAdmin({ db, clock, audit, orders }), unplaced: () => unplacedPayments(db, accounts) }),
+      ...orderHandlers({ orders, medicine, payments, after: openAfter({ db, medicines, prescriptions, orders }), admin: openAdmin({ db, clock, audit, jobs, orders }), unplaced: () => unplacedPayments(db, accounts) }),
       ...paymentHandlers(payments),
     },
   });

@@ -104,8 +104,8 @@ describe.each(rows)('%s', (name, call) => {
     const answer = await send(house, call, example, await headersOf(column, name));
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(stated[name][column]);
     expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe({ 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode]);
-    // Whom of the staff a call is for is shown what it is about.
-    const isTold = column === 'owner' || (typeof call.who === 'object' && answer.statusCode < 300);
+    // Whom of the staff a call is for is shown what it is about; and a demo's outbox is everybody's phone.
+    const isTold = column === 'owner' || name === 'listOutbox' || (typeof call.who === 'object' && answer.statusCode < 300);
     expect(isTold ? [] : hers.filter((word) => answer.body.includes(word))).toEqual([]);
   });
 });

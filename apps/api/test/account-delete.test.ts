@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { account, session } from '../src/account/schema.ts';
 import type { House } from '../src/house.ts';
+import { address } from '../src/address/schema.ts';
 import { order, orderLine } from '../src/order/schema.ts';
 import { payment } from '../src/payment/schema.ts';
-import { file } from '../src/platform/schema.ts';
+import { file, job } from '../src/platform/schema.ts';
 import type { Settings } from '../src/platform/settings.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
@@ -50,9 +51,10 @@ describe('deleting one\'s account', () => {
     await codeFor(house, patient.mobile, 'verify');
     const { order_id, total } = await shop.buy([{ id: 2, qty: 3 }]);
     await shop.quote([{ id: 4, qty: 1 }]);
+    const { invoice_number } = (await patient.call('POST', `/medicines/orders/${order_id}/generate-invoice/`)).json<{ invoice_number: string }>();
     await deliver(order_id);
     const files = (await db.select({ id: file.id }).from(file).where(eq(file.accountId, patient.id))).map(({ id }) => id);
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     const planted = ['Planted', 'planted@example.in', '9811122233', patient.mobile, 'planted-key'];
     for (const text of planted) expect(await tablesWith(text), text).not.toEqual([]);
 
@@ -61,11 +63,14 @@ describe('deleting one\'s account', () => {
     expect(await db.select().from(account).where(eq(account.id, patient.id))).toEqual([expect.objectContaining({ mobile: `deleted-${patient.id}`, name: 'Deleted account', email: null, role: 'patient', mobileVerifiedAt: null, pictureId: null, preferences: {}, deletedAt: expect.any(Date) as Date })]);
     expect(await db.select().from(order).where(eq(order.id, order_id))).toEqual([expect.objectContaining({ accountId: patient.id, status: 'delivered', totalPaise: Math.round(total * 100), address: null, contactMobile: null })]);
     expect(await db.select().from(orderLine).where(eq(orderLine.orderId, order_id))).toEqual([expect.objectContaining({ medicineId: 2, qty: 3 })]);
-    for (const name of ['session', 'address', 'wish', 'file', 'otp', 'idempotent']) {
+    for (const name of ['session', 'address', 'wish', 'otp', 'idempotent']) {
       const { rows: [row] } = await db.execute<{ n: number }>(name === 'otp' ? sql`select count(*)::int as n from otp where mobile = ${patient.mobile}` : sql`select count(*)::int as n from ${sql.identifier(name)} where account_id = ${patient.id}`);
       expect([name, row!.n]).toEqual([name, 0]);
     }
     await house.jobs.settle();
+    // Of the files the invoice alone, drawn anew without the name.
+    expect(await db.select({ kind: file.kind }).from(file).where(eq(file.accountId, patient.id))).toEqual([{ kind: 'invoice' }]);
+    expect(await tablesWith(invoice_number)).toContain('invoice');
     const left = existsSync(join(settings.dataDir, 'files')) ? readdirSync(join(settings.dataDir, 'files')) : [];
     expect(files.filter((id) => left.includes(id))).toEqual([]);
   });
@@ -84,6 +89,17 @@ describe('deleting one\'s account', () => {
     const { id: _, ...kept } = row!;
     await db.insert(session).values(kept);
     expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(401);
+  });
+  test('what a call writes that was let in just before goes a little later', async () => {
+    const [patient] = await shopping(), { db } = house.database, [row] = await db.select().from(address).where(eq(address.accountId, patient.id));
+    await leave(patient);
+    const { id: _, ...late } = row!;
+    await db.insert(address).values(late);
+    await house.jobs.settle();
+    expect(await db.$count(address, eq(address.accountId, patient.id))).toBe(1);
+    await db.update(job).set({ runAt: new Date() }).where(eq(job.key, String(patient.id)));
+    await house.jobs.settle();
+    expect(await db.$count(address, eq(address.accountId, patient.id))).toBe(0);
   });
   test('of logins that run beside it none stays', async () => {
     const patient = await newPatient(house);

@@ -4,27 +4,29 @@ import { table, type EndpointName } from '@doorstep/contract/table.schema';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { House } from '../src/house.ts';
-import { shopper, type Shopper } from './checkout.ts';
+import type { Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newHouse, sharedHouse, testSettings, TOKEN } from './house.ts';
 import { as, changesCaller, examples, newPatient, pathOf, send, usedUp, type Example } from './people.ts';
+import { newBuyer } from './prescriptions.ts';
 
-let house: House, asha: Shopper;
-beforeAll(async () => { house = await sharedHouse(); asha = await shopper(house); });
+/** Somebody of this file alone: addresses and uploads are limited for each. */
+let house: House, patient: Shopper;
+beforeAll(async () => { house = await sharedHouse(); patient = (await newBuyer(house)).shop; });
 
 const rows = Object.entries(table) as [EndpointName, Endpoint][];
 const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 const prepared = new Map<EndpointName, Promise<Example>>();
 /** Prepared once for all loops. */
 function exampleOf(name: EndpointName): Promise<Example> {
-  if (usedUp.has(name)) return Promise.resolve(examples[name](asha, house));
-  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](asha, house)));
+  if (usedUp.has(name)) return Promise.resolve(examples[name](patient, house));
+  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](patient, house)));
   return prepared.get(name)!;
 }
-/** Who may: Asha, or staff of the row's role. Whose session or account ends by it is somebody new. */
+/** Who may: a patient, or staff of the row's role. Whose session or account ends by it is somebody new. */
 async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
   if (changesCaller.has(name)) return (await newPatient(house)).headers;
-  if (who === 'logged-in') return asha.headers;
+  if (who === 'logged-in') return patient.headers;
   return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](house) : {};
 }
 /** Fails on a key that the schema does not name: nothing slips out with an answer. */
@@ -55,9 +57,9 @@ test.each(rows)('%s answers on both slash forms, without a redirect, and as its 
 });
 
 test('placeOrder answers with a quote, and with the order once it is paid, each on its own schema', async () => {
-  const cart = [{ id: 4, qty: 1 }], quote = await asha.quote(cart), paid = await asha.pay((await asha.create(quote)).order_id);
-  await asha.verify(paid, quote);
-  const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<object>();
+  const cart = [{ id: 4, qty: 1 }], quote = await patient.quote(cart), paid = await patient.pay((await patient.create(quote)).order_id);
+  await patient.verify(paid, quote);
+  const placed = (await patient.place(cart, paid.razorpay_payment_id)).json<object>();
   const [placedSchema, quoteSchema] = table.placeOrder.answer.def.options.map(strictly);
   expect(Object.keys(placedSchema!.parse(placed) as object)).toContain('order_id');
   expect(Object.keys(quoteSchema!.parse(quote) as object)).toContain('quote_id');

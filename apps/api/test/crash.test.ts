@@ -1,13 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { MedicineList } from '@doorstep/contract/medicine';
 import type { Placed, Quote } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { House } from '../src/house.ts';
 import { books, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
 import { run, type Child } from './child.ts';
 import { databases } from './databases.ts';
+import { multipart, multipartType } from './files/multipart.ts';
+import { jpeg } from './files/pictures.ts';
 import { newDataDir, newHouse, testSettings } from './house.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { writeWeb } from './web.ts';
@@ -117,6 +121,29 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     // One order of each payment that was ever made here, and not one more.
     const { rows: [{ n }] } = await next.database.db.execute<{ n: string }>(sql`select count(*) as n from payment where state = 'captured'`) as { rows: [{ n: string }] };
     expect(await ordersIn(next)).toBe(Number(n));
+  });
+  // A second connection holds the upload up where it is killed: the embedded database has only one.
+  test.runIf(where === 'PostgreSQL')('killed between the bytes of a prescription and its row: the bytes go, and sent again it is one (F22)', async () => {
+    const folder = join(dataDir, 'files'), before = readdirSync(folder).toSorted();
+    const blocker = new Client({ connectionString: postgres!.url });
+    await blocker.connect();
+    await blocker.query(`select pg_advisory_lock(3, (select id from account where mobile = '9876543210'))`);
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(await jpeg(91))]), 'photo.jpg');
+    const cut = fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form }).then(() => 'answered', () => 'cut');
+    await expect.poll(() => readdirSync(folder).length, SETTLED).toBe(before.length + 1);
+    await kill();
+    expect(await cut).toBe('cut');
+    await blocker.end();
+    const [next, again] = await restarted();
+    expect(readdirSync(folder).length).toBe(before.length + 1);
+    // An hour later.
+    await next.database.db.execute(sql`update job set run_at = now() where kind = 'file'`);
+    await next.jobs.settle();
+    expect(readdirSync(folder).toSorted()).toEqual(before);
+    const sent = await next.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...again.headers, 'content-type': multipartType }, payload: multipart([{ bytes: await jpeg(91) }]) });
+    expect(sent.statusCode).toBe(201);
+    expect(readdirSync(folder).length).toBe(before.length + 1);
   });
   async function begin(path: string, payload: object) {
     const body = JSON.stringify(payload);

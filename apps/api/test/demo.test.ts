@@ -11,7 +11,14 @@ import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
 import { medicine } from '../src/medicine/schema.ts';
 import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
+import { startClock } from '../src/platform/clock.ts';
+import { openFiles, type Files } from '../src/platform/files.ts';
+import { openJobs } from '../src/platform/jobs.ts';
 import { openLog } from '../src/platform/log.ts';
+import { storageOf } from '../src/platform/storages.ts';
+import { typeOf } from '../src/platform/upload/encode.ts';
+import { problemOfPdf } from '../src/platform/upload/pdf.ts';
+import { prescription } from '../src/prescription/schema.ts';
 import { newDataDir } from './house.ts';
 
 const items = demoCatalogue();
@@ -98,8 +105,12 @@ describe('the demo catalogue', () => {
 });
 
 describe('seeding', () => {
-  let database: OpenDatabase;
-  beforeAll(async () => { database = await openDatabase({ dataDir: newDataDir() }, openLog('silent')); });
+  let database: OpenDatabase, files: Files;
+  beforeAll(async () => {
+    const log = openLog('silent'), dataDir = newDataDir();
+    database = await openDatabase({ dataDir }, log);
+    files = openFiles({ db: database.db, clock: startClock(), storage: storageOf({ dataDir }), jobs: openJobs(database.db, log) });
+  });
   afterAll(() => database.close());
 
   test('fills an empty catalogue once, also when two begin together', async () => {
@@ -112,15 +123,22 @@ describe('seeding', () => {
   });
   test('makes the demo\'s people and Asha\'s address once, also when two begin together, and not again', async () => {
     const { db } = database, now = new Date('2026-11-24T09:00:00+05:30');
-    const everything = async () => ({ accounts: await db.select().from(account).orderBy(account.mobile), addresses: await db.select().from(address) });
-    await Promise.all([seedDemo(db, now), seedDemo(db, now)]);
+    const everything = async () => ({ accounts: await db.select().from(account).orderBy(account.mobile), addresses: await db.select().from(address), prescriptions: await db.select().from(prescription).orderBy(prescription.uploadedAt) });
+    await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
     const seeded = await everything();
     expect(seeded.accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
       ['9000000001', 'Ravi Oraon', 'admin'], ['9000000002', 'Meera Sinha', 'pharmacist'], ['9000000003', 'Dr. Anil Mahato', 'doctor'], ['9876543210', 'Asha Kumari', 'patient'], ['9876543211', 'Imran Ansari', 'patient'],
     ]);
     for (const { passwordHash, mobileVerifiedAt } of seeded.accounts) expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
     expect(seeded.addresses).toMatchObject([{ accountId: seeded.accounts[3]!.id, title: 'Home', city: 'Ranchi', pincode: '834001', isDefault: true }]);
-    await seedDemo(db, new Date());
+    const asha = seeded.accounts[3]!.id, pharmacist = seeded.accounts[1]!.id;
+    expect(seeded.prescriptions).toMatchObject([
+      { accountId: asha, status: 'rejected', note: expect.stringContaining('date') as string, validUntil: null, reviewedBy: pharmacist }, { accountId: asha, status: 'approved', validUntil: '2027-05-03', reviewedBy: pharmacist }, { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist }, { status: 'pending', reviewedAt: null }, { status: 'pending', reviewedAt: null },
+    ]);
+    const types = await Promise.all(seeded.prescriptions.map(async ({ fileId }) => typeOf((await files.bytes(fileId!))!)));
+    expect(types).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 'application/pdf', 'image/jpeg']);
+    expect(problemOfPdf((await files.bytes(seeded.prescriptions[3]!.fileId!))!)).toBeUndefined();
+    await seedDemo(db, new Date(), files);
     expect(await everything()).toEqual(seeded);
   });
   test('leaves people and addresses as they have become, and brings back only who is missing', async () => {
@@ -130,7 +148,7 @@ describe('seeding', () => {
     await db.update(address).set({ isDefault: false });
     const [office] = await db.insert(address).values({ accountId: asha!.id, title: 'Office', line1: '7', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', isDefault: true, createdAt: now }).returning();
     await db.delete(account).where(eq(account.mobile, other));
-    await seedDemo(db, now);
+    await seedDemo(db, now, files);
     expect((await db.select().from(account).where(eq(account.mobile, mobile)))[0]).toEqual(asha);
     expect((await db.select().from(account).where(eq(account.mobile, other)))[0]).toMatchObject({ role: 'doctor', createdAt: now });
     expect(await db.select().from(address).orderBy(address.id)).toMatchObject([{ title: 'Home', isDefault: false }, { id: office!.id, isDefault: true }]);

@@ -2,19 +2,21 @@ import { Writable } from 'node:stream';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { table, type EndpointName } from '@doorstep/contract/table.schema';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, notLike } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { address } from '../src/address/schema.ts';
 import type { House } from '../src/house.ts';
+import { medicine } from '../src/medicine/schema.ts';
 import { openLog } from '../src/platform/log.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg, pixelBomb } from './files/pictures.ts';
 import { newHouse, sharedHouse, testSettings, TOKEN } from './house.ts';
-import { bearerOf, changesCaller, examples, HOME, logIn, newAddress, newPatient, pathOf, refusalOf } from './people.ts';
+import { bearerOf, changesCaller, examples, HOME, logIn, mobiles, newAddress, newPatient, pathOf, refusalOf } from './people.ts';
+import { sampleRows } from './rows.ts';
 
 /** G3 asks for 1,000 and more an endpoint: the long form sets it. */
 const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 80);
@@ -31,10 +33,16 @@ beforeAll(async () => {
   await someone.call('POST', '/user/addresses/', { ...HOME, name: 'Hostile Neighbour', mobile: '9811144455' });
   shop = await shopperWith(house, someone.headers);
 });
-afterAll(() => house?.close());
+afterAll(async () => {
+  const { database: { db }, catalogue } = await sharedHouse();
+  await db.delete(medicine).where(notLike(medicine.code, 'T-%'));
+  await db.update(medicine).set(sampleRows()[2]!).where(eq(medicine.id, 3));
+  await catalogue.refresh();
+  await house?.close();
+});
 
-const session = async () => {
-  const headers = bearerOf(await logIn(house, someone.mobile));
+const session = async (mobile = someone.mobile) => {
+  const headers = bearerOf(await logIn(house, mobile));
   tokens.push(headers.authorization.slice(7));
   return headers;
 };
@@ -80,7 +88,11 @@ function withPiece(body: object, place: Path, piece: string, extra: string): str
 }
 
 const rows = Object.entries(table) as [EndpointName, Endpoint][];
-const headersFor = async ({ who }: Endpoint) => (who === 'anyone' || who === 'demo' ? { authorization: 'Bearer x' } : who === 'logged-in' ? session() : { authorization: `Bearer ${TOKEN}` });
+async function headersFor({ who }: Endpoint) {
+  if (who === 'anyone' || who === 'demo') return { authorization: 'Bearer x' };
+  if (who === 'logged-in') return session();
+  return who.includes('pharmacist') ? session(mobiles.pharmacist) : { authorization: `Bearer ${TOKEN}` };
+}
 
 describe.each(rows)('%s', (name, call) => {
   const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'page', 'search', ...known(call.query)), fc.string({ maxLength: 12 }));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -118,12 +118,14 @@ describe('bytes without a row (F22)', () => {
     const files = openFiles({ db: hanging, clock: first.clock, storage: { ...storage, put: async (id, bytes) => { await storage.put(id, bytes); put = id; } }, jobs: { ...first.jobs, on: () => {} } });
     void files.keep({ accountId, kind: 'prescription', type: 'image/jpeg', bytes: Buffer.from('x') }, () => Promise.resolve());
     await expect.poll(() => isFileId(put)).toBe(true);
+    // As where it was ended while it wrote.
+    writeFileSync(join(own.dataDir, 'files', `${put}.making`), 'x');
     await first.jobs.settle();
     expect(onDisk(put, own.dataDir)).toBe(true);
     await first.close();
     const next = await newHouse(own, { prepare: async () => {} });
     await next.jobs.settle();
-    expect(onDisk(put, own.dataDir)).toBe(false);
+    expect([onDisk(put, own.dataDir), onDisk(`${put}.making`, own.dataDir)]).toEqual([false, false]);
     await next.close();
   });
   test('is nobody\'s business once the row stands: no job is left', async () => {

@@ -9,20 +9,26 @@ import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
 import { jpeg, phonePhoto } from './files/pictures.ts';
 import { sharedHouse } from './house.ts';
-import { as, type Person } from './people.ts';
+import { as, newPatient, type Person } from './people.ts';
 
 let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
+/** Patients of this file alone: twenty uploads an hour are one person's. */
+let patients: Partial<Record<Person, { authorization: string }>>;
+beforeAll(async () => {
+  house = await sharedHouse();
+  patients = { asha: (await newPatient(house)).headers, imran: (await newPatient(house)).headers };
+});
+const headersOf = async (person: Person) => patients[person] ?? await as[person](house);
 
 const url = '/api/prescription/upload/';
 const send = async (person: Person, payload: Buffer, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'POST', url, headers: { ...await as[person](house), 'content-type': multipartType, ...headers }, payload });
+  house.app.inject({ method: 'POST', url, headers: { ...await headersOf(person), 'content-type': multipartType, ...headers }, payload });
 async function upload(person: Person, bytes: Buffer, filename = 'photo.jpg') {
   const answer = await send(person, multipart([{ bytes, filename }]));
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<{ data: Prescription }>().data;
 }
-const open = async (person: Person, path: string, method: 'GET' | 'HEAD' = 'GET') => house.app.inject({ method, url: path, headers: await as[person](house) });
+const open = async (person: Person, path: string, method: 'GET' | 'HEAD' = 'GET') => house.app.inject({ method, url: path, headers: await headersOf(person) });
 
 describe('an uploaded prescription', () => {
   test('is answered as the contract says, and opens for its owner with headers that let nothing run', async () => {
@@ -91,7 +97,7 @@ describe('what is refused says so in its field', () => {
     ['5 MB and a byte', multipart([{ bytes: Buffer.alloc(5 * 2 ** 20 + 1) }]), {}, 413, 'Please choose a file of at most 5 MB.'],
     ['7 MB', multipart([{ bytes: Buffer.alloc(7 * 2 ** 20) }]), {}, 413, 'Please choose a file of at most 5 MB.'],
   ])('%s', async (_, body, headers, status, sentence) => {
-    const answer = body ? await send('imran', body, headers) : await house.app.inject({ method: 'POST', url, headers: { ...await as.imran(house), 'content-type': multipartType } });
+    const answer = body ? await send('imran', body, headers) : await house.app.inject({ method: 'POST', url, headers: { ...await headersOf('imran'), 'content-type': multipartType } });
     expect(failureOf(answer)).toMatchObject({ status, error: sentence, fields: { image: sentence } });
   });
   test('another type', async () => {

@@ -25,6 +25,21 @@ test('logins a minute: 20, and 120 in a demo, unless it is said', () => {
   expect([read({ LOGINS_PER_MINUTE: '7' }), read({ DEMO: '0', LOGINS_PER_MINUTE: '500' }), read({ LOGINS_PER_MINUTE: ' ' })]).toEqual([7, 500, 120]);
 });
 
+test('what one address may do in a minute is more in a demo, unless it is said', () => {
+  const read = (env: Record<string, string>) => { const { registersPerMinute, codesPerMinute, otp } = readSettings(env); return [registersPerMinute, codesPerMinute, otp.perAddress]; };
+  expect([read({}), read({ DEMO: '0' }), read({ NODE_ENV: 'production' })]).toEqual([[60, 120, 10_000], [10, 20, 60], [10, 20, 60]]);
+  expect(read({ REGISTERS_PER_MINUTE: '1', CODES_PER_MINUTE: '2', OTP_PER_ADDRESS: '3' })).toEqual([1, 2, 3]);
+  expect(readSettings({}).otp).toMatchObject({ resendSeconds: 30, perHour: 5, perDay: 10_000 });
+});
+
+const msg91 = { MSG91_AUTH_KEY: 'sesame', MSG91_OTP_TEMPLATE: 'o', MSG91_TEXT_TEMPLATE: 't' };
+const twilio = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'sesame', TWILIO_FROM: '+15005550006' };
+test('SMS go by the provider that is named, with its keys', () => {
+  expect([readSettings({}).sms, readSettings({ ...msg91, ...twilio }).sms]).toEqual([undefined, undefined]);
+  expect(readSettings({ SMS_PROVIDER: 'msg91', ...msg91 }).sms).toEqual({ msg91: { authKey: 'sesame', otpTemplate: 'o', textTemplate: 't' } });
+  expect(readSettings({ SMS_PROVIDER: 'twilio', ...twilio, TWILIO_WHATSAPP_FROM: '+14155238886' }).sms).toEqual({ twilio: { accountSid: twilio.TWILIO_ACCOUNT_SID, authToken: 'sesame', from: '+15005550006', whatsappFrom: '+14155238886' } });
+});
+
 test('Razorpay\'s keys are read all three, and a message repeats none of them', () => {
   expect(readSettings({})).not.toHaveProperty('razorpay');
   expect(readSettings(razorpay).razorpay).toEqual({ key: 'rzp_test_a1B2', secret: 'sesame', webhookSecret: 'open' });
@@ -55,6 +70,12 @@ describe('a wrong one stops with its name and what is allowed', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
     [{ LOGINS_PER_MINUTE: '0' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
     [{ LOGINS_PER_MINUTE: 'many' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
+    [{ REGISTERS_PER_MINUTE: '0' }, 'REGISTERS_PER_MINUTE must be a whole number from 1 to 999999999.'],
+    [{ OTP_RESEND_SECONDS: '0' }, 'OTP_RESEND_SECONDS must be a whole number from 1 to 3600.'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be msg91 or twilio.'],
+    [{ SMS_PROVIDER: 'msg91' }, 'SMS_PROVIDER msg91 needs MSG91_AUTH_KEY, MSG91_OTP_TEMPLATE and MSG91_TEXT_TEMPLATE.'],
+    [{ SMS_PROVIDER: 'twilio', ...twilio, TWILIO_AUTH_TOKEN: ' ' }, 'SMS_PROVIDER twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.'],
+    [{ SMS_PROVIDER: 'twilio', ...twilio, TWILIO_FROM: 'Doorstep' }, 'TWILIO_FROM must be a number with its country code, such as +15005550006, or the SID of a messaging service.'],
     [{ ...razorpay, RAZORPAY_KEY_ID: 'sandbox_key' }, 'RAZORPAY_KEY_ID must be a key id of Razorpay, such as rzp_test_….'],
     [{ MAP_TILES_URL: TILES.MAP_TILES_URL }, 'MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.'],
     [{ RAZORPAY_KEY_ID: 'rzp_test_a1' }, ALL_THREE],

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,8 @@ const objects = new Map<string, Buffer>(), asked: Asked[] = [];
 /** What is answered next instead of what S3 would: a status with its code, or a redirect. */
 let instead: { status: number; code: string; location?: string } | undefined;
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url, headers } = request, body = await buffer(request), path = url!;
     asked.push({ method: method!, path, authorization: headers.authorization ?? '', sha256: String(headers['x-amz-content-sha256']), length: headers['content-length'], body, isSigned: isSigned(request) });
     const tell = (status: number, content: string | Buffer = '', more: Record<string, string> = {}) => { response.writeHead(status, { 'content-type': typeof content === 'string' ? 'application/xml' : 'application/octet-stream', 'x-amz-request-id': '4442587FB7D0A2F9', ...more }).end(content); };
@@ -41,7 +42,7 @@ beforeAll(async () => {
     if (method === 'DELETE') { objects.delete(path); response.writeHead(204).end(); return; }
     const found = objects.get(path);
     if (found) tell(200, found); else tell(404, xml('NoSuchKey', 'The specified key does not exist.'));
-  });
+  }
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

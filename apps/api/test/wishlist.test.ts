@@ -1,4 +1,5 @@
-import { medicineListPath, type MedicineList, type Wish } from '@doorstep/contract/medicine';
+import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine';
+import type { Wish } from '@doorstep/contract/wishlist';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { House } from '../src/house.ts';

@@ -11,7 +11,7 @@ export const mobile = z.pipe(
 /** Of who is to be called: begins with 6, 7, 8 or 9 (spec 3 §5). */
 export const contactMobile = mobile.check(z.refine(isMobile, NOT_A_MOBILE));
 const passwordOr = (missing: string) => z.string(missing).check(
-  z.minLength(1, { error: missing, abort: true }), z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'), z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  z.minLength(1, { error: missing, abort: true }), z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters'), z.maxLength(PASSWORD_MAX, 'Password must be at most 128 characters'),
 );
 const password = passwordOr('Password is required');
 export const loginBody = z.object({ mobile, password });
@@ -38,6 +38,6 @@ export const verifyOtpBody = z.object({ mobile, otp: otpOr('Please enter a valid
 export const resetPasswordBody = z.object({ mobile, otp: otpOr('OTP is required', 'OTP must be 6 digits'), new_password: passwordOr('New password is required') });
 export const profileBody = z.object({ username: fullName, email });
 /** To be compared with the one that is: no rule of a new one holds for it. */
-const ownPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`));
+const ownPassword = z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX, 'Password must be at most 128 characters'));
 export const passwordBody = z.object({ current_password: ownPassword, new_password: passwordOr('New password is required') });
 export const deleteAccountBody = z.object({ password: ownPassword });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
-import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, type Medicine, type MedicineDetail, type MedicineList, type Wish } from './medicine.ts';
+import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, type Medicine, type MedicineDetail, type MedicineList } from './medicine.ts';
+import type { Wish } from './wishlist.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { pagination, wholeNumber } from './common.schema.ts';
 

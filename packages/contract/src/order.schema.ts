@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { contactMobile } from './account.form.ts';
+import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pagination, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
-import { HISTORY_PAGE_SIZE, LINES_MAX, movers, orderStatuses, QTY_MAX, rxStatuses, serviceTypes, type MyOrder, type OrderDetail, type OrderedLine, type OrderHistory, type OrderLine, type PastOrder, type Placed, type Quote, type Refund, type Reorder } from './order.ts';
+import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, serviceTypes, type MyOrder, type OrderDetail, type OrderedLine, type OrderHistory, type OrderLine, type PastOrder, type Placed, type Quote, type Refund, type Reorder } from './order.ts';
 
 const QUANTITY = `Quantity must be a whole number from 1 to ${QTY_MAX}.`;
 const EMPTY = 'Your cart is empty. Add a medicine first.';

@@ -6,9 +6,6 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Safety T7: 1 to 99 packs of one medicine, 50 medicines. */
-export const QTY_MAX = 99;
-export const LINES_MAX = 50;
 /** A quote's prices stand this long (contract 'Payment: one path'). */
 export const QUOTE_MINUTES = 30;
 

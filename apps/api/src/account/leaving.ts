@@ -1,8 +1,9 @@
-import type { Caller } from '../platform/http/access.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
 import { Fault } from '../platform/http/fault.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { idempotent } from '../platform/schema.ts';
 import { account } from './schema.ts';
 import type { AccountService } from './service.ts';
@@ -11,29 +12,40 @@ import type { AccountService } from './service.ts';
 export interface Part {
   /** True while something is on its way to them, or money is. */
   isOpen?: (tx: Queries, accountId: number) => Promise<boolean>;
+  /** May be called again; then without the mobile. */
   forgetAll: (tx: Queries, accountId: number, mobile: string) => Promise<void>;
 }
-interface Needs { db: Database; clock: Clock; accounts: AccountService; parts: readonly Part[] }
+interface Needs { db: Database; clock: Clock; jobs: Jobs; accounts: AccountService; parts: readonly Part[] }
 
+/** Longer than any call takes. */
+const SWEPT_MS = 2 * 60_000;
 const ordersOpen = () => new Fault(409, 'orders_open', 'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.');
 
 /** Deleting one's own account: all of it in one transaction, or nothing. */
-export function openLeaving({ db, clock, accounts, parts }: Needs) {
+export function openLeaving({ db, clock, jobs, accounts, parts }: Needs) {
+  async function forget(tx: Queries, accountId: number, mobile: string) {
+    await accounts.pictures.replace(tx, accountId);
+    for (const { forgetAll } of parts) await forgetAll(tx, accountId, mobile);
+    await accounts.sessions.endAll(tx, accountId);
+    // Answers that were kept for repeats hold names and addresses.
+    await tx.delete(idempotent).where(eq(idempotent.accountId, accountId));
+  }
+  // A call that was let in just before may have written something since.
+  jobs.on('forget', (id) => db.transaction((tx) => forget(tx, Number(id), '')));
+
   async function leave({ accountId, mobile }: Caller, password: string): Promise<void> {
     await accounts.confirmed(accountId, password, 'password');
     await db.transaction(async (tx) => {
       // Nothing becomes an order meanwhile: whoever makes one waits here, and finds nobody.
       for (const area of [2, 4]) await tx.execute(sql`select pg_advisory_xact_lock(${area}::int, ${accountId})`);
       for (const { isOpen } of parts) if (await isOpen?.(tx, accountId)) throw ordersOpen();
-      await accounts.pictures.replace(tx, accountId);
-      for (const { forgetAll } of parts) await forgetAll(tx, accountId, mobile);
-      await accounts.otp.forget(tx, mobile);
-      await accounts.sessions.endAll(tx, accountId);
-      // Answers that were kept for repeats hold names and addresses.
-      await tx.delete(idempotent).where(eq(idempotent.accountId, accountId));
-      // No number any more, so that it can be registered anew; no password that any guess could be.
+      // No number any more, so that it can be registered anew; no password that any guess could be. First of all: who logs in meanwhile waits here.
       await tx.update(account).set({ mobile: `deleted-${accountId}`, name: 'Deleted account', email: null, passwordHash: '', role: 'patient', mobileVerifiedAt: null, preferences: {}, deletedAt: clock.now() }).where(eq(account.id, accountId));
+      await forget(tx, accountId, mobile);
+      await accounts.otp.forget(tx, mobile);
+      await jobs.add(tx, 'forget', String(accountId), new Date(Date.now() + SWEPT_MS));
     });
+    jobs.kick();
   }
   return { leave };
 }

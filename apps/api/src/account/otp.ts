@@ -79,7 +79,7 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
     if ('seconds' in reserved) return reserved.seconds;
     const text = `${code} is your ${brand.name} OTP to ${words[purpose]}. It is valid for 10 minutes. Do not share it with anyone.`;
     const message: Message = { to: mobile, channel: 'sms', ...(instead === undefined ? { text, otp: code } : { text: instead }) };
-    try { await (known ? sender.send(message) : sender.asIf()); } catch {
+    try { await (known ? sender.send(message) : sender.asIf('sms')); } catch {
       await db.delete(otpAsked).where(eq(otpAsked.id, reserved.id));
       throw notSent();
     }

@@ -1,5 +1,6 @@
-import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort, type Wish } from '@doorstep/contract/medicine';
+import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
+import type { Wish } from '@doorstep/contract/wishlist';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -27,6 +27,9 @@ const SCHEDULE_X = 'Schedule X medicines cannot be listed.';
 export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs) {
   const byCaller = ({ accountId, role }: Caller, requestId: string): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> => ({ actorId: accountId || null, actorRole: role, requestId });
 
+  /** It is in: a reading that fails now is made good by what follows the table. */
+  const show = () => catalogue.refresh().catch(() => {});
+
   /** By name; one whose code it is stands first. */
   async function kept({ search, page, limit }: { search?: string | undefined; page: number; limit: number }): Promise<StaffMedicines> {
     const coded = search ? (await db.select().from(medicine).where(eq(medicine.code, search)))[0] : undefined;
@@ -53,7 +56,7 @@ export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs)
       if (Object.keys(changes).length > 0) await audit.record(tx, { ...byCaller(caller, requestId), action: 'change', objectKind: 'medicine', objectId: row!.id, subjectId: null, result: 'done', changes });
       return is;
     });
-    if (changed) await catalogue.refresh();
+    if (changed) await show();
     return changed;
   }
 
@@ -83,7 +86,7 @@ export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs)
       await audit.record(tx, { ...byCaller(caller, requestId), action: 'add', objectKind: 'medicine', objectId: made.id, subjectId: null, result: 'done' });
       return made;
     });
-    await catalogue.refresh();
+    await show();
     return toStaff(row);
   }
   /** A whole file, in the transaction that makes it the catalogue. */

@@ -7,13 +7,14 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { Fault } from '../platform/http/fault.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { isOrderId } from './moves.ts';
 import { isDecided } from './review.ts';
 import { order, orderLine, person } from './schema.ts';
 import type { OrderRow, OrderService } from './service.ts';
 import { namedMover, type Whole } from './wire.ts';
 
-interface Needs { db: Database; clock: Clock; audit: Audit; orders: OrderService }
+interface Needs { db: Database; clock: Clock; audit: Audit; jobs: Pick<Jobs, 'kick'>; orders: OrderService }
 interface Asked { page: number; limit: number; status?: OrderStatus | undefined; search?: string | undefined; view: AdminView }
 interface Found { row: OrderRow; user: { mobile: string; name: string } }
 interface By { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string }
@@ -39,7 +40,7 @@ function toRow({ wire, lines, events }: Whole, user: Found['user']): AdminOrder 
 }
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
-export function openAdmin({ db, clock, audit, orders }: Needs) {
+export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   const patient = person('patient');
   const found = () => db.select({ row: order, user: { mobile: patient.mobile, name: patient.name } }).from(order).innerJoin(patient, eq(patient.id, order.accountId)).$dynamic();
 
@@ -101,6 +102,7 @@ export function openAdmin({ db, clock, audit, orders }: Needs) {
       await audit.record(tx, { ...actorOf(by), action: 'status', objectKind: 'order', objectId: id, subjectId: row.accountId, result: 'done', changes: { status: { from: row.status, to: status } } });
       return row.status;
     });
+    jobs.kick();
     const it = previous && await one(id);
     return it && { data: toRow(it.whole, it.user), previous };
   }

@@ -48,8 +48,15 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
     const [made] = await tx.insert(invoice).values({ orderId: id, number: facts.number, facts, createdAt: clock.now() }).returning();
     return made!;
   }
-  /** Of several that draw it at once the first one's file counts. */
-  async function file({ orderId, facts }: Row, accountId: number): Promise<string> {
+  const drawn = new Map<string, Promise<string>>();
+  /** A second press while it is drawn waits for the first (safety T49). */
+  function file(row: Row, accountId: number): Promise<string> {
+    const mine = drawn.get(row.orderId) ?? drawAndKeep(row, accountId).finally(() => { drawn.delete(row.orderId); });
+    drawn.set(row.orderId, mine);
+    return mine;
+  }
+  /** Of several servers that draw it at once the first one's file counts. */
+  async function drawAndKeep({ orderId, facts }: Row, accountId: number): Promise<string> {
     const bytes = await draw(facts);
     return files.keep({ accountId, kind: 'invoice', type: 'application/pdf', bytes }, async (tx, insert) => {
       const [there] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId)).for('update');

@@ -3,21 +3,23 @@ import { eq } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { order, orderEvent } from './schema.ts';
 import type { OrderRow } from './service.ts';
 
 /** How an order gets from one status to the next; always in a transaction that holds its row. */
-export function openMoves({ clock, money }: { clock: Clock; money: OrderMoney }) {
+export function openMoves({ clock, money, jobs }: { clock: Clock; money: OrderMoney; jobs: Jobs }) {
   /** Waits until nobody else is at this order. Undefined where there is none. */
   async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
     if (!isOrderId(id)) return undefined;
     return (await tx.select().from(order).where(eq(order.id, id)).for('update'))[0];
   }
-  /** Who and when is kept; null for what nobody did by hand. */
+  /** Who and when is kept, and the patient is told; null for what nobody did by hand. */
   async function move(tx: Queries, row: OrderRow, status: OrderStatus, byAccountId: number | null): Promise<OrderRow> {
     const now = clock.now();
     const [moved] = await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, row.id)).returning();
-    await tx.insert(orderEvent).values({ orderId: row.id, status, at: now, byAccountId });
+    const [event] = await tx.insert(orderEvent).values({ orderId: row.id, status, at: now, byAccountId }).returning({ id: orderEvent.id });
+    await jobs.add(tx, 'tell', `event ${event!.id}`);
     return moved!;
   }
   /** With its money: all that is not on its way back yet, the fee too. */

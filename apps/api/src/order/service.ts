@@ -30,7 +30,7 @@ export type OrderRow = typeof order.$inferSelect;
 
 /** Read out on the phone: no letter that looks like a figure, and none that spells a word. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
-const newOrderId = (type: ServiceType): string =>
+export const newOrderId = (type: ServiceType): string =>
   `${type === 'video-consultation' ? 'VC' : 'OD'}-${[...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 /** Of the profile's list. */
 const LATEST = 50;
@@ -41,7 +41,7 @@ const tooLate = (status: OrderStatus) => new Fault(409, 'too_late', status === '
 /** What other areas may ask of orders. */
 export function orderService({ db, clock, money, files, jobs }: { db: Database; clock: Clock; money: OrderMoney; files: Files; jobs: Jobs }) {
   const wire = openWire({ db, clock, money });
-  const moves = openMoves({ clock, money });
+  const moves = openMoves({ clock, money, jobs });
   const invoices = openInvoices({ db, clock, files, jobs, money, moves });
   const review = openReview({ clock, money, moves });
 

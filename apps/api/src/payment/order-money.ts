@@ -47,7 +47,8 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
   async function arrived(tx: Queries, { id, attemptId }: Row, reference: string | null): Promise<void> {
     const [of] = await tx.select().from(attempt).where(eq(attempt.id, attemptId));
     const row = await locked(tx, of!.paymentId);
-    await tx.update(refund).set({ state: 'processed', processedAt: clock.now(), ...(reference && { providerRefundId: reference }) }).where(and(eq(refund.id, id), ne(refund.state, 'processed')));
+    const [now] = await tx.update(refund).set({ state: 'processed', processedAt: clock.now(), ...(reference && { providerRefundId: reference }) }).where(and(eq(refund.id, id), ne(refund.state, 'processed'))).returning({ id: refund.id });
+    if (now) await jobs.add(tx, 'tell', `refund ${id}`);
     if (await sumOf(tx, attemptId, true) < row.amountPaise) return;
     await tx.update(attempt).set({ state: 'refunded' }).where(eq(attempt.id, attemptId));
     await tx.update(payment).set({ state: 'refunded' }).where(and(eq(payment.id, row.id), inArray(payment.state, ['captured', 'refund_pending'])));
@@ -87,6 +88,7 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
       const [row] = await tx.insert(refund).values({ id: refundId, orderId, attemptId, amountPaise, state: 'processed', reason: 'Given back by the shop.', providerRefundId: refundId, createdAt: now, processedAt: now }).onConflictDoNothing().returning();
       if (row) await arrived(tx, row, refundId);
     },
+    refundOf: async (id: string): Promise<Row | undefined> => (await db.select().from(refund).where(eq(refund.id, id)))[0],
     /** What is not through yet is asked for again: a job may have been lost with its database's last minute. */
     async pickUp(): Promise<void> {
       for (const { id } of await db.select({ id: refund.id }).from(refund).where(ne(refund.state, 'processed'))) await jobs.add(db, 'repay', id);

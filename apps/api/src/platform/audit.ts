@@ -24,15 +24,16 @@ export interface AuditEntry {
   /** Of a change of the catalogue: each field with what it was and what it is. */
   changes?: Record<string, { from: unknown; to: unknown }>;
 }
-export type AuditRow = typeof audit.$inferSelect;
+type AuditRow = typeof audit.$inferSelect;
 
 /** Who did what, when, to whose record: kept for good, since the database itself refuses to change or delete a row of it (safety T48). */
 export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
-  async function record(queries: Queries, entries: AuditEntry | readonly AuditEntry[]): Promise<void> {
+  async function record(queries: Queries, entries: AuditEntry | AuditEntry[]): Promise<void> {
     const at = clock.now();
-    const rows = [entries].flat() as AuditEntry[];
-    if (rows.length > 0) await queries.insert(audit).values(rows.map(({ objectId, changes = null, ...rest }) => ({ ...rest, at, changes, objectId: objectId === null ? null : String(objectId) })));
+    const rows = [entries].flat().map(({ actorId, actorRole, action, objectKind, objectId, subjectId, result, requestId, changes = null }) =>
+      ({ at, actorId, actorRole, action, objectKind, objectId: objectId === null ? null : String(objectId), subjectId, result, requestId, changes }));
+    if (rows.length > 0) await queries.insert(audit).values(rows);
   }
   /** Newest first; of one patient (what the staff did with their records) or of all. */
   async function list({ subjectId, page, limit }: { subjectId?: number; page: number; limit: number }): Promise<{ rows: AuditRow[]; total: number }> {

@@ -5,7 +5,7 @@ import { job } from './schema.ts';
 
 /** Does one job, or throws: then it is tried again, later each time. */
 export type Work = (key: string) => Promise<void>;
-export type JobKind = 'fulfil' | 'capture' | 'refund' | 'repay' | 'invoice' | 'file';
+export type JobKind = 'fulfil' | 'capture' | 'refund' | 'repay' | 'invoice' | 'tell' | 'file' | 'forget';
 
 /** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
 const TAKEN_MS = 20_000;

@@ -17,25 +17,25 @@ const REMEMBERED_MS = 60_000;
 
 /** The port through which everything goes out that is told to a person. */
 export function openSender(ways: Ways, log: Log) {
-  let lastMs = 0;
-  let failedAt: number | undefined;
+  /** Of each channel: what failed on one says nothing of the others. */
+  const last = new Map<Message['channel'], { ms: number; failedAt: number | undefined }>();
 
   async function send(message: Message): Promise<void> {
-    const way = ways[message.channel];
-    const begun = performance.now();
+    const { channel } = message, way = ways[channel], begun = performance.now();
+    let failedAt: number | undefined;
     try {
-      if (!way) throw new Error(`nothing is set up that sends ${message.channel}: set SMS_PROVIDER and its keys`);
+      if (!way) throw new Error(`nothing is set up that sends ${channel}: set SMS_PROVIDER and its keys`);
       await way(message);
-      failedAt = undefined;
     } catch (error) {
       failedAt = performance.now();
-      log.error({ channel: message.channel, err: error }, 'a message could not be sent');
+      log.error({ channel, err: error }, 'a message could not be sent');
       throw error;
-    } finally { lastMs = performance.now() - begun; }
+    } finally { last.set(channel, { ms: performance.now() - begun, failedAt }); }
   }
-  /** Takes as long and ends as the last one did, so that who asks cannot tell from that whether there is anybody (safety T15). */
-  async function asIf(): Promise<void> {
-    await pause(lastMs);
+  /** Takes as long and ends as the last one of its channel did, so that who asks cannot tell from that whether there is anybody (safety T15). */
+  async function asIf(channel: Message['channel']): Promise<void> {
+    const { ms, failedAt } = last.get(channel) ?? { ms: 0, failedAt: undefined };
+    await pause(ms);
     if (failedAt !== undefined && performance.now() - failedAt < REMEMBERED_MS) throw new Error('the last message could not be sent');
   }
   return { send, asIf };

@@ -25,7 +25,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
       headers: { 'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'), ...(body && { 'content-type': 'application/octet-stream' }) },
     }).sign();
     try {
-      return await fetch(signed.url, { method, headers: signed.headers, body, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
+      return await fetch(signed.url, { method, headers: signed.headers, ...(body && { body }), redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
     } catch (error) { throw unavailable(error); }
   }
   /** Told by its status and S3's own code; nothing else of the answer, which may repeat what was sent. */

@@ -43,6 +43,7 @@ export function folderStorage(dir: string): Storage {
         throw error;
       }
     },
-    async remove(id) { if (isFileId(id)) await rm(join(dir, id), { force: true }); },
+    /** A half-written one, too: whoever wrote it was ended amid it. */
+    async remove(id) { if (isFileId(id)) for (const name of [id, `${id}.making`]) await rm(join(dir, name), { force: true }); },
   };
 }

@@ -46,6 +46,6 @@ export function drawSheet(head: readonly string[], lines: readonly string[], see
   }
   head.forEach((text, i) => write(text, 60, 60 + i * 50, i === 0 ? 5 : 3.4, 0, 0, PRINT));
   stroke([50, 90 + head.length * 50], [width - 50, 90 + head.length * 50], 1, PRINT);
-  lines.forEach((text, i) => write(text, 70 + shake() * 20, 140 + head.length * 50 + i * 82 + shake() * 8, 4.6, 0.25, 3, INK));
+  lines.forEach((text, i) => write(text, 70 + shake() * 20, 140 + head.length * 50 + i * 92 + shake() * 8, 5.4, 0.25, 3, INK));
   return pixels;
 }

@@ -93,7 +93,16 @@ export function prescriptionService({ db, clock, files, jobs, audit, orders, acc
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
+  /** One's own, newest first. */
+  async function list(accountId: number): Promise<Prescription[]> {
+    const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
+      .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).orderBy(desc(prescription.uploadedAt), desc(prescription.id)).limit(SHOWN);
+    const held = await waited(db, found.map(({ row: { id } }) => id));
+    return found.map(({ row, type }) => toWire(row, type, held.has(row.id)));
+  }
+
   return {
+    list,
     /** Nothing is written before all of it has arrived and was checked. */
     async upload(accountId: number, { stream, contentType }: Incoming): Promise<Prescription> {
       const leave = allowance.enter(accountId);
@@ -105,13 +114,6 @@ export function prescriptionService({ db, clock, files, jobs, audit, orders, acc
         const { row, type } = await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes));
         return toWire(row, type, (await waited(db, [row.id])).size > 0);
       } finally { leave(); }
-    },
-    /** One's own, newest first. */
-    async list(accountId: number): Promise<Prescription[]> {
-      const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
-        .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).orderBy(desc(prescription.uploadedAt), desc(prescription.id)).limit(SHOWN);
-      const held = await waited(db, found.map(({ row: { id } }) => id));
-      return found.map(({ row, type }) => toWire(row, type, held.has(row.id)));
     },
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { medicineImagePath } from '@doorstep/contract/medicine';
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { medicine } from '../schema.ts';
+import { imageVersion } from '../wire.ts';
 import { demoCatalogue } from './catalogue.ts';
 
 const CHUNK = 250;
@@ -16,4 +18,13 @@ export function seedDemoMedicines(db: Database): Promise<number> {
     for (let from = 0; from < items.length; from += CHUNK) await tx.insert(medicine).values(items.slice(from, from + CHUNK));
     return items.length;
   }, { limitMs: 60_000 });
+}
+
+/** A pack of the best known medicine that holds this, as an order freezes it; undefined where the catalogue has none. */
+export async function demoLine(db: Database, composition: string) {
+  const [row] = await db.select().from(medicine).where(and(like(medicine.composition, composition), eq(medicine.inStock, true))).orderBy(desc(medicine.popularity), asc(medicine.id)).limit(1);
+  return row && {
+    medicineId: row.id, name: row.name, pack: row.pack, image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')), qty: 1, pricePaise: row.offerPaise, mrpPaise: row.mrpPaise, prescriptionRequired: row.prescriptionRequired,
+    hsn: row.hsn, gstRate: row.gstRate,
+  };
 }

@@ -22,8 +22,10 @@ export async function measure() {
   const closure = (key, seen = new Set()) => { const chunk = manifest[key]; if (chunk && !seen.has(chunk.file)) { seen.add(chunk.file); for (const next of chunk.imports ?? []) closure(next, seen); } return seen; };
   const entry = closure('index.html');
   const list = closure('src/medicine/list/page.tsx', new Set(entry));
-  const further = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key !== 'src/medicine/list/page.tsx')
-    .map((key) => ({ key, size: gzip([...closure(key)].filter((file) => !list.has(file))) })).toSorted((a, b) => b.size - a.size);
+  // A route's own scripts; the library of all forms is fetched once, with the first of them, and stands in a row of its own.
+  const forms = Object.values(manifest).find(({ name }) => name === 'forms').file;
+  const further = Object.keys(manifest).filter((key) => /\/(page|tab)\.tsx$/.test(key) && manifest[key].isDynamicEntry && key !== 'src/medicine/list/page.tsx')
+    .map((key) => ({ key, size: gzip([...closure(key)].filter((file) => !list.has(file) && file !== forms)) })).toSorted((a, b) => b.size - a.size);
   const { render } = await import(new URL('server/server.js', dist).href);
   const html = await (await render(new Request('http://web/medicines'), async () => ({ status: 200, body: answers }))).text();
   const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
@@ -32,7 +34,8 @@ export async function measure() {
     { figure: 'P2', what: 'CSS of the whole app, brotli', value: brotli(bytes(manifest['style.css'].file)), must: 10, stretch: 8, unit: 'KiB' },
     { figure: 'P2', what: 'CSS inlined in the list page, brotli', value: brotli(inlined), must: 4, stretch: 3, unit: 'KiB' },
     { figure: 'P3', what: 'HTML of the list route, brotli', value: brotli(html), must: 14, stretch: 8, unit: 'KiB' },
-    { figure: 'P4', what: `largest further chunk, gzip (${further[0].key.split('/').slice(-3).join('/')})`, value: further[0].size, must: 25, stretch: 15, unit: 'KiB' },
+    { figure: 'P4', what: `largest further route, gzip (${further[0].key.split('/').slice(-3).join('/')})`, value: further[0].size, must: 25, stretch: 15, unit: 'KiB' },
+    { figure: 'P4', what: 'library of all forms, gzip', value: gzip([forms]), must: 25, stretch: 15, unit: 'KiB' },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { accessLogPath, consentsPath, preferencesPath, profilePath, sessionsPath, type AccessLog, type Consent, type Preferences, type Profile, type Session } from '@doorstep/contract/account';
-import { wishlistPath, type Wish } from '@doorstep/contract/medicine';
+import { wishlistPath, type Wish } from '@doorstep/contract/wishlist';
 import { myOrdersPath, type MyOrders } from '@doorstep/contract/order';
 import { usePersonal } from '../app/personal.ts';
 

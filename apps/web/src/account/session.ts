@@ -1,4 +1,4 @@
-import { logoutPath } from '@doorstep/contract/account';
+import { logoutPath } from '@doorstep/contract/session';
 import { useSyncExternalStore } from 'react';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;

@@ -12,6 +12,7 @@ export const address = {
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
   pincodeInvalid: 'Pincode must be 6 digits',
   onMap: 'Choose on the map instead',
+  withMap: 'Add with the map',
   myAddresses: 'My Addresses',
   manageText: 'Manage your delivery addresses',
   add: 'Add Address',

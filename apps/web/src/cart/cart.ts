@@ -1,5 +1,5 @@
 import type { Medicine } from '@doorstep/contract/medicine';
-import { LINES_MAX, QTY_MAX } from '@doorstep/contract/order';
+import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { localStore } from '../app/local-store.ts';
 
 /** A medicine record and how many packs of it (spec 1 §3); rupees, for showing only: the server prices every order. */

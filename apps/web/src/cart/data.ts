@@ -1,6 +1,6 @@
 import { toPaise } from '@doorstep/contract/money';
 import { medicineListPath, type Medicine, type MedicineList } from '@doorstep/contract/medicine';
-import { LINES_MAX } from '@doorstep/contract/order';
+import { LINES_MAX } from '@doorstep/contract/cart';
 import useSWR from 'swr';
 import type { Cart } from './cart.ts';
 

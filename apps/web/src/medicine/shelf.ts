@@ -1,5 +1,5 @@
 import type { Medicine } from '@doorstep/contract/medicine';
-import { LINES_MAX } from '@doorstep/contract/order';
+import { LINES_MAX } from '@doorstep/contract/cart';
 import { accessToken } from '../account/session.ts';
 import { say } from '../app/toasts.ts';
 import { app } from '../app/words.ts';

@@ -1,4 +1,4 @@
-import { wishlistPath, wishPath, type Wish } from '@doorstep/contract/medicine';
+import { wishlistPath, wishPath, type Wish } from '@doorstep/contract/wishlist';
 import { fetcher } from '../app/fetcher.ts';
 import { wishlistStore } from './wishlist.ts';
 

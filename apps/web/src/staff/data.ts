@@ -21,7 +21,7 @@ export const isStaffMedicine = (one: StaffMedicine): boolean => Number.isSafeInt
 export const useStaffMedicines = (query: { search?: string; page?: number }) => usePersonal<StaffMedicines>(staffMedicinesPath(query), (answer) => whole(answer, isStaffMedicine));
 export const useAudit = (page: number) => usePersonal<AuditList>(auditPath({ page }), (answer) => whole<AuditLine>(answer, (one) => text(one?.at) && text(one.actor?.name) && text(one.action)));
 
-export const isReviewed = (one: ReviewedPrescription): boolean => text(one?.id) && text(one.image) && text(one.patient?.name) && Array.isArray(one.orders);
+const isReviewed = (one: ReviewedPrescription): boolean => text(one?.id) && text(one.image) && text(one.patient?.name) && Array.isArray(one.orders);
 export const useReviews = (query: { status: 'pending' | 'all'; page: number }) => usePersonal<ReviewList>(reviewsPath(query), (answer) => whole(answer, isReviewed));
 
 /** Pages of a list whose total is known. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { orderLine } from '../order/fixtures.tsx';
 
 // Only stories import this file.
-export const inPage = (Story: () => ReactNode) => <main className="mx-auto flex w-full max-w-page flex-col px-gutter py-6"><Story /></main>;
+export const inPage = (Story: () => ReactNode) => <main className="mx-auto flex w-full max-w-page flex-col gap-6 px-gutter py-6"><Story /></main>;
 export const paged = <T,>(data: T[], total = data.length, page = 1, limit = 20) => ({ success: true as const, data, pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total } });
 export const ordersOf = (data: AdminOrder[], total?: number): AdminOrders => ({ ...paged(data, total), orders: data });
 export const longName = 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy';

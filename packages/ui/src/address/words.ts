@@ -54,7 +54,7 @@ export const address = {
   updateAddress: 'Update Address',
   updating: 'Updating...',
   selectOnMap: 'Select Location on Map',
-  mapHint: 'Tap your house on the map, or drag the marker.',
+  mapHint: 'Tap your house, or drag the marker.',
   map: 'Map',
   marker: 'Marker. Move it with the arrow keys, with Shift in bigger steps.',
   notSet: 'Nothing is chosen yet.',

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../app/arrival.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { translated } from '../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageWords } from '../../words/words.ts';
 import { refusal, refusedForm } from '../refusal.ts';
@@ -20,8 +20,8 @@ export default function ForgotPage() {
   const { state } = useLocation() as { state: { mobile?: string } | null };
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
   const [mobile, setMobile] = useState(state?.mobile ?? '');
-  const asked = useForm({ resolver: standardSchemaResolver(mobileForm), shouldFocusError: false, defaultValues: { mobile } });
-  const reset = useForm({ resolver: standardSchemaResolver(resetPasswordBody), shouldFocusError: false, defaultValues: { mobile, otp: '', new_password: '' } });
+  const asked = useForm({ resolver: standardSchemaResolver(mobileForm), ...atSubmit, defaultValues: { mobile } });
+  const reset = useForm({ resolver: standardSchemaResolver(resetPasswordBody), ...atSubmit, defaultValues: { mobile, otp: '', new_password: '' } });
   const [problem, setProblem] = useState<string>();
   useTitle(step === 'mobile' ? words.forgotTitle : words.resetTitle);
   // A step is a page of its own to whoever does not see it.
@@ -50,8 +50,8 @@ export default function ForgotPage() {
     } catch (error) { setProblem(refusedForm(error, words.resetFailed, words, ['otp', 'new_password'], reset.setError)); }
   });
   const shown = step === 'mobile'
-    ? { register: asked.register, errors: asked.formState.errors, attempt: asked.formState.submitCount, busy: asked.formState.isSubmitting, submit: ask }
-    : { register: reset.register, errors: reset.formState.errors, attempt: reset.formState.submitCount, busy: reset.formState.isSubmitting, submit: change };
+    ? { register: clearing(asked), errors: asked.formState.errors, attempt: asked.formState.submitCount, busy: asked.formState.isSubmitting, submit: ask }
+    : { register: clearing(reset), errors: reset.formState.errors, attempt: reset.formState.submitCount, busy: reset.formState.isSubmitting, submit: change };
   return (
     <ForgotView
       step={step} mobile={mobile} register={shown.register as ForgotViewProps['register']} errors={translated(shown.errors, account, words)} attempt={shown.attempt} busy={shown.busy}

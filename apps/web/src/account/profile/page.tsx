@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFile } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
@@ -7,7 +7,7 @@ import { usePageWords } from '../../words/words.ts';
 import { useProfile } from '../data.ts';
 import { logOut } from '../session.ts';
 import { account } from '../words.ts';
-import { tabHref, tabOf, tabParts, type ProfileTab } from './tabs.ts';
+import { tabHref, tabOf, tabParts } from './tabs.ts';
 import { ProfileView } from './view.tsx';
 
 export { loadTab } from './tabs.ts';
@@ -20,8 +20,15 @@ export default function ProfilePage() {
   const profile = useProfile();
   const picture = useFile(profile.state === 'ready' ? profile.data.profile_pic : null);
   const tab = tabOf({ pathname, searchParams: new URLSearchParams(search) });
-  // Shown as chosen at once, while its part is still on the way.
-  const [chosen, choose] = useOptimistic(tab);
+  // The row of tabs stays while the part of another one is on its way; the first came with the page.
+  const [loaded, setLoaded] = useState(tab);
+  useEffect(() => {
+    let gone = false;
+    // What cannot be had is drawn all the same: it says so.
+    const show = () => { if (!gone) setLoaded(tab); };
+    tabParts[tab].load().then(show, show);
+    return () => { gone = true; };
+  }, [tab]);
   useTitle(tab === 'overview' ? words.profile : `${words[tab]}, ${words.profile}`);
   // One address for each tab, so that going from one to the next is no new page.
   useEffect(() => { if (signedIn && pathname.toLowerCase().startsWith('/profile/')) void navigate(tabHref('orders'), { replace: true }); }, [signedIn, pathname, navigate]);
@@ -33,10 +40,5 @@ export default function ProfilePage() {
   }, [tab]);
   if (!signedIn) return null;
   const { Part } = tabParts[tab];
-  const change = (next: ProfileTab) => startTransition(async () => {
-    choose(next);
-    await tabParts[next].load().catch(() => { /* the page's own error says so */ });
-    startTransition(() => { void navigate(tabHref(next), { replace: true }); });
-  });
-  return <ProfileView profile={profile} picture={picture} tab={chosen} onTabChange={change} onLogout={() => { logOut(); void navigate('/login'); }}>{chosen === tab && <Part />}</ProfileView>;
+  return <ProfileView profile={profile} picture={picture} tab={tab} onTabChange={(next) => { void navigate(tabHref(next), { replace: true }); }} onLogout={() => { logOut(); void navigate('/login'); }}>{loaded === tab && <Part />}</ProfileView>;
 }

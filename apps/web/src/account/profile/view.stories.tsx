@@ -31,7 +31,7 @@ export const Loading = meta.story({ args: { profile: { state: 'loading' }, child
 export const Error = meta.story({ args: { profile: { state: 'error', problem: 'failed', retry: fn() }, tab: 'orders', children: <OrdersTabView orders={{ state: 'error', problem: 'failed', retry: fn() }} /> } });
 export const Default = meta.story({ args: { tab: 'orders', children: <OrdersTabView orders={{ state: 'ready', data: orders }} /> } });
 export const Addresses = meta.story({ args: { tab: 'addresses', children: <AddressesTabView addresses={{ state: 'ready', data: [address, { ...address, id: 2, title: 'Office', is_default: false, distance_km: 42.1 }] }} onAdd={fn()} onEdit={fn()} onDelete={fn()} /> } });
-export const Wishlist = meta.story({ args: { tab: 'wishlist', children: <WishlistTabView wishes={{ state: 'ready', data: wishes }} removed={new Set([3])} quantity={(id) => (id === 1 ? 2 : 0)} onAdd={fn()} onRemove={fn()} onUndo={fn()} /> } });
+export const Wishlist = meta.story({ args: { tab: 'wishlist', children: <WishlistTabView wishes={{ state: 'ready', data: wishes }} removed={new Set([3])} quantity={(id) => (id === 1 ? 2 : 0)} adding={new Set()} onAdd={fn()} onRemove={fn()} onUndo={fn()} /> } });
 export const Hindi = meta.story({
   args: {
     profile: { state: 'ready', data: { ...profile.data, username: 'आशा कुमारी', email: null, mobile_verified: false } }, tab: 'settings',
@@ -39,4 +39,4 @@ export const Hindi = meta.story({
   },
   globals: { locale: 'hi' },
 });
-export const Empty = meta.story({ args: { tab: 'wishlist', children: <WishlistTabView wishes={{ state: 'ready', data: [] }} removed={new Set()} quantity={() => 0} onAdd={fn()} onRemove={fn()} onUndo={fn()} /> }, tags: ['no-visual'] });
+export const Empty = meta.story({ args: { tab: 'wishlist', children: <WishlistTabView wishes={{ state: 'ready', data: [] }} removed={new Set()} quantity={() => 0} adding={new Set()} onAdd={fn()} onRemove={fn()} onUndo={fn()} /> }, tags: ['no-visual'] });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { translated } from '../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageWords } from '../../words/words.ts';
 import { momentIn } from '../countdown.ts';
@@ -23,7 +23,7 @@ export default function SignupPage() {
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
   const signedIn = useSignedIn();
-  const { register, handleSubmit, getValues, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(registerBody), shouldFocusError: false, defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' } });
+  const { register, clearErrors, handleSubmit, getValues, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(registerBody), ...atSubmit, defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' } });
   const [problem, setProblem] = useState<string>();
   useTitle(words.signUp);
   useEffect(() => { if (signedIn) void navigate(next, { replace: true }); }, [signedIn, navigate, next]);
@@ -39,5 +39,5 @@ export default function SignupPage() {
       setProblem(refusedForm(error, refused ? words.registerRefused : words.registerFailed, words, fields, setError));
     }
   });
-  return <SignupView register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} loginHref={withNext('/login', next)} onSubmit={(event) => { void submit(event); }} />;
+  return <SignupView register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} loginHref={withNext('/login', next)} onSubmit={(event) => { void submit(event); }} />;
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { translated } from '../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageWords } from '../../words/words.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
@@ -32,7 +32,7 @@ export default function VerifyPage() {
   const mobile = (state?.mobile ?? savedUser()?.mobile) || undefined;
   const sent = state?.resendAt !== undefined;
   const resendIn = useCountdown(state?.resendAt ?? 0);
-  const { register, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(verifyOtpBody), shouldFocusError: false, defaultValues: { mobile: mobile ?? '', otp: '' } });
+  const { register, clearErrors, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(verifyOtpBody), ...atSubmit, defaultValues: { mobile: mobile ?? '', otp: '' } });
   const [message, setMessage] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // Who comes without an OTP on its way is sent one.
@@ -78,7 +78,7 @@ export default function VerifyPage() {
   if (!mobile) return null;
   return (
     <VerifyView
-      mobile={mobile} register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} message={message} problem={problem} resendIn={resendIn} resending={resending} verified={verified}
+      mobile={mobile} register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} message={message} problem={problem} resendIn={resendIn} resending={resending} verified={verified}
       demo={'demo' in document.documentElement.dataset} onSubmit={(event) => { void submit(event); }} onResend={resend} onBack={() => { void navigate(-1); }}
     />
   );

@@ -4,6 +4,7 @@ import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
+import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
@@ -27,7 +28,12 @@ export interface AddressListViewProps {
 export function AddressListView({ addresses, removal, changing, onAdd, onEdit, onMakeDefault, form }: AddressListViewProps) {
   const words = usePageWords('address', address);
   const none = addresses.state === 'ready' && addresses.data.length === 0;
-  const add = <Button onClick={onAdd}><Icon name="icon-plus" />{words.add}</Button>;
+  const add = (
+    <>
+      <Button onClick={onAdd}><Icon name="icon-plus" />{words.add}</Button>
+      <LinkButton href="/user/addresses/add" tone="plain"><Icon name="icon-map" />{words.withMap}</LinkButton>
+    </>
+  );
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader title={words.myAddresses} subtitle={words.manageText} actions={addresses.state === 'ready' && !none && add} />

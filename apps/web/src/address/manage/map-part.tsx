@@ -18,7 +18,7 @@ export interface MapPartProps {
 /** After the marker has come to rest. */
 const REST_MS = 600;
 /** Nearer than at first: a house is looked for. */
-const NEAR_ZOOM = 15;
+const NEAR_ZOOM = 14;
 const themed = (tiles: string) => (tiles === MAP_TILES && document.documentElement.dataset['theme'] === 'dark' ? `${tiles}?theme=dark` : tiles);
 
 /** The full-screen map with what we know of the place under the marker; it and Leaflet are loaded when it is opened. */

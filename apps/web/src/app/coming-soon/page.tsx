@@ -7,7 +7,7 @@ import { soon } from './words.ts';
 
 /** By the first part of the path, in lower case: what will stand there. */
 const promised = {
-  login: 'account', signup: 'account', 'verify-otp': 'account', forgotpassword: 'account', profile: 'account', user: 'addresses', admin: 'staff',
+  login: 'account', signup: 'account', 'verify-otp': 'account', forgotpassword: 'account', profile: 'account', admin: 'staff',
   'order-step-1': 'ordering', 'order-step-2': 'ordering', 'order-step-3': 'ordering', 'order-success': 'ordering', medicines: 'orders', prescriptions: 'prescriptions',
   paramedical: 'visits', 'doctor-list': 'appointments', doctors: 'appointments', doctor: 'appointments', 'doctor-slots': 'appointments', 'doctor-booking': 'appointments', 'doctor-checkout': 'appointments',
   'booking-success': 'appointments', 'medical-tests': 'tests', consultation: 'consultations', patientdashboard: 'consultations', 'online-consultation': 'consultations', support: 'support', about: 'about',

@@ -1,5 +1,6 @@
 import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine';
-import { LINES_MAX, QTY_MAX, reorderPath, type Reorder } from '@doorstep/contract/order';
+import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
+import { reorderPath, type Reorder } from '@doorstep/contract/order';
 import { fetcher } from '../../app/fetcher.ts';
 import { cartStore } from '../../cart/cart.ts';
 

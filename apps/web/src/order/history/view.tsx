@@ -110,7 +110,7 @@ function Pages({ page, limit, total, state }: OrderHistory['pagination'] & { sta
   if (pages <= 1) return null;
   return (
     <div className="flex flex-col items-center gap-2">
-      <Pagination page={page} pages={pages} hrefFor={(one) => historyHref({ status: state.status, page: one })} />
+      <Pagination className="w-full" page={page} pages={pages} hrefFor={(one) => historyHref({ status: state.status, page: one })} />
       <p className="text-meta text-content-muted">{words.pageOf(page, pages)}</p>
     </div>
   );

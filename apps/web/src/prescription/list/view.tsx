@@ -35,12 +35,12 @@ export function PrescriptionsView({ prescriptions, today, opening, note, Card = 
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} actions={!empty && <LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton>} />
       {prescriptions.state === 'loading' && (
-        <div aria-busy className="card-grid gap-4"><p role="status" className="sr-only">{words.loading}</p>{[1, 2, 3, 4, 5, 6].map((key) => <PrescriptionCardSkeleton key={key} />)}</div>
+        <div aria-busy className="grid gap-4 sm:grid-cols-2 md:grid-cols-3"><p role="status" className="sr-only">{words.loading}</p>{[1, 2, 3, 4, 5, 6].map((key) => <PrescriptionCardSkeleton key={key} />)}</div>
       )}
       {prescriptions.state === 'error' && <ErrorState title={words.loadFailed} offline={prescriptions.problem === 'offline'} onRetry={prescriptions.retry} />}
       {empty && <EmptyState title={words.none} text={words.noneText}><LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton></EmptyState>}
       {prescriptions.state === 'ready' && !empty && (
-        <div className="card-grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           {prescriptions.data.data.map((one) => (
             <Card
               key={one.id} id={`prescription-${one.id}`} path={one.image} type={one.type} uploadedAt={one.uploaded_at} status={one.status} note={one.note} validUntil={one.valid_until} today={today} inUse={one.in_use}

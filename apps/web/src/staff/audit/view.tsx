@@ -14,14 +14,14 @@ import { staff } from '../words.ts';
 const hrefFor = (page: number) => hrefOf('/admin/audit', { page });
 /** A word of ours, or the program's where there is none yet. */
 const said = (words: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(words, key) ? words[key] : key);
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const changesOf = ({ changes }: AuditLine) => Object.entries(changes ?? {}).map(([field, { from, to }]) => `${field}: ${shown(from)} → ${shown(to)}`).join(', ');
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
 
 export function AuditView({ page, lines }: { page: number; lines: Resource<AuditList> }) {
   const words = usePageWords('staff', staff);
   if (lines.state === 'loading') return <DataTableSkeleton />;
   if (lines.state === 'error') return <ErrorState title={words.auditFailed} text={lines.problem === 'offline' ? undefined : words.nothingLost} offline={lines.problem === 'offline'} onRetry={lines.retry} />;
   if (lines.data.data.length === 0) return <EmptyState title={page > 1 ? words.pastEnd : words.noAudit} text={page > 1 ? undefined : words.noAuditText}>{page > 1 && <LinkButton href={hrefFor(1)}>{words.firstPage}</LinkButton>}</EmptyState>;
+  const changesOf = ({ changes }: AuditLine) => Object.entries(changes ?? {}).map(([field, { from, to }]) => words.changed(field, shown(from), shown(to))).join(', ');
   const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({ key, title: words[key] }));
   const rows = lines.data.data.map((line) => ({
     key: String(line.id),
@@ -29,7 +29,7 @@ export function AuditView({ page, lines }: { page: number; lines: Resource<Audit
       at: <Moment at={line.at} />, who: `${line.actor.name} (${said(words.roles, line.actor.role)})`,
       what: <span>{said(words.actions, line.action)}: {said(words.objects, line.object_kind)} {line.object_id}{line.changes && <><br /><span className="text-meta text-content-muted">{changesOf(line)}</span></>}</span>,
       whose: line.subject && line.subject.name,
-      result: <Badge tone={line.result === 'done' ? 'neutral' : 'danger'} icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'}>{words.results[line.result]}</Badge>,
+      result: <Badge tone={line.result === 'done' ? 'neutral' : 'danger'} icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'} className="whitespace-nowrap">{words.results[line.result]}</Badge>,
     },
   }));
   return (

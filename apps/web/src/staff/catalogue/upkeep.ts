@@ -8,13 +8,9 @@ import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { isStaffMedicine } from '../data.ts';
 import { staff } from '../words.ts';
-
-export type Wrong = { mrp?: string | undefined; offerPrice?: string | undefined };
-/** What became of one medicine since the list was read. */
-export interface Kept { medicine?: StaffMedicine; busy?: boolean; errors?: Wrong | undefined; problem?: string | undefined; before?: Upkeep | undefined }
+import { upkeepOf, type Kept } from './kept.ts';
 
 const FIELDS = { mrp: 'mrp', offerPrice: 'offer_price', inStock: 'in_stock', prescriptionRequired: 'prescription_required' } as const;
-export const upkeepOf = ({ mrp, offer_price, in_stock, prescription_required }: StaffMedicine): Upkeep => ({ mrp: mrp.toFixed(2), offerPrice: offer_price.toFixed(2), inStock: in_stock, prescriptionRequired: prescription_required });
 /** '₹1,250.50' → 1250.5; what is no price becomes none. */
 function rupeesOf(typed: string): number {
   const digits = typed.replaceAll(/[₹,\s]/g, '');

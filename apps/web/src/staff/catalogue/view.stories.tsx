@@ -5,7 +5,7 @@ import { inPage, insulin, medicine, paged } from '../fixtures.tsx';
 import { CatalogueView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Staff catalogue', component: CatalogueView, parameters: { layout: 'fullscreen' }, decorators: [inPage, (Story) => <div className="flex flex-col gap-6"><Story /></div>],
+  title: 'Pages/Staff catalogue', component: CatalogueView, parameters: { layout: 'fullscreen' }, decorators: [inPage],
   args: { search: '', page: 1, medicines: ready(paged([medicine, insulin], 2547)), kept: {}, importing: false as const, onSearch: fn(), onEdit: fn(), onSave: fn(), onUndo: fn() },
 });
 export const Default = meta.story();

@@ -11,7 +11,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
 import { hrefOf, pagesOf } from '../data.ts';
 import { staff } from '../words.ts';
-import { upkeepOf, type Kept } from './upkeep.ts';
+import { upkeepOf, type Kept } from './kept.ts';
 
 export interface CatalogueViewProps {
   search: string;

@@ -1,13 +1,15 @@
 import { toPaise } from '@doorstep/contract/money';
 import type { AdminOrderDetail } from '@doorstep/contract/order-admin';
+import { Badge } from '@doorstep/ui/base/badge';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
-import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
 import type { Resource } from '../../app/resource.ts';
 import { itemsOf, linesOf } from '../../order/data.ts';
 import { usePageWords } from '../../words/words.ts';
 import { staff } from '../words.ts';
+
+const looks = { needed: ['warning', 'icon-file-text'], checking: ['warning', 'icon-clock'], question: ['info', 'icon-circle-question-mark'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
 
 /** One order, whole: what was ordered, how its prescriptions stand, where it goes, and who changed what when. */
 export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrderDetail }> }) {
@@ -24,9 +26,12 @@ export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrder
         {address && <p><span className="text-meta text-content-muted">{words.deliverTo}: </span>{address}</p>}
       </div>
       {prescribed.length > 0 && (
-        <div className="flex flex-col gap-3">
-          {prescribed.map(({ id, name, rx_status, rx_reason }) => <RxStatusLine key={id} medicine={name} status={rx_status!} reason={rx_reason} />)}
-        </div>
+        <ul className="flex flex-col gap-3">
+          {prescribed.map(({ id, name, rx_status, rx_reason }) => {
+            const [tone, icon] = looks[rx_status!];
+            return <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere"><span className="font-medium">{name}</span><Badge tone={tone} icon={icon}>{words.rx[rx_status!]}</Badge>{rx_reason && <span className="basis-full text-meta text-content-muted">{rx_reason}</span>}</li>;
+          })}
+        </ul>
       )}
       <OrderSummary headingLevel={3} lines={linesOf(items)} items={itemsOf(items)} subtotalPaise={toPaise(subtotal)} feePaise={toPaise(delivery_charge)} totalPaise={toPaise(total)} />
       <ChangeHistory changes={history} />

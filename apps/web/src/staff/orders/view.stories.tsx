@@ -7,7 +7,7 @@ import { asha, birsa, inPage, longName, ordersOf } from '../fixtures.tsx';
 import { OrdersView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Staff orders', component: OrdersView, parameters: { layout: 'fullscreen' }, decorators: [inPage, (Story) => <div className="flex flex-col gap-6"><Story /></div>],
+  title: 'Pages/Staff orders', component: OrdersView, parameters: { layout: 'fullscreen' }, decorators: [inPage],
   args: {
     state: { search: '', status: undefined as OrderStatus | undefined, view: 'all' as AdminView, page: 1 }, orders: ready(ordersOf([asha, birsa], 48)), changed: { [birsa.id]: { row: { ...birsa, status: 'shipped' as const }, previous: 'processing' as const } },
     onSearch: fn(), onStatus: fn(), onView: fn(), onStatusChange: fn(), onUndo: fn(), onOpen: fn(),

@@ -51,8 +51,8 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
-        <SearchBox key={state.search} action="/admin" label={words.searchOrders} placeholder={words.searchOrders} defaultValue={state.search} onSubmit={onSearch} onClear={() => onSearch('')} className="flex-[1_1_8.5rem]" />
-        <SelectField label={words.status} placeholder={words.everyStatus} options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))} value={state.status ?? ''} onChange={({ currentTarget }) => onStatus((currentTarget.value || undefined) as OrderStatus | undefined)} />
+        <SearchBox key={state.search} action="/admin" label={words.searchOrders} placeholder={words.searchOrders} defaultValue={state.search} onSubmit={onSearch} onClear={() => onSearch('')} className="min-w-0 flex-1 basis-48" />
+        <SelectField label={words.status} placeholder={words.everyStatus} options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))} value={state.status ?? ''} onChange={({ currentTarget }) => onStatus((currentTarget.value || undefined) as OrderStatus | undefined)} className="grow sm:grow-0" />
       </div>
       <Tabs label={words.viewsOf} value={state.view} onValueChange={(view) => onView(view as AdminView)} tabs={views.map((view) => ({ value: view, label: words.views[view], content: view === state.view && list }))} />
     </>

@@ -13,7 +13,7 @@ const desk = (
   />
 );
 const meta = preview.meta({
-  title: 'Pages/Staff prescriptions', component: PrescriptionsView, parameters: { layout: 'fullscreen' }, decorators: [inPage, (Story) => <div className="flex flex-col gap-6"><Story /></div>],
+  title: 'Pages/Staff prescriptions', component: PrescriptionsView, parameters: { layout: 'fullscreen' }, decorators: [inPage],
   args: { state: { status: 'all' as const, page: 1, id: undefined }, reviews: ready(paged([prescription, approved])), review: undefined, onStatus: fn() },
 });
 export const Default = meta.story();

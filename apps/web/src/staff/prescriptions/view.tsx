@@ -34,7 +34,7 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
     const [tone, icon] = badges[waiting ? 'pending' : status];
     return (
       <li key={id} className="linked-card relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised p-4 wrap-anywhere">
-        <Link href={queueHref({ ...state, id })} aria-label={words.review(patient.name)} className="stretched-link min-w-0 flex-1 font-strong text-accent-text">{patient.name}</Link>
+        <Link href={queueHref({ ...state, id })} aria-label={words.review(patient.name)} className="stretched-link min-w-0 flex-1 basis-48 font-strong text-accent-text">{patient.name}</Link>
         <Moment at={uploaded_at} className="text-meta text-content-muted" />
         {orders.length > 0 && <span className="text-meta text-content-muted">{words.ordersWait(orders.length)}</span>}
         <Badge tone={tone} icon={icon}>{words.sheetStates[waiting ? 'pending' : status]}</Badge>

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const InCart = meta.story({ args: { quantity: 2 } });
+export const Adding = meta.story({ args: { adding: true } });
 export const Removed = meta.story({ args: { removed: true }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <WishlistCardSkeleton /> });
 export const LongText = meta.story({ args: { name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets', pricePaise: 12_500_000, quantity: 99 }, tags: ['all-cells'] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, InCart } from './wishlist-card.stories.tsx';
+import { Adding, AtWork, Default, InCart } from './wishlist-card.stories.tsx';
 
 const remove = page.getByRole('button', { name: 'Remove Paramol 650' }), add = page.getByRole('button', { name: 'Add to Cart: Paramol 650' });
 
@@ -14,6 +14,15 @@ test('added and removed by mouse and by keyboard; the name is the one link', asy
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('while it is being added it is not told again, and focus stays', async () => {
+  const { onAdd } = Adding.composed.args;
+  await Adding.run();
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAdd).not.toHaveBeenCalled();
+  await expect.element(add).toHaveFocus();
 });
 
 test('how many are in the cart is said in a status', async () => {

@@ -18,6 +18,8 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
   pricePaise: number;
   /** How many are in the cart. */
   quantity?: number;
+  /** It is being put into the cart. */
+  adding?: boolean;
   onAdd: () => void;
   onRemove: () => void;
   /** It has just been taken off the list, and can be put back. */
@@ -30,7 +32,7 @@ const row = 'relative flex flex-wrap gap-3 rounded-card border border-line bg-su
 const picture = 'size-18 flex-none self-start rounded-control md:size-20';
 
 /** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
-export function WishlistCard({ name, href, image, pricePaise, quantity = 0, onAdd, onRemove, removed = false, onUndo, headingLevel = 2, className, ...props }: WishlistCardProps) {
+export function WishlistCard({ name, href, image, pricePaise, quantity = 0, adding = false, onAdd, onRemove, removed = false, onUndo, headingLevel = 2, className, ...props }: WishlistCardProps) {
   const words = useWords('account', account);
   const common = useWords('base', base);
   const Heading = `h${headingLevel}` as const;
@@ -54,7 +56,7 @@ export function WishlistCard({ name, href, image, pricePaise, quantity = 0, onAd
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
         <Heading className="pe-10 text-lead wrap-anywhere"><Link href={href} className="stretched-link">{name}</Link></Heading>
         <Price pricePaise={pricePaise} />
-        <Button aria-label={words.addToCartOf(name)} onClick={onAdd} className="relative z-1 mt-1"><Icon name="icon-shopping-cart" />{words.addToCart}</Button>
+        <Button aria-label={words.addToCartOf(name)} busy={adding} onClick={onAdd} className="relative z-1 mt-1">{!adding && <Icon name="icon-shopping-cart" />}{words.addToCart}</Button>
         <p role="status" className="text-meta font-medium text-success-text empty:hidden">{quantity > 0 && <><Icon name="icon-circle-check" className="me-1" />{common.inCart(quantity)}</>}</p>
       </div>
       <IconButton ref={follow} label={common.remove(name)} icon="icon-trash" className="absolute end-1 top-1 z-1" onClick={then(onRemove)} />

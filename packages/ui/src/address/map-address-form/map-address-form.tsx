@@ -78,7 +78,7 @@ export function MapAddressForm({
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-col gap-3">
         <Button type="submit" size="lg" wide busy={busy}>{editing ? (busy ? words.updating : words.updateAddress) : busy ? words.adding : words.addAddress}</Button>
-        {onCancel && <Button tone="plain" size="lg" wide onClick={onCancel}>{cancel}</Button>}
+        {onCancel && <Button tone="quiet" wide onClick={onCancel}>{cancel}</Button>}
       </div>
     </form>
   );

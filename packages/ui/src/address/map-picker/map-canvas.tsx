@@ -37,7 +37,7 @@ const sheet = `
 .leaflet-drag-target,.leaflet-dragging,.leaflet-dragging .leaflet-marker-icon{cursor:grabbing!important}
 .leaflet-map-pane{z-index:400}.leaflet-tile-pane{z-index:200}.leaflet-marker-pane{z-index:600}
 .leaflet-zoom-animated{transform-origin:0 0}
-[data-slot=map-canvas]{block-size:clamp(14rem,100dvh - 24rem,48rem)}
+[data-slot=map-canvas]{block-size:clamp(14rem,100dvh - 25.5rem,48rem)}
 @media(min-width:64rem){[data-slot=map-canvas]{block-size:clamp(14rem,100dvh - 13.5rem,60rem)}}
 [data-unset] .leaflet-marker-icon{opacity:0.6}
 `;

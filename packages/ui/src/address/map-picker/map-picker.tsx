@@ -61,7 +61,8 @@ export function MapPicker({
   const confirm = () => { setRefused(!value); if (value) onConfirm(); };
   return (
     <DialogFrame
-      data-slot="map-picker" data-state={state} {...props} open={open} onOpenChange={onOpenChange} title={words.selectOnMap} description={words.mapHint} className={cn('inset-0', className)}
+      data-slot="map-picker" data-state={state} {...props} open={open} onOpenChange={onOpenChange} title={words.selectOnMap} className={cn('inset-0', className)}
+      {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: words.mapHint })}
       footer={<><Button tone="plain" onClick={() => onOpenChange(false)}>{cancel}</Button><Button onClick={confirm}>{words.useThis}</Button></>}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -44,6 +44,8 @@ export function PlaceSearch({ label, hint, error, state, places, onValueChange, 
 
   useEffect(() => {
     if (!open) return;
+    // A phone's keyboard would cover the list below the field.
+    if (matchMedia('(pointer: coarse)').matches) whole.current?.closest('[data-slot=field]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // A press on bare page does not blur the input on every device.
     const close = (event: Event) => { if (!whole.current?.contains(event.target as Node)) setOpen(false); };
     document.addEventListener('pointerdown', close);

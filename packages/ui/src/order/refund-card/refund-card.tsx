@@ -36,8 +36,9 @@ export function RefundCard({ amountPaise, state, method, reference, expectedBy, 
   const day = (at: string) => { const [weekday, date, month, year] = indian(at); return <time dateTime={at}>{words.day(weekday, date, month, year)}</time>; };
   const rows: Array<[name: string, value: ReactNode]> = [[words.amount, formatPaise(amountPaise)], [words.method, method]];
   if (reference) rows.push([words.reference, reference]);
-  if (state === 'pending') rows.push([words.expectedBy, day(expectedBy)]);
   if (state === 'processed' && processedAt) rows.push([words.sentOn, day(processedAt)]);
+  // Sent is not there yet: a bank takes its days.
+  if (state !== 'failed') rows.push([words.expectedBy, day(expectedBy)]);
   if (reason) rows.push([words.reason, reason]);
   return (
     <div data-slot="refund-card" data-state={state} {...props} className={cn('flex gap-2.5 rounded-control border p-3 wrap-anywhere', box, className)}>

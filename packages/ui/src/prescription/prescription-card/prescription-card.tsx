@@ -57,7 +57,7 @@ export function PrescriptionCard({
         {status === 'approved' && validUntil && <p className="text-meta text-content-muted">{(expired ? words.expired : words.validUntil)(day(validUntil))}</p>}
         {inUse && <p className="text-meta text-content-muted">{words.inUse}</p>}
         {children}
-        <div className="mt-auto flex items-center gap-3 pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
           <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">{!opening && <Icon name="icon-zoom-in" />}{words.viewFull}</Button>
           {!inUse && <IconButton label={words.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
         </div>

@@ -18,7 +18,7 @@ test('nothing is saved before each line is decided and each "no" has its reason'
   await userEvent.click(choice('Glucinsul', 'Approve'));
   await userEvent.click(choice('Restiva', 'Reject'));
   await userEvent.click(save);
-  await expect.element(summary.getByRole('link', { name: 'Please say why: the patient reads it.' })).toBeVisible();
+  await expect.element(summary.getByRole('link', { name: 'Restiva 0.5: Please say why: the patient reads it.' })).toBeVisible();
   await userEvent.click(choice('Restiva', 'Ask'));
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), '   ');
   await userEvent.click(save);

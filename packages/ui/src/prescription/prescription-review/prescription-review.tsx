@@ -74,6 +74,7 @@ export function PrescriptionReview({
   const formId = id ?? own;
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
   const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
+  const nameOf = (key: string) => open.find((line) => line.key === key)?.name;
   const [drafts, setDrafts] = useState<Record<string, Draft>>(() => Object.fromEntries(open.map((line) => [line.key, stands(line)])));
   const [phoned, setPhoned] = useState(false);
   const [until, setUntil] = useState(validUntil ?? '');
@@ -88,7 +89,7 @@ export function PrescriptionReview({
     if (!decision) return { href: `#${fieldId(key)}-approved`, message: words.choose };
     return decision !== 'approved' && !reason.trim() ? { href: `#${fieldId(key)}-reason`, message: decision === 'question' ? words.questionMissing : words.reasonMissing } : undefined;
   };
-  const problems = checked ? asked.flatMap((key) => wrong(key) ?? []) : [];
+  const problems = checked ? asked.flatMap((key) => { const found = wrong(key), name = nameOf(key); return found ? [{ ...found, message: name ? `${name}: ${found.message}` : found.message }] : []; }) : [];
 
   function save() {
     setChecked(true);

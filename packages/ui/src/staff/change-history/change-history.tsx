@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import { Badge } from '../../base/badge/badge.tsx';
+import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
 import { useWords } from '../../words/provider.ts';
+import { base } from '../../base/words.ts';
 import { Moment } from '../moment/moment.tsx';
 import { staff } from '../words.ts';
 
@@ -11,9 +13,13 @@ export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'chi
   headingLevel?: 2 | 3;
 }
 
+/** As a StatusBadge, in the admin's words (decision C1). */
+const looks = { pending: ['warning', 'icon-clock'], processing: ['warning', 'icon-package'], shipped: ['info', 'icon-truck'], delivered: ['success', 'icon-circle-check'], cancelled: ['danger', 'icon-circle-x'] } as const;
+
 /** Who changed what of an order, and when. */
 export function ChangeHistory({ changes, headingLevel = 3, className, ...props }: ChangeHistoryProps) {
   const words = useWords('staff', staff);
+  const common = useWords('base', base);
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="change-history" {...props} className={cn('flex flex-col gap-3', className)}>
@@ -21,7 +27,7 @@ export function ChangeHistory({ changes, headingLevel = 3, className, ...props }
       <ol className="flex flex-col gap-3">
         {changes.map(({ status, by, at }) => (
           <li key={`${status}${at}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere">
-            <StatusBadge status={status} />
+            <Badge tone={looks[status][0]} icon={looks[status][1]}>{status === 'processing' ? words.confirmed : common[status]}</Badge>
             <span>{by}</span>
             <Moment at={at} className="text-meta text-content-muted" />
           </li>

@@ -24,7 +24,7 @@ const shapes = {
   head: 'hidden bg-surface-sunken text-meta text-content-muted lg:table-header-group',
   body: 'flex flex-col gap-3 lg:table-row-group',
   row: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 lg:table-row',
-  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-start font-regular wrap-anywhere lg:table-cell lg:p-3 lg:align-top',
+  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-start font-regular wrap-anywhere lg:table-cell lg:p-2',
 };
 
 /** A table where there is room, a card for each row where there is not: the same markup, so nothing is said twice. */
@@ -33,7 +33,7 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
     <table data-slot="data-table" role="table" {...props} className={cn(shapes.table, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className={shapes.head}>
-        <tr role="row" className="border border-line">{columns.map(({ key, title, numeric }) => <th key={key} role="columnheader" scope="col" className={cn('font-medium lg:p-3', numeric ? 'text-end' : 'text-start')}>{title}</th>)}</tr>
+        <tr role="row" className="border border-line">{columns.map(({ key, title, numeric }) => <th key={key} role="columnheader" scope="col" className={cn('font-medium lg:p-2', numeric ? 'text-end' : 'text-start')}>{title}</th>)}</tr>
       </thead>
       <tbody role="rowgroup" className={shapes.body}>
         {rows.map(({ key: row, cells, state }) => (

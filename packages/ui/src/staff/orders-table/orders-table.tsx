@@ -53,15 +53,15 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
       cells: {
         order: (
           <div className="flex flex-col gap-1">
-            <button type="button" aria-label={words.details(id)} onClick={() => onOpen(id)} className="min-h-target rounded-small text-start font-strong text-accent-text underline underline-offset-4">{id}</button>
+            <button type="button" aria-label={words.details(id)} onClick={() => onOpen(id)} className="min-h-target rounded-small text-start font-strong whitespace-nowrap text-accent-text underline underline-offset-4">{id}</button>
             <Moment at={createdAt} className={quiet} />
-            {late && <Badge tone="danger" icon="icon-clock">{words.late}</Badge>}
+            {late && <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">{words.late}</Badge>}
           </div>
         ),
         patient: (
           <div className="flex min-w-0 flex-col">
             <span>{patientName}</span>
-            <a href={`tel:+91${mobile}`} aria-label={`${words.callPatient(patientName)}: ${mobile}`} className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4 tabular-nums">{mobile}</a>
+            <a href={`tel:+91${mobile}`} aria-label={`${words.callPatient(patientName)}: ${mobile}`} className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4 tabular-nums">{mobile}</a>
           </div>
         ),
         lines: (
@@ -71,7 +71,7 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
           </div>
         ),
         total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
-        prescription: prescription && <Badge tone={tone} icon={icon}>{words.rx[prescription]}</Badge>,
+        prescription: prescription && <Badge tone={tone} icon={icon} className="whitespace-nowrap">{words.rx[prescription]}</Badge>,
         status: <StatusSelect orderId={id} status={status} busy={busy} error={error} previous={previous} onUpdate={(next) => onStatusChange(id, next)} onUndo={() => onUndo(id)} />,
         lastChange: lastChange ? <div className="flex min-w-0 flex-col"><span>{lastChange.by}</span><Moment at={lastChange.at} className={quiet} /></div> : <span className={quiet}>{words.noChange}</span>,
       },

@@ -20,13 +20,13 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
   const words = useWords('staff', staff);
   return (
     <nav data-slot="staff-nav" aria-label={words.staffPages} {...props} className={className}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:thin]">
         {sections.map(({ section, href, count: waiting }) => (
-          <li key={section}>
+          <li key={section} className="flex-none">
             <Link
               href={href} aria-current={section === current ? 'page' : undefined}
               className={cn(
-                'inline-flex min-h-target items-center gap-2 rounded-control border px-3 font-medium',
+                'inline-flex min-h-target items-center gap-2 rounded-control border px-3 font-medium focus-visible:-outline-offset-3',
                 section === current ? 'border-accent-line bg-accent-tint text-accent-text' : 'border-line bg-surface-raised text-content hover:bg-surface-sunken',
               )}
             >

@@ -5,7 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
-import { translated } from '../../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { usePageWords } from '../../../words/words.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
@@ -16,7 +16,7 @@ const EMPTY = { current_password: '', new_password: '' };
 
 export function ChangePassword() {
   const words = usePageWords('account', account);
-  const { register, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(passwordBody), shouldFocusError: false, defaultValues: EMPTY });
+  const { register, clearErrors, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(passwordBody), ...atSubmit, defaultValues: EMPTY });
   const { refresh } = useSessions();
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
@@ -31,5 +31,5 @@ export function ChangePassword() {
       void refresh();
     } catch (error) { setProblem(refusedForm(error, words.passwordNotChanged, words, ['current_password', 'new_password'], setError)); }
   });
-  return <PasswordForm register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} mobile={savedUser()?.mobile ?? ''} onSubmit={(event) => { void submit(event); }} />;
+  return <PasswordForm register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} mobile={savedUser()?.mobile ?? ''} onSubmit={(event) => { void submit(event); }} />;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { useFile } from '../../../app/file.ts';
-import { translated } from '../../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { usePageWords } from '../../../words/words.ts';
 import { useProfile } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
@@ -20,7 +20,7 @@ export function EditProfile() {
 }
 function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<unknown> }) {
   const words = usePageWords('account', account);
-  const { register, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(profileBody), shouldFocusError: false, defaultValues: { username: profile.username, email: profile.email ?? '' } });
+  const { register, clearErrors, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(profileBody), ...atSubmit, defaultValues: { username: profile.username, email: profile.email ?? '' } });
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
   const picture = useFile(profile.profile_pic);
@@ -37,7 +37,7 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
   });
   return (
     <ProfileForm
-      register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} name={profile.username} picture={picture} upload={upload}
+      register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} name={profile.username} picture={picture} upload={upload}
       onSubmit={(event) => { void submit(event); }} onPicture={choose} onRemovePicture={remove} onRetryPicture={retry}
     />
   );

@@ -5,12 +5,12 @@ import { PrivacyPanel } from '@doorstep/ui/account/privacy-panel';
 import { SessionList, SessionListSkeleton } from '@doorstep/ui/account/session-list';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useLater } from '../../../address/later.ts';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
-import { translated } from '../../../app/form.ts';
+import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { lazyPart } from '../../../app/route.tsx';
 import { say } from '../../../app/toasts.ts';
 import { usePageWords } from '../../../words/words.ts';
@@ -74,18 +74,21 @@ export function Privacy() {
 function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const words = usePageWords('account', account);
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(deleteAccountBody), shouldFocusError: false, defaultValues: { password: '' } });
+  const { register, clearErrors, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(deleteAccountBody), ...atSubmit, defaultValues: { password: '' } });
   const [problem, setProblem] = useState<string>();
   const here = useLater(dialogPart.load, open, () => { say('error', words.deleteFailed); onOpenChange(false); });
+  // Whoever is here while the session ends is sent to log in: it ends with this page.
+  const [gone, setGone] = useState(false);
+  useEffect(() => (gone ? clearSession : undefined), [gone]);
   const close = () => { onOpenChange(false); reset(); setProblem(undefined); };
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
       await fetcher(accountPath, { method: 'DELETE', body });
-      clearSession();
+      setGone(true);
       say('success', words.accountGone);
       void navigate('/', { replace: true });
     } catch (error) { setProblem(refusedForm(error, words.deleteFailed, words, ['password'], setError)); }
   });
-  return here && <dialogPart.Part open={open} onOpenChange={(now) => { if (!now) close(); }} mobile={savedUser()?.mobile ?? ''} register={register} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} onSubmit={(event) => { void submit(event); }} />;
+  return here && <dialogPart.Part open={open} onOpenChange={(now) => { if (!now) close(); }} mobile={savedUser()?.mobile ?? ''} register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} onSubmit={(event) => { void submit(event); }} />;
 }

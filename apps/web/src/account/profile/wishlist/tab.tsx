@@ -1,5 +1,6 @@
-import { medicinePath, wishPath, type MedicineDetail, type Wish } from '@doorstep/contract/medicine';
-import { LINES_MAX } from '@doorstep/contract/order';
+import { medicinePath, type MedicineDetail } from '@doorstep/contract/medicine';
+import { wishPath, type Wish } from '@doorstep/contract/wishlist';
+import { LINES_MAX } from '@doorstep/contract/cart';
 import { useState } from 'react';
 import { fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
@@ -12,11 +13,14 @@ import { refusal } from '../../refusal.ts';
 import { account } from '../../words.ts';
 import { WishlistTabView } from './view.tsx';
 
+const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): ReadonlySet<number> => new Set(inside ? [...ids, id] : [...ids].filter((one) => one !== id));
+
 export default function WishlistTab() {
   const words = usePageWords('account', account), appWords = usePageWords('app', app);
   const wishlist = useWishlist();
   const cart = cartStore.use();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const [adding, setAdding] = useState<ReadonlySet<number>>(new Set());
   // What stood here when the tab was opened stays, in its place: what is removed can be put back, also after the list was asked for again.
   const [seen, setSeen] = useState<readonly Wish[]>();
   if (wishlist.state === 'ready' && wishlist.data.data !== seen) {
@@ -28,14 +32,16 @@ export default function WishlistTab() {
   async function add({ id, name }: Wish) {
     const quantity = quantityOf(cartStore.get(), id);
     if (quantity > 0) { setQuantity(id, quantity + 1); return; }
+    setAdding((now) => changed(now, id, true));
     try {
       // The list knows no MRP, nor whether it can be had today.
       const { data } = await fetcher<MedicineDetail>(medicinePath(id));
       if (!data.in_stock) say('error', words.outOfStock(name));
       else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
     } catch (error) { say('error', refusal(error, words.addFailed, words)); }
+    setAdding((now) => changed(now, id, false));
   }
-  const mark = (id: number, gone: boolean) => setRemoved((now) => new Set(gone ? [...now, id] : [...now].filter((one) => one !== id)));
+  const mark = (id: number, gone: boolean) => setRemoved((now) => changed(now, id, gone));
   async function change({ id }: Wish, wished: boolean) {
     mark(id, !wished);
     try {
@@ -48,7 +54,7 @@ export default function WishlistTab() {
   }
   return (
     <WishlistTabView
-      wishes={seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist} removed={removed} quantity={(id) => quantityOf(cart, id)}
+      wishes={seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist} removed={removed} quantity={(id) => quantityOf(cart, id)} adding={adding}
       onAdd={(wish) => { void add(wish); }} onRemove={(wish) => { void change(wish, false); }} onUndo={(wish) => { void change(wish, true); }}
     />
   );

@@ -1,4 +1,4 @@
-import type { Wish } from '@doorstep/contract/medicine';
+import type { Wish } from '@doorstep/contract/wishlist';
 import { toPaise } from '@doorstep/contract/money';
 import { WishlistCard, WishlistCardSkeleton } from '@doorstep/ui/account/wishlist-card';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
@@ -13,12 +13,14 @@ export interface WishlistTabViewProps {
   /** Taken off in this visit: they can be put back. */
   removed: ReadonlySet<number>;
   quantity: (id: number) => number;
+  /** Those that are being put into the cart. */
+  adding: ReadonlySet<number>;
   onAdd: (wish: Wish) => void;
   onRemove: (wish: Wish) => void;
   onUndo: (wish: Wish) => void;
 }
 
-export function WishlistTabView({ wishes, removed, quantity, onAdd, onRemove, onUndo }: WishlistTabViewProps) {
+export function WishlistTabView({ wishes, removed, quantity, adding, onAdd, onRemove, onUndo }: WishlistTabViewProps) {
   const words = usePageWords('account', account);
   if (wishes.state === 'loading') return <div aria-busy className="grid gap-4 md:grid-cols-2"><WishlistCardSkeleton /><WishlistCardSkeleton /><WishlistCardSkeleton /></div>;
   if (wishes.state === 'error') return <ErrorState title={words.wishlistFailed} text={words.nothingLost} offline={wishes.problem === 'offline'} onRetry={wishes.retry} />;
@@ -28,7 +30,7 @@ export function WishlistTabView({ wishes, removed, quantity, onAdd, onRemove, on
       {wishes.data.map((wish) => (
         <li key={wish.id}>
           <WishlistCard
-            name={wish.name} href={`/medicines/${wish.id}`} image={wish.image} pricePaise={toPaise(wish.offer_price)} quantity={quantity(wish.id)} removed={removed.has(wish.id)}
+            name={wish.name} href={`/medicines/${wish.id}`} image={wish.image} pricePaise={toPaise(wish.offer_price)} quantity={quantity(wish.id)} adding={adding.has(wish.id)} removed={removed.has(wish.id)}
             onAdd={() => onAdd(wish)} onRemove={() => onRemove(wish)} onUndo={() => onUndo(wish)}
           />
         </li>

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Address } from '@doorstep/contract/address';
+import type { LoggedIn } from '@doorstep/contract/account';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { store } from './checkout.ts';
+import { complaints, hydrated } from './pages.ts';
+
+/** Somebody whom no other test knows, logged in: addresses are theirs alone. */
+export async function newPerson(request: APIRequestContext, name = 'Meena Devi') {
+  const mobile = `8${randomInt(1e9).toString().padStart(9, '0')}`;
+  const password = 'sundar42river';
+  expect((await request.post('/api/auth/register/', { data: { mobile, name, email: `${mobile}@example.com`, password, confirm_password: password } })).status()).toBe(201);
+  const { access_token, refresh_token, user } = await (await request.post('/api/auth/login/', { data: { mobile, password } })).json() as LoggedIn;
+  return { mobile, password, session: { access_token, refresh_token, user } };
+}
+export type Person = Awaited<ReturnType<typeof newPerson>>;
+const bearer = ({ session }: Person) => ({ authorization: `Bearer ${session.access_token}` });
+
+export const ranchi = { latitude: 23.3812, longitude: 85.33199 };
+export const homeBody = { title: 'Home', name: 'Meena Devi', mobile: '9876543210', address_line_1: 'Flat 4B, Shanti Apartments', address_line_2: 'Kanke Road', city: 'Ranchi', state: 'Jharkhand', pincode: '834008', landmark: 'Gandhi Nagar Gate', is_default: true };
+export async function giveAddress(request: APIRequestContext, person: Person, body: Record<string, unknown> = homeBody): Promise<Address> {
+  const answer = await request.post('/api/user/addresses/', { data: body, headers: bearer(person) });
+  expect(answer.status()).toBe(201);
+  return (await answer.json() as { data: Address }).data;
+}
+/** As the server's books stand. */
+export async function addressesOf(request: APIRequestContext, person: Person): Promise<Address[]> {
+  return (await (await request.get('/api/user/addresses/', { headers: bearer(person) })).json() as { addresses: Address[] }).addresses;
+}
+export async function deleteElsewhere(request: APIRequestContext, person: Person, id: number) {
+  expect((await request.delete(`/api/user/addresses/${id}/`, { headers: bearer(person) })).ok()).toBe(true);
+}
+/** Logged in, on this page; what it must not say is collected. */
+export async function at(page: Page, person: Person, path: string, more: Record<string, unknown> = {}) {
+  await store(page, { ...person.session, ...more });
+  const said = complaints(page);
+  await page.goto(path);
+  await hydrated(page);
+  return said;
+}
+/** Collects what leaves this machine. */
+export function strangers(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => { const { protocol, hostname } = new URL(request.url()); if (protocol.startsWith('http') && hostname !== '127.0.0.1') asked.push(request.url()); });
+  return asked;
+}
+export const placeBox = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true });
+export const places = (page: Page, name: string | RegExp = /./) => page.getByRole('listbox').getByRole('option', { name });
+export const theMap = (page: Page) => page.getByRole('dialog', { name: 'Select Location on Map' });
+export const marker = (page: Page) => theMap(page).getByRole('application', { name: /^Marker/ });
+export const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('article', { name });

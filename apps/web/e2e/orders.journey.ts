@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { button, heading, lineOf, orderPlaced, ownMedicine, payBy, toPayment } from './checkout.ts';
+import { at, card, HISTORY, patient, review } from './orders.ts';
+import { complaints, tabTo } from './pages.ts';
+
+test('order, invoice, cancel, refund', async ({ page, context }, info) => {
+  const medicine = await ownMedicine(page.request, info);
+  const meena = await patient(page.request);
+  await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine, 2)] });
+  const said = complaints(page);
+  await toPayment(page);
+  await payBy(page, /^Pay ₹/);
+  const id = await orderPlaced(page);
+  await page.getByRole('link', { name: 'View My Orders' }).click();
+
+  await expect(heading(page, 'Medicine Order History')).toBeFocused();
+  await expect(page).toHaveTitle('Medicine Order History - Doorstep');
+  await expect(page.getByText('Track and manage your medicine orders')).toBeVisible();
+  const order = card(page, id);
+  await expect(order.getByText(/^Placed on /)).toBeVisible();
+  await expect(order.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(order.getByRole('list', { name: 'Medicines' }).getByText(medicine.name)).toBeVisible();
+
+  await order.getByRole('button', { name: 'Generate Invoice' }).click();
+  await expect(page.getByText('Invoice generated successfully!')).toBeVisible();
+  await expect(order.getByText('Invoice number')).toBeVisible();
+  const [tab] = await Promise.all([context.waitForEvent('page'), order.getByRole('button', { name: 'Download Invoice' }).click()]);
+  await expect(order.getByRole('button', { name: 'Download Invoice' })).toHaveAttribute('data-state', 'ready');
+  await expect(order.getByRole('alert')).toHaveCount(0);
+  await tab.close().catch(() => { /* it was a download, and has closed by itself */ });
+
+  await order.getByRole('button', { name: 'Cancel order' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  const { total } = await meena.order(id);
+  await expect(asked).toContainText(`You get back ₹${total.toFixed(2)} by Razorpay`);
+  await asked.getByRole('button', { name: 'Keep order' }).click();
+  await expect(order.getByRole('button', { name: 'Cancel order' })).toBeFocused();
+  await order.getByRole('button', { name: 'Cancel order' }).click();
+  await asked.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(order.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
+  const refund = order.locator('[data-slot="refund-card"]');
+  for (const row of ['Amount', 'Method', 'Reference', 'Expected by']) await expect(refund.getByRole('term').filter({ hasText: row })).toBeVisible();
+  await expect(refund).toContainText(`₹${total.toFixed(2)}`);
+  await expect(refund).toContainText('Razorpay');
+  await order.getByText('Progress of this order', { exact: true }).first().click();
+  await expect(order.getByRole('list', { name: 'Progress of this order' }).getByRole('listitem').last()).toHaveAttribute('aria-current', 'step');
+  expect((await meena.order(id)).status).toBe('cancelled');
+
+  await order.getByRole('button', { name: 'Order again' }).click();
+  await expect(order.getByText('1 medicine is in your cart')).toBeVisible();
+  await order.getByRole('link', { name: 'Go to cart' }).click();
+  await expect(page.getByRole('group', { name: `Quantity of ${medicine.name}` })).toContainText('2');
+  expect(said).toEqual([]);
+});
+
+test('invoice, cancel and refund by keyboard alone', async ({ page }, info) => {
+  const meena = await patient(page.request);
+  const id = await meena.orders(await ownMedicine(page.request, info));
+  await at(page, meena, HISTORY);
+  const order = card(page, id);
+  const press = async (name: string) => { await tabTo(page, order.getByRole('button', { name })); await page.keyboard.press('Enter'); };
+  await press('Generate Invoice');
+  await expect(order.getByRole('button', { name: 'Download Invoice' })).toBeFocused();
+  await press('Cancel order');
+  const asked = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  await expect(asked.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(order.getByRole('button', { name: 'Cancel order' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
+  await expect(order.locator('[data-slot="refund-card"]')).toBeVisible();
+  await tabTo(page, order.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(order.getByRole('list', { name: 'Progress of this order' })).toBeVisible();
+});
+
+test('the status that is shown stands in the address, starts at page 1, and is there after Back and a reload', async ({ page }, info) => {
+  const meena = await patient(page.request);
+  const medicine = await ownMedicine(page.request, info);
+  const ids: string[] = [];
+  for (let n = 0; n < 11; n++) ids.push(await meena.orders(medicine));
+  await meena.post(`/orders/${ids[3]!}/cancel/`, {});
+  await at(page, meena, HISTORY);
+  await expect(page.getByText('11 orders')).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${HISTORY}?page=2`);
+  await expect(heading(page, 'Medicine Order History')).toBeFocused();
+  await expect(card(page, ids[0]!)).toBeVisible();
+  await page.getByLabel('Show').selectOption('Cancelled');
+  await expect(page).toHaveURL(`${HISTORY}?status=cancelled`);
+  await expect(card(page, ids[3]!)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Show')).toHaveValue('cancelled');
+  await page.getByLabel('Show').selectOption('Shipped');
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await expect(page.getByText('No orders with status "Shipped"')).toBeVisible();
+  await page.goBack();
+  await expect(card(page, ids[3]!)).toBeVisible();
+});
+
+test('an order that waits for a prescription is given one, and a pharmacist sends one medicine back', async ({ page }, info) => {
+  const meena = await patient(page.request);
+  const id = await meena.orders(await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required));
+  const { id: earlier } = await meena.uploads();
+  await at(page, meena, `/order-success?order_id=${id}`);
+  await expect(page.getByRole('heading', { name: 'Prescriptions of this order' })).toBeVisible();
+  await expect(page.locator('[data-slot="rx-status-line"]')).toContainText('Prescription needed');
+  await page.getByRole('link', { name: 'View My Orders' }).click();
+  const order = card(page, id);
+  await expect(order.getByRole('button', { name: 'Generate Invoice' })).toHaveCount(0);
+  await order.getByRole('button', { name: 'Give a prescription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prescription for your order' });
+  await dialog.getByRole('button', { name: 'Send to the pharmacist' }).click();
+  await expect(dialog.getByText('Please select a prescription image')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Waiting for the pharmacist/ }).check();
+  await dialog.getByRole('button', { name: 'Send to the pharmacist' }).click();
+  await expect(order.getByText('A pharmacist is checking your prescription')).toBeVisible();
+  await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
+
+  await review(page.request, earlier, { decision: 'rejected', reason: 'It is older than six months.' });
+  await page.reload();
+  await expect(order.getByText('Not approved. You get this money back.')).toBeVisible();
+  await expect(order.getByText('It is older than six months.').first()).toBeVisible();
+  await expect(order.locator('[data-slot="refund-card"]').first()).toBeVisible();
+});
+
+test('nobody\'s orders yet, in Hindi and on a small screen; axe finds nothing', async ({ page, context, baseURL }) => {
+  const meena = await patient(page.request);
+  await at(page, meena, HISTORY);
+  await expect(page.getByText('You haven\'t placed any medicine orders yet')).toBeVisible();
+  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await expect(heading(page, 'दवाइयों के ऑर्डर')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a visitor logs in, and is back at the page of orders that was asked for', async ({ page }) => {
+  await page.goto(`${HISTORY}?status=shipped`);
+  await expect(heading(page, 'Login')).toBeVisible();
+  await page.getByLabel('Mobile Number').fill('9876543211');
+  await page.getByLabel('Password', { exact: true }).fill('doorstep1');
+  await button(page, 'Login').click();
+  await expect(page).toHaveURL(`${HISTORY}?status=shipped`);
+  await expect(heading(page, 'Medicine Order History')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Medicine } from '@doorstep/contract/medicine';
+import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order';
+import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment';
+import type { Prescription } from '@doorstep/contract/prescription';
+import type { ReviewBody } from '@doorstep/contract/staff';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { codeOf, newPerson } from './account.ts';
+import { sessionOf, store } from './checkout.ts';
+import { hydrated } from './pages.ts';
+
+const ADMIN = '9000000001', PHARMACIST = '9000000002';
+const home = { title: 'Home', name: 'Meena Devi', mobile: '9876543210', address_line_1: 'Flat 4B, Shanti Apartments', address_line_2: 'Kanke Road', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', landmark: '', is_default: true };
+type Body = Record<string, unknown>;
+
+/** Somebody whom no other test knows, with an address and a mobile that is verified: what they order and send is theirs alone. */
+export async function patient(request: APIRequestContext) {
+  const mobile = await newPerson(request);
+  expect((await request.post('/api/auth/verify-otp/', { data: { mobile, otp: await codeOf(request, mobile) } })).ok()).toBe(true);
+  const session = await sessionOf(request, mobile);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const post = async <T>(path: string, data: Body): Promise<T> => {
+    const answer = await request.post(`/api${path}`, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return await answer.json() as T;
+  };
+  const get = async <T>(path: string): Promise<T> => (await (await request.get(`/api${path}`, { headers })).json() as { data: T }).data;
+  const { data: { id: address_id } } = await post<{ data: { id: number } }>('/user/addresses/', home);
+
+  return {
+    session, post,
+    order: (id: string) => get<OrderDetail>(`/orders/${id}/`),
+    prescriptions: () => get<Prescription[]>('/prescriptions/'),
+    /** Ordered and paid, as the shop's pages do it. */
+    async orders(chosen: Pick<Medicine, 'id'> | ReadonlyArray<Pick<Medicine, 'id'>>, { qty = 1, prescription_id }: { qty?: number; prescription_id?: string } = {}): Promise<string> {
+      const body = { medicines: [chosen].flat().map(({ id }) => ({ id, qty })), services: [], address_id, lat: null, lng: null, for_other: false, ...(prescription_id && { prescription_id }) };
+      const { quote_id, total } = await post<Quote>('/order/place/', body);
+      const { order_id } = await post<PaymentOrder>('/create-razorpay-order/', { amount: total, service_type: 'medicine', service_id: quote_id, currency: 'INR' });
+      const paid = await (await request.post(`/_pay/test/orders/${order_id}/attempt/`, { data: { outcome: 'pay' } })).json() as PaymentResult;
+      await post('/verify-payment/', { ...paid, service_type: 'medicine', service_id: quote_id });
+      return (await post<Placed>('/order/place/', { ...body, quote_id, payment_id: paid.razorpay_payment_id, payment_verified: true })).order_id;
+    },
+    async uploads(file = slip()): Promise<Prescription> {
+      const answer = await request.post('/api/prescription/upload/', { headers, multipart: { image: file } });
+      expect(answer.status(), await answer.text()).toBe(201);
+      return (await answer.json() as { data: Prescription }).data;
+    },
+    remove: async (id: string) => { expect((await request.delete(`/api/prescriptions/${id}/delete/`, { headers })).ok()).toBe(true); },
+  };
+}
+export type Patient = Awaited<ReturnType<typeof patient>>;
+
+async function asStaff(request: APIRequestContext, mobile: string, path: string, data: Body) {
+  const { access_token } = await sessionOf(request, mobile);
+  const answer = await request.post(`/api${path}`, { data, headers: { authorization: `Bearer ${access_token}` } });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+}
+export const review = (request: APIRequestContext, id: string, body: ReviewBody) => asStaff(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+export const move = (request: APIRequestContext, id: string, status: string) => asStaff(request, ADMIN, `/admin/orders/${id}/status/`, { status });
+
+/** A small picture, of other bytes each time: the same bytes again are the same prescription. */
+export function slip(name = 'slip from Dr. Mahato.png') {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([png, randomBytes(12)]) };
+}
+/** Logged in, on this page. */
+export async function at(page: Page, { session }: Patient, path: string, more: Body = {}) {
+  await store(page, { ...session, ...more });
+  await page.goto(path);
+  await hydrated(page);
+}
+export const HISTORY = '/medicines/orders/history';
+/** One order of the list, by its number. */
+export const card = (page: Page, id: string) => page.getByRole('article', { name: `Order ${id}` });
+/** What a tab shows of a picture: it is one, and was drawn. */
+export async function pictureIn(tab: Page): Promise<{ type: string; drawn: boolean }> {
+  await tab.waitForURL(/^blob:/);
+  return tab.evaluate(() => ({ type: document.contentType, drawn: document.images[0]!.naturalWidth > 0 }));
+}

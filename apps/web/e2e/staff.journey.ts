@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { button, heading, ownMedicine } from './checkout.ts';
+import { at, card, HISTORY, patient } from './orders.ts';
+import { complaints, hydrated, tabTo } from './pages.ts';
+import { ADMIN, asStaff, PHARMACIST, row } from './staff.ts';
+
+const status = (page: Page, id: string) => page.getByRole('combobox', { name: `Status of order ${id}` });
+const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
+const search = (page: Page, text: string) => page.getByRole('search').filter({ has: page.getByRole('combobox', { name: /^Search by/ }) }).getByRole('combobox').fill(text);
+
+test('an admin finds an order, moves it through its statuses, and takes a move back', async ({ page }, info) => {
+  const asha = await patient(page.request);
+  const id = await asha.orders(await ownMedicine(page.request, info));
+  await asStaff(page, ADMIN, '/admin');
+  const said = complaints(page);
+  await expect(heading(page, 'All orders')).toBeVisible();
+  await expect(page).toHaveTitle('All orders - Doorstep');
+  await search(page, id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin?search=${id}`);
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+
+  for (const [word, wire] of [['Confirmed', 'processing'], ['Out for Delivery', 'shipped'], ['Delivered', 'delivered']] as const) {
+    await status(page, id).selectOption(word);
+    await button(page, `Update ${id}`).click();
+    await expect(updated(page)).toBeVisible();
+    await expect(button(page, /^Undo/)).toBeVisible();
+    expect((await asha.order(id)).status).toBe(wire);
+  }
+  await button(page, 'Undo: back to Out for Delivery').click();
+  await expect(status(page, id)).toHaveValue('shipped');
+  expect((await asha.order(id)).status).toBe('shipped');
+
+  await button(page, `Details of order ${id}`).click();
+  const details = page.getByRole('dialog', { name: `Order ${id}` });
+  for (const word of ['Pending', 'Confirmed', 'Delivered']) await expect(details.getByText(word, { exact: true })).toBeVisible();
+  await expect(details.getByText('Out for Delivery')).toHaveCount(2);
+  await expect(details.getByText(/\(admin\)/)).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(button(page, `Details of order ${id}`)).toBeFocused();
+
+  // What the list shows lives in its address.
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Delivered');
+  await expect(page).toHaveURL(`/admin?search=${id}&status=delivered`);
+  await expect(page.getByText('No orders here')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, id)).toBeVisible();
+  await page.reload();
+  await expect(row(page, id)).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('by keyboard alone: an order is confirmed and put back', async ({ page, isMobile }, info) => {
+  test.skip(isMobile, 'a keyboard');
+  const asha = await patient(page.request);
+  const id = await asha.orders(await ownMedicine(page.request, info));
+  await asStaff(page, ADMIN, `/admin?search=${id}`);
+  await tabTo(page, status(page, id));
+  await page.keyboard.press('c');
+  await expect(status(page, id)).toHaveValue('processing');
+  expect((await asha.order(id)).status).toBe('pending');
+  await page.keyboard.press('Tab');
+  await expect(button(page, `Update ${id}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^Undo/)).toBeVisible();
+  await expect(status(page, id)).toBeFocused();
+  expect((await asha.order(id)).status).toBe('processing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page, id)).toHaveValue('pending');
+  await expect.poll(async () => (await asha.order(id)).status).toBe('pending');
+});
+
+test('the orders turn their pages, and a page past the end leads back', async ({ page }, info) => {
+  const asha = await patient(page.request);
+  const medicine = await ownMedicine(page.request, info);
+  for (let qty = 1; qty <= 21; qty++) await asha.orders(medicine, { qty });
+  const { mobile } = asha.session.user;
+  await asStaff(page, ADMIN, `/admin?search=${mobile}`);
+  await expect(page.getByText('21 orders')).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(`/admin?search=${mobile}&page=2`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(heading(page, 'All orders')).toBeFocused();
+  await page.goto(`/admin?search=${mobile}&page=9`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'To the first page' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(20);
+});
+
+test('a price that an admin changes is the shop\'s price at once, and can be put back', async ({ page }, info) => {
+  const medicine = await ownMedicine(page.request, info, ({ in_stock, offer_price }) => in_stock && offer_price > 20);
+  await asStaff(page, ADMIN, '/admin/catalogue');
+  await search(page, medicine.name);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: medicine.name, exact: true }).first();
+  const offer = form.getByLabel('Offer price (₹)');
+  await expect(offer).toHaveValue(medicine.offer_price.toFixed(2));
+  await offer.fill(String(medicine.mrp + 1));
+  await offer.press('Enter');
+  await expect(form.getByText('The offer price is above the MRP.')).toBeVisible();
+  await offer.fill('twelve');
+  await offer.press('Enter');
+  await expect(form.getByText('Give the price in rupees, with at most two decimals.')).toBeVisible();
+  await offer.fill('12.50');
+  await offer.press('Enter');
+  await expect(form.getByText('Updated')).toBeVisible();
+  await page.goto(`/medicines/${medicine.id}`);
+  await expect(page.getByRole('main').getByText('₹12.50').first()).toBeVisible();
+
+  await page.goto(`/admin/catalogue?search=${encodeURIComponent(medicine.name)}`);
+  await hydrated(page);
+  await form.getByRole('checkbox', { name: 'In stock' }).uncheck();
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(form.getByText('Out of stock')).toBeVisible();
+  await form.getByRole('button', { name: /^Undo/ }).click();
+  await expect(form.getByText('Out of stock')).toBeHidden();
+  await offer.fill(String(medicine.offer_price));
+  await offer.press('Enter');
+  await expect(form.getByText('Updated')).toBeVisible();
+});
+
+test('a CSV is checked first, then imported; bad rows are told with their line', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one import at a time');
+  const code = `E2E-${Date.now().toString(36)}`, name = `Staffol ${code} 500`;
+  const csv = `code,name,composition,mrp,offer,pack,manufacturer\n${code}-1,${name},Paracetamol 500 mg,30,24.50,Strip of 10 tablets,Kanke Remedies\n${code}-2,,Paracetamol 500 mg,30,24.50,Strip of 10 tablets,Kanke Remedies\n${code}-3,Badol,Paracetamol 500 mg,10,24.50,Strip of 10 tablets,Kanke Remedies\n`;
+  await asStaff(page, ADMIN, '/admin/catalogue');
+  await button(page, 'Import a CSV').click();
+  const panel = page.getByRole('region', { name: 'Import a catalogue' });
+  await panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await panel.getByRole('button', { name: 'Check first' }).click();
+  await expect(panel.getByText('Checked. Nothing was changed yet.')).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText('Line 3', { exact: true })).toBeVisible();
+  const { data } = await (await page.request.get(`/api/medicines/?search=${encodeURIComponent(name)}`)).json() as { data: Array<{ name: string }> };
+  expect(data.filter((one) => one.name === name)).toEqual([]);
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(panel.getByText('Imported')).toBeVisible();
+  await expect(panel.getByText(/1 new, 0 changed/)).toBeVisible();
+  await search(page, `${code}-1`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name })).toBeVisible();
+});
+
+test('a pharmacist approves one line and rejects another, and the patient sees both', async ({ page }, info) => {
+  const asha = await patient(page.request);
+  const needs = ({ prescription_required, in_stock, offer_price }: { prescription_required: boolean; in_stock: boolean; offer_price: number }) => prescription_required && in_stock && offer_price < 400;
+  const [one, two] = [await ownMedicine(page.request, info, needs), await ownMedicine(page.request, info, needs)];
+  const { id: prescription_id } = await asha.uploads();
+  const id = await asha.orders([one, two], { prescription_id });
+  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${prescription_id}`);
+  await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
+  const keyboard = !info.project.name.startsWith('phone');
+  const choose = async (name: string, decision: 'Approve' | 'Reject') => {
+    const group = page.getByRole('radiogroup', { name: new RegExp(name.replaceAll(/[^\w ]/g, '.')) });
+    if (!keyboard) { await group.getByRole('radio', { name: decision }).check(); return; }
+    await tabTo(page, group.getByRole('radio', { name: 'Approve' }));
+    await page.keyboard.press(decision === 'Approve' ? 'Space' : 'ArrowLeft');
+    await expect(group.getByRole('radio', { name: decision })).toBeChecked();
+  };
+  await choose(one.name, 'Approve');
+  await choose(two.name, 'Reject');
+  const save = button(page, 'Save the decision');
+  if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
+  const missing = page.getByRole('alert').getByRole('link', { name: /Please say why: the patient reads it\.$/ });
+  await expect(missing).toBeVisible();
+  if (keyboard) { await tabTo(page, missing); await page.keyboard.press('Enter'); } else await missing.click();
+  await expect(page.getByLabel('Why not?')).toBeFocused();
+  await page.keyboard.type('Not on this prescription');
+  if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Decision saved' })).toBeVisible();
+  await expect(heading(page, 'Prescriptions')).toBeFocused();
+
+  const { items, refunds } = await asha.order(id);
+  expect(items.map(({ rx_status }) => rx_status)).toEqual(['approved', 'rejected']);
+  expect(refunds).toHaveLength(1);
+  await at(page, asha, HISTORY);
+  await expect(card(page, id).getByText('Not on this prescription').first()).toBeVisible();
+});
+
+test('what the staff reads and changes stands in the audit', async ({ page }, info) => {
+  const asha = await patient(page.request);
+  const id = await asha.orders(await ownMedicine(page.request, info));
+  await asStaff(page, ADMIN, `/admin?search=${id}`);
+  await status(page, id).selectOption('Confirmed');
+  await button(page, `Update ${id}`).click();
+  await expect(updated(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Audit' }).click();
+  await expect(heading(page, 'Who read and changed what')).toBeFocused();
+  await expect(page.getByRole('row').filter({ hasText: `Changed the status: order ${id}` })).toContainText('status from pending to processing');
+});

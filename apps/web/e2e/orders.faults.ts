@@ -122,7 +122,7 @@ test.describe('the invoice', () => {
       await meena.post(`/medicines/orders/${id}/generate-invoice/`, {});
       await page.route(history, async (route) => {
         const body = await (await route.fetch()).json() as { orders: Array<{ invoice_url: string }> };
-        await route.fulfill({ json: { ...body, orders: body.orders.map((one) => ({ ...one, invoice_url: url })) } });
+        await route.fulfill({ json: { ...body, orders: body.orders.map((one) => Object.assign(one, { invoice_url: url })) } });
       });
       const asked: string[] = [];
       await at(page, meena, HISTORY);
@@ -216,6 +216,13 @@ test.describe('ordering again', () => {
     }
     expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_meds')!) as Array<{ qty: number }>).map(({ qty }) => qty))).toEqual([1]);
   });
+  test('the cart is full: it says so, and keeps what it has', async ({ page }) => {
+    const lines = Array.from({ length: 50 }, (_, n) => ({ id: 900_001 + n, name: `Paramol ${n}`, image: null, mrp: 34, offer_price: 27.2, qty: 1 }));
+    await at(page, meena, HISTORY, { cart_meds: lines });
+    await press(page, 'Order again');
+    await expect(order(page).getByText(/: your cart is full$/)).toBeVisible();
+    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_meds')!) as unknown[]).length)).toBe(50);
+  });
   test('nobody answers: the cart is as it was', async ({ page }) => {
     await page.route(again, (route) => route.abort('connectionreset'));
     await at(page, meena, HISTORY);
@@ -234,6 +241,6 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
   await meena.post(`/orders/${waiting}/prescription/`, { prescription_id: sheet });
   await review(page.request, sheet, { decision: 'approved' });
   await page.getByRole('button', { name: 'Send to the pharmacist' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This order waits for no prescription any more.');
+  await expect(page.getByRole('region', { name: 'Prescription for your order' }).getByRole('alert')).toHaveText('This order waits for no prescription any more.');
   await expect(page.getByRole('radio', { name: /Waiting for the pharmacist/ })).toBeChecked();
 });

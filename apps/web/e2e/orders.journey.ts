@@ -116,11 +116,15 @@ test('an order that waits for a prescription is given one, and a pharmacist send
   const order = card(page, id);
   await expect(order.getByRole('button', { name: 'Generate Invoice' })).toHaveCount(0);
   await order.getByRole('button', { name: 'Give a prescription' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prescription for your order' });
-  await dialog.getByRole('button', { name: 'Send to the pharmacist' }).click();
-  await expect(dialog.getByText('Please select a prescription image')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Waiting for the pharmacist/ }).check();
-  await dialog.getByRole('button', { name: 'Send to the pharmacist' }).click();
+  const form = order.getByRole('region', { name: 'Prescription for your order' });
+  await expect(form.getByRole('heading')).toBeFocused();
+  await form.getByRole('button', { name: 'Not now' }).click();
+  await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
+  await order.getByRole('button', { name: 'Give a prescription' }).click();
+  await form.getByRole('button', { name: 'Send to the pharmacist' }).click();
+  await expect(form.getByText('Please select a prescription image')).toBeVisible();
+  await form.getByRole('radio', { name: /Waiting for the pharmacist/ }).check();
+  await form.getByRole('button', { name: 'Send to the pharmacist' }).click();
   await expect(order.getByText('A pharmacist is checking your prescription')).toBeVisible();
   await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
 
@@ -134,7 +138,7 @@ test('an order that waits for a prescription is given one, and a pharmacist send
 test('nobody\'s orders yet, in Hindi and on a small screen; axe finds nothing', async ({ page, context, baseURL }) => {
   const meena = await patient(page.request);
   await at(page, meena, HISTORY);
-  await expect(page.getByText('You haven\'t placed any medicine orders yet')).toBeVisible();
+  await expect(page.getByText(`You haven't placed any medicine orders yet`)).toBeVisible();
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();

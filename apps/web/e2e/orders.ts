@@ -32,8 +32,8 @@ export async function patient(request: APIRequestContext) {
     order: (id: string) => get<OrderDetail>(`/orders/${id}/`),
     prescriptions: () => get<Prescription[]>('/prescriptions/'),
     /** Ordered and paid, as the shop's pages do it. */
-    async orders(chosen: Pick<Medicine, 'id'> | ReadonlyArray<Pick<Medicine, 'id'>>, { qty = 1, prescription_id }: { qty?: number; prescription_id?: string } = {}): Promise<string> {
-      const body = { medicines: [chosen].flat().map(({ id }) => ({ id, qty })), services: [], address_id, lat: null, lng: null, for_other: false, ...(prescription_id && { prescription_id }) };
+    async orders(medicine: Pick<Medicine, 'id'>, { qty = 1, prescription_id }: { qty?: number; prescription_id?: string } = {}): Promise<string> {
+      const body = { medicines: [{ id: medicine.id, qty }], services: [], address_id, lat: null, lng: null, for_other: false, ...(prescription_id && { prescription_id }) };
       const { quote_id, total } = await post<Quote>('/order/place/', body);
       const { order_id } = await post<PaymentOrder>('/create-razorpay-order/', { amount: total, service_type: 'medicine', service_id: quote_id, currency: 'INR' });
       const paid = await (await request.post(`/_pay/test/orders/${order_id}/attempt/`, { data: { outcome: 'pay' } })).json() as PaymentResult;

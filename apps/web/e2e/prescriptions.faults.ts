@@ -160,7 +160,7 @@ test.describe('the list', () => {
     await meena.uploads();
     await page.route(list, async (route) => {
       const body = await (await route.fetch()).json() as { data: object[] };
-      await route.fulfill({ json: { ...body, data: body.data.map((one) => ({ ...one, image: 'https://elsewhere.example/api/files/x/' })) } });
+      await route.fulfill({ json: { ...body, data: body.data.map((one) => Object.assign(one, { image: 'https://elsewhere.example/api/files/x/' })) } });
     });
     const strange: string[] = [];
     page.on('request', (request) => { if (request.url().includes('elsewhere')) strange.push(request.url()); });
@@ -207,6 +207,8 @@ test.describe('deleting', () => {
     await expect(cards(page)).toHaveCount(1);
     await meena.remove(id);
     await reallyDelete(page);
+    await expect(page.getByText('Prescription deleted')).toBeVisible();
+    await expect(heading(page, 'My Prescriptions')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
   });
   test('an order has come to wait on it meanwhile: it says which, and offers no delete any more', async ({ page }, info) => {

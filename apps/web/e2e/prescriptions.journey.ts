@@ -35,7 +35,7 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   expect(await pictureIn(tab)).toEqual({ type: 'image/jpeg', drawn: true });
   await tab.close();
 
-  const [{ id }] = await meena.prescriptions() as [{ id: string }];
+  const { id } = (await meena.prescriptions())[0]!;
   await review(page.request, id, { decision: 'approved' });
   await page.reload();
   await expect(cards(page)).toContainText('Approved');
@@ -63,7 +63,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, button(page, 'Upload prescription'));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'My Prescriptions')).toBeFocused();
-  const [{ id }] = await meena.prescriptions() as [{ id: string }];
+  const { id } = (await meena.prescriptions())[0]!;
   await review(page.request, id, { decision: 'rejected', reason: 'The date cannot be read.' });
   await page.reload();
   await expect(cards(page)).toContainText('Not approved');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ASHA, button, heading, ownMedicine, PASSWORD, sessionOf, store } from './checkout.ts';
 import { patient, review } from './orders.ts';
 import { hydrated, open } from './pages.ts';
-import { ADMIN, asStaff, PHARMACIST, row } from './staff.ts';
+import { ADMIN, asStaff, atDesk, PHARMACIST, row } from './staff.ts';
 
 const pages = {
   '/admin': [ADMIN, 'All orders', /\/api\/admin\/orders\/(\?.*)?$/, 'The orders could not be loaded'],
@@ -101,7 +101,7 @@ test('names are shown as text, whatever they hold', async ({ page }, info) => {
   await button(page, `Details of order ${id}`).click();
   await expect(page.getByRole('dialog').getByText(evil).first()).toBeVisible();
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
-  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${prescription_id}`);
+  await atDesk(page, prescription_id);
   await expect(heading(page, 'Prescriptions')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: evil })).toBeVisible();
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
@@ -112,7 +112,7 @@ test('two pharmacists at one prescription: the second is told, looks again, and 
   const { id: prescription_id } = await asha.uploads();
   const medicine = await ownMedicine(page.request, info, needsSheet);
   const id = await asha.orders(medicine, { prescription_id });
-  await asStaff(page, PHARMACIST, `/staff/prescriptions?status=all&id=${prescription_id}`);
+  await atDesk(page, prescription_id, 'all');
   await page.getByRole('radio', { name: 'Reject' }).check();
   await page.getByLabel('Why not?').fill('Not legible');
   await review(page.request, prescription_id, { decision: 'approved' });
@@ -133,7 +133,7 @@ test('a decision whose saving fails stays on the desk', async ({ page }, info) =
   const { id: prescription_id } = await asha.uploads();
   const id = await asha.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id });
   await page.route(`/api/files/**`, (route) => route.fulfill({ status: 503, body: '' }));
-  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${prescription_id}`);
+  await atDesk(page, prescription_id);
   await expect(page.getByText('The prescription could not be shown')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Try again').click();

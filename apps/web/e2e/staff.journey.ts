@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { button, heading, ownMedicine } from './checkout.ts';
 import { at, card, HISTORY, patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
-import { ADMIN, asStaff, PHARMACIST, row } from './staff.ts';
+import { ADMIN, asStaff, atDesk, ordersAll, row } from './staff.ts';
 
 const status = (page: Page, id: string) => page.getByRole('combobox', { name: `Status of order ${id}` });
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
@@ -149,8 +149,8 @@ test('a pharmacist approves one line and rejects another, and the patient sees b
   const needs = ({ prescription_required, in_stock, offer_price }: { prescription_required: boolean; in_stock: boolean; offer_price: number }) => prescription_required && in_stock && offer_price < 400;
   const [one, two] = [await ownMedicine(page.request, info, needs), await ownMedicine(page.request, info, needs)];
   const { id: prescription_id } = await asha.uploads();
-  const id = await asha.orders([one, two], { prescription_id });
-  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${prescription_id}`);
+  const id = await ordersAll(page, asha, [one, two], prescription_id);
+  await atDesk(page, prescription_id);
   await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
   const keyboard = !info.project.name.startsWith('phone');
   const choose = async (name: string, decision: 'Approve' | 'Reject') => {

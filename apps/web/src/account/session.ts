@@ -36,5 +36,7 @@ export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'sea
 export function logOut(): void {
   const token = accessToken();
   clearSession();
+  // What was half typed is theirs too; a session that only ran out keeps it (decision C22).
+  try { sessionStorage.clear(); } catch { /* nothing was kept */ }
   if (token) void fetch(logoutPath, { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => {});
 }

@@ -7,25 +7,9 @@ import { CallError, fetcher } from '../app/fetcher.ts';
 import { translated } from '../app/form.ts';
 import { inWords } from '../app/sentences.ts';
 import { usePageWords } from '../words/words.ts';
-import { kept } from './draft.ts';
+import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { address } from './words.ts';
 
-const EMPTY = { title: '', name: '', mobile: '', address_line_1: '', address_line_2: '', landmark: '', city: '', state: '', pincode: '', is_default: false };
-type Draft = typeof EMPTY;
-/** What was typed for a new address, and for one that exists. */
-const ofNew = kept<Partial<Draft>>('address_draft'), ofEdit = kept<{ id: number; values: Partial<Draft> }>('address_edit');
-/** What a login in between must not lose: the form to open again. */
-export const unfinished = (): 'add' | number | undefined => (ofNew.get() ? 'add' : ofEdit.get()?.id);
-
-const valuesOf = (one: Address): Draft => Object.fromEntries(Object.keys(EMPTY).map((key) => [key, one[key as keyof Draft]])) as Draft;
-/** An address as it is sent: all that its screen shows. */
-export const bodyOf = (one: Address) => ({ ...valuesOf(one), latitude: one.latitude, longitude: one.longitude });
-
-/** One key for one body: sent again after a lost answer, it is still one address. */
-export function oneKey() {
-  let last = { body: '', key: '' };
-  return (body: string): string => { if (last.body !== body) last = { body, key: crypto.randomUUID() }; return last.key; };
-}
 /** The form that adds an address in place, or changes one. */
 export function useAddressForm({ known = {}, editing, onSaved }: { known?: Partial<Draft>; editing?: Address | undefined; onSaved: (saved: Address) => void }) {
   const words = usePageWords('address', address);

@@ -1,7 +1,7 @@
 import { Button } from '@doorstep/ui/base/button';
-import { ConfirmDialog } from '@doorstep/ui/base/confirm-dialog';
 import { Icon } from '@doorstep/ui/base/icon';
 import { Notice } from '@doorstep/ui/base/notice';
+import { confirmPart } from '../app/confirm.ts';
 import { usePageWords } from '../words/words.ts';
 import { cardOf } from './data.ts';
 import type { Removal } from './remove.ts';
@@ -19,10 +19,12 @@ export function RemovalParts({ asked, removed, busy, ask, remove, undo }: Remova
           <div className="flex flex-wrap items-center justify-between gap-3"><p className="min-w-0">{removed.title}: {cardOf(removed, words).lines.join(', ')}</p><Button tone="plain" busy={busy} onClick={undo}><Icon name="icon-undo-2" />{words.undo}</Button></div>
         </Notice>
       )}
-      <ConfirmDialog
-        open={asked !== undefined} onOpenChange={(open) => { if (!open) ask(undefined); }} title={words.deleteAsk} description={asked && words.deleteText([asked.title, ...cardOf(asked, words).lines].join(', '))} confirmLabel={words.deleteIt}
-        tone="danger" busy={busy} onConfirm={remove}
-      />
+      {asked && (
+        <confirmPart.Part
+          open onOpenChange={(open) => { if (!open) ask(undefined); }} title={words.deleteAsk} description={words.deleteText([asked.title, ...cardOf(asked, words).lines].join(', '))} confirmLabel={words.deleteIt}
+          tone="danger" busy={busy} onConfirm={remove}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { addressesPath, type Address } from '@doorstep/contract/address';
 import { useState } from 'react';
+import { confirmPart } from '../app/confirm.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { say } from '../app/toasts.ts';
 import { usePageWords } from '../words/words.ts';
-import { bodyOf } from './add.ts';
+import { bodyOf } from './draft.ts';
 import { address } from './words.ts';
 
 /** Deleting one after asking, and taking it back; of both screens, which differ in path and sentence. */
@@ -12,6 +13,10 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
   const [asked, setAsked] = useState<Address>();
   const [removed, setRemoved] = useState<Address>();
   const [busy, setBusy] = useState(false);
+  function ask(one: Address | undefined) {
+    if (one) confirmPart.load().then(() => setAsked(one), () => say('error', failed));
+    else setAsked(undefined);
+  }
   async function remove() {
     if (!asked || busy) return;
     setBusy(true);
@@ -37,6 +42,6 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
     } catch { say('error', words.undoFailed); }
     setBusy(false);
   }
-  return { asked, ask: setAsked, removed, busy, remove: () => { void remove(); }, undo: () => { void undo(); }, forget: () => setRemoved(undefined) };
+  return { asked, ask, removed, busy, remove: () => { void remove(); }, undo: () => { void undo(); }, forget: () => setRemoved(undefined) };
 }
 export type Removal = ReturnType<typeof useRemoval>;

@@ -59,6 +59,7 @@ export const order = {
   giveTitle: 'Prescription for your order',
   giveText: 'A pharmacist checks it, and calls you if anything is unclear.',
   giveSend: 'Send to the pharmacist',
+  giveNot: 'Not now',
   giveFirst: 'Please select a prescription image',
   giveWait: 'Your prescription is still on its way. Wait for it, or cancel it.',
   given: 'Prescription sent. A pharmacist checks it.',

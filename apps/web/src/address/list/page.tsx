@@ -7,7 +7,7 @@ import { useGuard } from '../../app/personal.ts';
 import { inWords } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
-import { bodyOf, unfinished } from '../add.ts';
+import { bodyOf, unfinished } from '../draft.ts';
 import { useAddresses } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
 import { useLater } from '../later.ts';

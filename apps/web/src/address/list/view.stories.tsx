@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { confirmPart } from '../../app/confirm.ts';
 import preview from '#storybook/preview';
 import { hindiHome, hindiVillage, home, longAddress, office, village } from '../../order/fixtures.tsx';
 import { AddressListView, type AddressListViewProps } from './view.tsx';
@@ -13,5 +14,5 @@ export const Default = meta.story({ args: { removal: { ...removal, removed: { ..
 export const Loading = meta.story({ args: { addresses: { state: 'loading' } } });
 export const Empty = meta.story({ args: { addresses: { state: 'ready', data: [] } } });
 export const Error = meta.story({ args: { addresses: { state: 'error', problem: 'failed', retry: fn() } } });
-export const LongText = meta.story({ args: { addresses: { state: 'ready', data: [longAddress, office] }, removal: { ...removal, asked: longAddress } } });
+export const LongText = meta.story({ loaders: [() => confirmPart.load()], args: { addresses: { state: 'ready', data: [longAddress, office] }, removal: { ...removal, asked: longAddress } } });
 export const Hindi = meta.story({ args: { addresses: { state: 'ready', data: [hindiHome, hindiVillage] } }, globals: { locale: 'hi' } });

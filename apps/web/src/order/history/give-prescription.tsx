@@ -1,8 +1,7 @@
 import { givePrescriptionPath } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
-import { Dialog } from '@doorstep/ui/base/dialog';
 import { Notice } from '@doorstep/ui/base/notice';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { inWords } from '../../app/sentences.ts';
 import { ChoosePrescription } from '../../prescription/choose.tsx';
@@ -14,7 +13,7 @@ import { order as english } from '../words.ts';
 export interface GivePrescriptionProps {
   orderId: string;
   onClose: () => void;
-  /** It stands in the order now; the page closes the dialog. */
+  /** It stands in the order now; the page closes the form. */
   onGiven: () => Promise<void>;
 }
 /** Gives a prescription to an order that waits for one: an earlier one, or a new one (decision S9). */
@@ -25,6 +24,9 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
   const [problem, setProblem] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It opens where nothing stood: whoever pressed is led there.
+  useEffect(() => heading.current?.focus(), []);
   const choose = (next: Kept) => { setChosen(next); setMissing(false); setProblem(''); };
   const upload = usePrescriptionUpload(null, choose);
 
@@ -41,12 +43,20 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !busy) onClose(); }} title={words.giveTitle} description={words.giveText} footer={<Button busy={busy} onClick={() => void give()}>{words.giveSend}</Button>}>
+    <section aria-labelledby="give" className="flex flex-col gap-4 rounded-control border border-line p-3">
+      <div>
+        <h3 ref={heading} id="give" tabIndex={-1} className="text-lead">{words.giveTitle}</h3>
+        <p className="text-content-muted">{words.giveText}</p>
+      </div>
       <ChoosePrescription
         id="order-prescription" earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []} kept={chosen} upload={upload} needed={false}
         error={missing ? (upload.state === 'uploading' ? words.giveWait : words.giveFirst) : undefined} onChoose={choose}
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
-    </Dialog>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button busy={busy} onClick={() => void give()}>{words.giveSend}</Button>
+        <Button tone="plain" onClick={onClose}>{words.giveNot}</Button>
+      </div>
+    </section>
   );
 }

@@ -30,7 +30,7 @@ export default function HistoryPage() {
   const [asked, setAsked] = useState<{ what: 'cancel' | 'give'; order: PastOrder }>();
   useTitle(words.historyTitle);
 
-  // The button that opened the dialog may be gone: then focus goes to the order that it was about.
+  // The button that opened the dialog or the form may be gone: then focus goes to the order that it was about.
   const about = useRef<string>(undefined);
   useEffect(() => {
     if (asked || about.current === undefined) return;
@@ -38,7 +38,7 @@ export default function HistoryPage() {
     about.current = undefined;
   }, [asked]);
   const close = () => setAsked(undefined);
-  /** The dialog's script first: the page behind it is never taken away while that is fetched. */
+  /** Its script first: the page behind it is never taken away while that is fetched. */
   const ask = (what: 'cancel' | 'give') => (order: PastOrder) => {
     (what === 'cancel' ? confirmPart : givePart).load().then(() => { clear(); about.current = order.order_id; setAsked({ what, order }); }, () => say('error', words.actionFailed));
   };
@@ -47,7 +47,9 @@ export default function HistoryPage() {
   return (
     <>
       <HistoryView
-        history={history} state={state} busy={busy} note={note} onStatus={(status) => void navigate(historyHref({ status }))}
+        history={history} state={state} busy={busy} note={note}
+        giving={asked?.what === 'give' ? { id: asked.order.order_id, form: <givePart.Part orderId={asked.order.order_id} onClose={close} onGiven={async () => { await history.refresh(); say('success', words.given); close(); }} /> } : undefined}
+        onStatus={(status) => void navigate(historyHref({ status }))}
         onGenerate={(order) => void act.generate(order)} onOpen={(order) => void act.open(order)} onReorder={(order) => void act.reorder(order)} onCancel={ask('cancel')} onGive={ask('give')}
       />
       {asked?.what === 'cancel' && (
@@ -56,7 +58,6 @@ export default function HistoryPage() {
           busy={busy?.what === 'cancel'} onConfirm={() => void act.cancel(asked.order).then(close)}
         />
       )}
-      {asked?.what === 'give' && <givePart.Part orderId={asked.order.order_id} onClose={close} onGiven={async () => { await history.refresh(); say('success', words.given); close(); }} />}
     </>
   );
 }

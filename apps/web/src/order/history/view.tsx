@@ -13,6 +13,7 @@ import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import { OrderFilter } from '@doorstep/ui/order/order-filter';
 import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
 import { RefundCard } from '@doorstep/ui/order/refund-card';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
 import { order as english } from '../words.ts';
@@ -25,6 +26,8 @@ export interface HistoryViewProps {
   state: HistoryState;
   busy: HistoryBusy | undefined;
   note: HistoryNote | undefined;
+  /** The form that gives an order its prescription, while it is open. */
+  giving?: { id: string; form: ReactNode } | undefined;
   onStatus: (status: OrderStatus | undefined) => void;
   onGenerate: Act;
   onOpen: Act;
@@ -46,7 +49,7 @@ function Note({ note }: { note: HistoryNote }) {
   );
 }
 
-export function HistoryView({ history, state, busy, note, onStatus, onGenerate, onOpen, onReorder, onCancel, onGive }: HistoryViewProps) {
+export function HistoryView({ history, state, busy, note, giving, onStatus, onGenerate, onOpen, onReorder, onCancel, onGive }: HistoryViewProps) {
   const words = usePageWords('order', english);
   const actions = (order: PastOrder) => {
     const { order_id, status, payment_status, invoice_url, can_cancel, medicines_details } = order;
@@ -56,7 +59,7 @@ export function HistoryView({ history, state, busy, note, onStatus, onGenerate, 
     const waits = status === 'pending' && medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');
     return (
       <>
-        {waits && <Button onClick={() => onGive(order)}><Icon name="icon-file-text" />{words.give}</Button>}
+        {waits && giving?.id !== order_id && <Button onClick={() => onGive(order)}><Icon name="icon-file-text" />{words.give}</Button>}
         {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
           <InvoiceButton state={invoice_url ? 'ready' : doing === 'generate' ? 'generating' : 'none'} busy={doing === 'open'} onGenerate={() => onGenerate(order)} onDownload={() => onOpen(order)} />
         )}
@@ -75,6 +78,7 @@ export function HistoryView({ history, state, busy, note, onStatus, onGenerate, 
         <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={reason} />
       ))}
       {order.timeline.length > 0 && <details><summary className={underlined}>{words.track}</summary><OrderTimeline entries={order.timeline} className="pt-2" /></details>}
+      {giving?.id === order.order_id && giving.form}
       {note?.id === order.order_id && <Note note={note} />}
     </OrderCard>
   );

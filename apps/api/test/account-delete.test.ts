@@ -60,7 +60,7 @@ describe('deleting one\'s account', () => {
 
     expect((await leave(patient)).json()).toEqual({ success: true });
     expect(await Promise.all(planted.map(async (text) => [text, await tablesWith(text)]))).toEqual(planted.map((text) => [text, []]));
-    expect(await db.select().from(account).where(eq(account.id, patient.id))).toEqual([expect.objectContaining({ mobile: `deleted-${patient.id}`, name: 'Deleted account', email: null, role: 'patient', mobileVerifiedAt: null, pictureId: null, preferences: {}, deletedAt: expect.any(Date) as Date })]);
+    expect(await db.select().from(account).where(eq(account.id, patient.id))).toEqual([expect.objectContaining({ mobile: `deleted-${patient.id}`, name: 'Deleted account', email: null, passwordHash: '', role: 'patient', mobileVerifiedAt: null, pictureId: null, preferences: {}, deletedAt: expect.any(Date) as Date })]);
     expect(await db.select().from(order).where(eq(order.id, order_id))).toEqual([expect.objectContaining({ accountId: patient.id, status: 'delivered', totalPaise: Math.round(total * 100), address: null, contactMobile: null })]);
     expect(await db.select().from(orderLine).where(eq(orderLine.orderId, order_id))).toEqual([expect.objectContaining({ medicineId: 2, qty: 3 })]);
     for (const name of ['session', 'address', 'wish', 'otp', 'idempotent']) {

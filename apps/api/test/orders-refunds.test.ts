@@ -142,6 +142,18 @@ describe.each(databases)('refunds on the %s database', (where) => {
     const after = await buyer.shop.order(order.id);
     expect([after.refunds.length, asked(after), givenBack(order.payment_id!), after.payment_status]).toEqual([2, paise(order.total), paise(order.total), 'refunded']);
   });
+  test('what went back there is told while the patient cancels, or only afterwards: all of it goes back, and nothing is asked for that cannot be', async () => {
+    for (let round = 0; round < 6; round++) {
+      const order = await bought(), part = 100 + round;
+      await till.provider.refund(order.payment_id!, part, `desk ${order.id}`);
+      const id = [...till.refunds.keys()].at(-1)!;
+      if (round % 2) await Promise.all([cancel(order.id, round), hear(order.payment_id!, part, id)]);
+      else { await cancel(order.id, round); await settle(); await hear(order.payment_id!, part, id); }
+      await settle();
+      const after = await buyer.shop.order(order.id);
+      expect([asked(after), givenBack(order.payment_id!), after.payment_status, new Set(after.refunds.map(({ state }) => state))]).toEqual([paise(order.total), paise(order.total), 'refunded', new Set(['processed'])]);
+    }
+  });
   test('where all of it went back there already, a cancelled order asks for nothing', async () => {
     const order = await bought();
     await till.provider.refund(order.payment_id!, paise(order.total), `desk ${order.id}`);

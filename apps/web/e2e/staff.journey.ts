@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Medicine } from '@doorstep/contract/medicine';
 import { expect, test, type Page } from '@playwright/test';
 import { button, heading, ownMedicine } from './checkout.ts';
 import { at, card, HISTORY, patient } from './orders.ts';
@@ -153,15 +154,16 @@ test('a pharmacist approves one line and rejects another, and the patient sees b
   await atDesk(page, prescription_id);
   await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
   const keyboard = !info.project.name.startsWith('phone');
-  const choose = async (name: string, decision: 'Approve' | 'Reject') => {
-    const group = page.getByRole('radiogroup', { name: new RegExp(name.replaceAll(/[^\w ]/g, '.')) });
+  // Neighbours by name may begin alike: the pack tells them apart.
+  const choose = async ({ name, pack }: Pick<Medicine, 'name' | 'pack'>, decision: 'Approve' | 'Reject') => {
+    const group = page.getByRole('radiogroup', { name: new RegExp(`^${`${name} ${pack ?? ''}`.replaceAll(/\W/g, '.')}`) });
     if (!keyboard) { await group.getByRole('radio', { name: decision }).check(); return; }
     await tabTo(page, group.getByRole('radio', { name: 'Approve' }));
     await page.keyboard.press(decision === 'Approve' ? 'Space' : 'ArrowLeft');
     await expect(group.getByRole('radio', { name: decision })).toBeChecked();
   };
-  await choose(one.name, 'Approve');
-  await choose(two.name, 'Reject');
+  await choose(one, 'Approve');
+  await choose(two, 'Reject');
   const save = button(page, 'Save the decision');
   if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
   const missing = page.getByRole('alert').getByRole('link', { name: /Please say why: the patient reads it\.$/ });

@@ -47,4 +47,3 @@ export function openPictures({ db, clock, files }: Needs) {
     },
   };
 }
-export type Pictures = ReturnType<typeof openPictures>;

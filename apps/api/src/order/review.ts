@@ -78,6 +78,5 @@ export function openReview({ clock, money, moves }: { clock: Clock; money: Order
   }
   return { ofPrescriptions, waitingPrescriptions, reviewLine, called, attach };
 }
-export type Review = ReturnType<typeof openReview>;
 /** Whether an order may leave Pending (decision S9): of each line that needs a prescription a pharmacist has decided. */
 export const isDecided = (lines: ReadonlyArray<{ rxStatus: RxStatus | null }>): boolean => lines.every(({ rxStatus }) => rxStatus === null || rxStatus === 'approved' || rxStatus === 'rejected');

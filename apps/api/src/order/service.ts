@@ -13,8 +13,6 @@ import { openReview } from './review.ts';
 import { order, orderEvent, orderLine } from './schema.ts';
 import { openWire, toMyOrder, toPast } from './wire.ts';
 
-export { type LineDecision, type ReviewOrder, type Standing } from './review.ts';
-
 /** A medicine of a quote or an order, as it was when it was frozen. */
 export interface Line {
   medicineId: number; name: string; pack: string | null; image: string | null; qty: number; pricePaise: number; mrpPaise: number; prescriptionRequired: boolean;

@@ -56,8 +56,6 @@ export function openWire({ db, clock, money }: { db: Database; clock: Clock; mon
   }
   return { whole, one: async (row: OrderRow): Promise<OrderDetail> => (await whole([row]))[0]!.wire };
 }
-export type Wire = ReturnType<typeof openWire>;
-
 export const toMyOrder = ({ wire: { id, status, total, items, created_at, payment_method } }: Whole): MyOrder => ({ id, status, total, items, created_at, payment_method });
 /** A row of the history screen. */
 export const toPast = ({ wire: { items, total, ...rest } }: Whole): PastOrder => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toRupees } from '@doorstep/contract/money';
 import { REFUND_DAYS, type OrderDetail, type Refund } from '@doorstep/contract/order';
-import { and, asc, eq, inArray, ne, or, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -28,6 +28,11 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     const [row] = await tx.select({ paise: sum(refund.amountPaise) }).from(refund).where(and(eq(refund.attemptId, attemptId), processed ? eq(refund.state, 'processed') : undefined));
     return Number(row?.paise ?? 0);
   };
+  async function request(tx: Queries, asked: Pick<Row, 'orderId' | 'attemptId' | 'amountPaise' | 'reason' | 'createdAt'>): Promise<void> {
+    const id = `RF-${randomBytes(12).toString('hex')}`;
+    await tx.insert(refund).values({ id, ...asked });
+    await jobs.add(tx, 'repay', id);
+  }
   /** The paise that go back: never more than was paid and is not on its way already, whoever asks at the same time. */
   async function giveBack(tx: Queries, { orderId, paymentId, amountPaise, reason }: Back): Promise<number> {
     const row = await locked(tx, paymentId);
@@ -37,10 +42,8 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     const gone = await sumOf(tx, of.id), left = row.amountPaise - gone;
     const back = amountPaise === 'rest' ? left : Math.min(amountPaise, left);
     if (back <= 0) return 0;
-    const id = `RF-${randomBytes(12).toString('hex')}`;
-    await tx.insert(refund).values({ id, orderId, attemptId: of.id, amountPaise: back, reason, createdAt: clock.now() });
+    await request(tx, { orderId, attemptId: of.id, amountPaise: back, reason, createdAt: clock.now() });
     if (back === left) await tx.update(payment).set({ state: 'refund_pending', refundReason: reason }).where(and(eq(payment.id, paymentId), eq(payment.state, 'captured')));
-    await jobs.add(tx, 'repay', id);
     return back;
   }
   /** Once for each: the last one closes the payment's own books, too. */
@@ -86,7 +89,13 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     async wentBack(tx: Queries, { orderId, refundId, attemptId, amountPaise }: { orderId: string; refundId: string; attemptId: string; amountPaise: number }): Promise<void> {
       const now = clock.now();
       const [row] = await tx.insert(refund).values({ id: refundId, orderId, attemptId, amountPaise, state: 'processed', reason: 'Given back by the shop.', providerRefundId: refundId, createdAt: now, processedAt: now }).onConflictDoNothing().returning();
-      if (row) await arrived(tx, row, refundId);
+      if (!row) return;
+      const [of] = await tx.select({ amountPaise: attempt.amountPaise }).from(attempt).where(eq(attempt.id, attemptId));
+      const over = await sumOf(tx, attemptId) - of!.amountPaise;
+      // Asked for before we heard of it: that much of it is there already, and the provider would refuse the whole. Under another key, for it is another sum.
+      const [open] = over > 0 ? await tx.delete(refund).where(and(eq(refund.attemptId, attemptId), ne(refund.state, 'processed'), isNull(refund.providerRefundId))).returning() : [];
+      if (open && open.amountPaise > over) await request(tx, { orderId, attemptId, reason: open.reason, createdAt: open.createdAt, amountPaise: open.amountPaise - over });
+      await arrived(tx, row, refundId);
     },
     refundOf: async (id: string): Promise<Row | undefined> => (await db.select().from(refund).where(eq(refund.id, id)))[0],
     /** What is not through yet is asked for again: a job may have been lost with its database's last minute. */

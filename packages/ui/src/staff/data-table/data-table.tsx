@@ -24,7 +24,7 @@ const shapes = {
   head: 'hidden bg-surface-sunken text-meta text-content-muted lg:table-header-group',
   body: 'flex flex-col gap-3 lg:table-row-group',
   row: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 lg:table-row',
-  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-start font-regular wrap-anywhere lg:table-cell lg:p-2',
+  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-regular wrap-anywhere lg:table-cell lg:p-2',
 };
 
 /** A table where there is room, a card for each row where there is not: the same markup, so nothing is said twice. */
@@ -40,7 +40,7 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
           <tr key={row} role="row" data-state={state} className={shapes.row}>
             {columns.map(({ key, title, numeric }, at) => {
               const content = cells[key];
-              const classes = cn(shapes.cell, numeric && 'tabular-nums lg:text-end', (content === null || content === undefined) && 'max-lg:hidden');
+              const classes = cn(shapes.cell, numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start', (content === null || content === undefined) && 'max-lg:hidden');
               // On a phone the heads are out of sight: each cell says its own.
               return at === 0
                 ? <th key={key} role="rowheader" scope="row" className={classes}>{content}</th>

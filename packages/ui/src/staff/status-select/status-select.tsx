@@ -47,7 +47,7 @@ export function StatusSelect({ orderId, status, onUpdate, busy = false, error, p
     <div data-slot="status-select" data-state={busy ? 'busy' : error ? 'refused' : previous ? 'updated' : 'idle'} id={id} {...props} className={cn('flex flex-col gap-2', className)}>
       {error && <div role="alert"><FieldError controlId={selectId}>{error}</FieldError></div>}
       <div className="flex flex-wrap gap-2">
-        <div className="relative min-w-0 grow">
+        <div className="relative w-48 max-w-full grow">
           <select
             ref={select} id={selectId} aria-label={label} value={value} aria-invalid={error ? true : undefined} aria-describedby={error ? `${selectId}-error` : undefined}
             onChange={(event) => setChosen({ status: event.currentTarget.value as ChosenStatus, over: status })} className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { address } from '../src/address/schema.ts';
 import type { House } from '../src/house.ts';
 import { openRepeats } from '../src/platform/http/repeats.ts';
+import { idempotent } from '../src/platform/schema.ts';
 import { databases, openHouses } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { newHouse, sharedHouse, testSettings } from './house.ts';
@@ -59,6 +60,12 @@ describe('a write that is repeated with its key', () => {
     expect(failureOf(await someone.call('POST', '/user/wishlist/999999/', undefined, late)).status).toBe(404);
     expect(failureOf(await someone.call('POST', '/user/wishlist/999999/', undefined, late)).status).toBe(404);
     expect((await someone.call('POST', '/user/wishlist/5/', undefined, late)).statusCode).toBe(200);
+  });
+  test('a body with a password takes no notice of a key: nothing is kept by which it could be guessed', async () => {
+    const change = (current_password: string, new_password: string) => someone.call('POST', '/user/password/', { current_password, new_password }, { 'idempotency-key': 'p' });
+    expect((await change('doorstep1', 'a-new-word-7')).statusCode).toBe(200);
+    expect((await change('a-new-word-7', 'another-word-8')).statusCode).toBe(200);
+    expect(await house.database.db.$count(idempotent, sql`account_id = ${someone.id}`)).toBe(0);
   });
   test('a read takes no notice of a key', async () => {
     const read = async () => (await someone.call('GET', '/user/addresses/', undefined, { 'idempotency-key': 'r' })).json<Addresses>().data.length;

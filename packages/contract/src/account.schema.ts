@@ -44,7 +44,7 @@ export const accountEndpoints = {
   updateProfile: endpoint({ method: 'PUT', path: '/user/profile/', who: 'logged-in', summary: 'Change name and e-mail', body: profileBody, answer: profile }),
   setPicture: endpoint({ method: 'POST', path: '/user/profile/picture/', who: 'logged-in', summary: 'Upload a picture of oneself: one image up to 5 MB in the field "image"', takes: 'multipart/form-data', answer: profile }),
   removePicture: endpoint({ method: 'DELETE', path: '/user/profile/picture/', who: 'logged-in', summary: 'Take the picture away', answer: profile }),
-  changePassword: endpoint({ method: 'POST', path: '/user/password/', who: 'logged-in', summary: 'Change the password; all other sessions end', body: passwordBody, answer: told }),
+  changePassword: endpoint({ method: 'POST', path: '/user/password/', who: 'logged-in', summary: 'Change the password; all other sessions end', secret: true, body: passwordBody, answer: told }),
   listSessions: endpoint({ method: 'GET', path: '/user/sessions/', who: 'logged-in', summary: 'Where one is logged in, the latest first', answer: z.object({ success, data: z.array(session) }) }),
   endSession: endpoint({ method: 'DELETE', path: '/user/sessions/:id/', who: 'logged-in', summary: 'Log out another device of one\'s own', answer: z.object({ success }) }),
   getPreferences: endpoint({ method: 'GET', path: '/user/preferences/', who: 'logged-in', summary: 'Language, comfort mode and messages', answer: z.object({ success, data: preferences }) }),
@@ -60,7 +60,7 @@ export const accountEndpoints = {
     answer: z.object({ success, data: z.array(z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) })), pagination }) satisfies z.ZodMiniType<AccessLog>,
   }),
   exportData: endpoint({ method: 'GET', path: '/user/export/', who: 'logged-in', summary: 'Everything of one\'s own, as a file', type: 'application/json' }),
-  deleteAccount: endpoint({ method: 'DELETE', path: '/user/account/', who: 'logged-in', summary: 'Delete one\'s account; what the law keeps stays without the name', body: deleteAccountBody, answer: z.object({ success }) }),
+  deleteAccount: endpoint({ method: 'DELETE', path: '/user/account/', who: 'logged-in', summary: 'Delete one\'s account; what the law keeps stays without the name', secret: true, body: deleteAccountBody, answer: z.object({ success }) }),
   createStaff: endpoint({
     method: 'POST', path: '/staff/accounts/', who: ['admin'], summary: 'Make an account of staff', body: staffBody, status: 201,
     answer: z.object({ success, data: z.object({ id: z.int(), role: z.enum(roles), mobile: z.string(), name: z.string() }) }),

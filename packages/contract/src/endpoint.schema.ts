@@ -14,6 +14,8 @@ interface Row {
   limited?: 'places' | 'logins' | 'registers' | 'codes';
   /** The JSON body is handed on as the bytes that came: a signature is over them. */
   raw?: true;
+  /** The body holds a password: nothing made of it is kept, so its Idempotency-Key goes unread; done twice it is as done once. */
+  secret?: true;
   /** Content type of a body that is not JSON; its handler reads it as it arrives. */
   takes?: string;
   /** Shape of the success answer; none for an answer that is not JSON. */

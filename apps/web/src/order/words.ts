@@ -64,6 +64,8 @@ export const order = {
   giveWait: 'Your prescription is still on its way. Wait for it, or cancel it.',
   given: 'Prescription sent. A pharmacist checks it.',
   rxTitle: 'Prescriptions of this order',
+  refundCancelled: 'You cancelled this order.',
+  refundByShop: 'Given back by the shop.',
   movedOn: 'This order waits for no prescription any more.',
   tooLate: 'This order is on its way already and cannot be cancelled. Please call us.',
   deliveredAlready: 'This order was delivered already. Please call us if something is wrong with it.',

@@ -50,6 +50,7 @@ export const account = {
   addAddress: 'Add Address',
   viewWishlist: 'View Wishlist',
   getHelp: 'Get Help',
+  staffPages: 'Staff pages',
   order: (id: string) => `Order ${id}`,
   items: (n: number) => form(n, { one: '1 item', other: `${count(n)} items` }),
   addToCart: 'Add to Cart',

@@ -9,4 +9,4 @@ export function indian(at: string) {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** 'Tue 24 Nov 2026': for the words of the areas that show days. */
-export const englishDay = (weekday: number, day: number, month: number, year: number): string => `${weekdays[weekday]} ${day} ${months[month]} ${year}`;
+export const englishDay = (weekday: number, day: number, month: number, year: number): string => `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;

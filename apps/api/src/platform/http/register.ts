@@ -115,7 +115,7 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
         const key = request.headers['idempotency-key'];
         if (call.status) reply.code(call.status);
         // What streams in cannot be compared with what came before; nor is a key needed where nobody is known, or no account is there to keep it by.
-        if (call.method === 'GET' || call.takes || !input.caller?.accountId || typeof key !== 'string') return answer(input);
+        if (call.method === 'GET' || call.takes || call.secret || !input.caller?.accountId || typeof key !== 'string') return answer(input);
         return tools.repeats.once(callerOf(request).accountId, key, [call.method, call.path, input.params, input.query, input.body], async () => answer(input));
       }
       : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),

@@ -10,7 +10,7 @@ import { usePageWords } from '../../words/words.ts';
 import { bodyOf, unfinished } from '../draft.ts';
 import { useAddresses } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
-import { useLater } from '../later.ts';
+import { useLater } from '../../app/later.ts';
 import { useRemoval } from '../remove.ts';
 import { address } from '../words.ts';
 import { AddressListView } from './view.tsx';

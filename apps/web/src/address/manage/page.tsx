@@ -8,7 +8,7 @@ import { say } from '../../app/toasts.ts';
 import { change } from '../../order/checkout.ts';
 import { usePageWords } from '../../words/words.ts';
 import { useAddresses } from '../data.ts';
-import { useLater } from '../later.ts';
+import { useLater } from '../../app/later.ts';
 import { useRemoval } from '../remove.ts';
 import { address } from '../words.ts';
 import { useMapForm } from './form.ts';

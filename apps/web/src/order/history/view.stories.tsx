@@ -10,7 +10,7 @@ const waiting = pastOrder('OD-7K2WPQ9XTB4M', { medicines_details: [pastMedicine(
 const under = pastOrder('OD-3HVJ5CRN8GDS', { status: 'shipped', can_cancel: false, updated_at: at, invoice_url: '/api/files/8sJf2mVxQpLr0WbTkYhN3A/', invoice_number: 'DS/26-27/000042', timeline: [...waiting.timeline, { ...sent, status: 'processing', by: 'pharmacist' }, sent] });
 const cancelled = pastOrder('OD-9XTB4M7K2WPQ', {
   status: 'cancelled', can_cancel: false, payment_status: 'refunding', timeline: [...waiting.timeline, { status: 'cancelled', at, by: 'you' }],
-  refunds: [{ id: 'r1', amount: 152.7, state: 'pending', method: 'Razorpay', reference: 'rfnd_QxT7Lm2VbR9aKd', reason: 'You cancelled the order.', created_at: at, expected_by: '2026-12-01', processed_at: null }],
+  refunds: [{ id: 'r1', amount: 152.7, state: 'pending', method: 'Razorpay', reference: 'rfnd_QxT7Lm2VbR9aKd', reason: 'You cancelled this order.', created_at: at, expected_by: '2026-12-01', processed_at: null }],
 });
 const meta = preview.meta({
   title: 'Pages/Order history', component: HistoryView, parameters: { layout: 'fullscreen' },

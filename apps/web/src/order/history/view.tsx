@@ -15,6 +15,7 @@ import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
 import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
+import { inWords } from '../../app/sentences.ts';
 import { usePageWords } from '../../words/words.ts';
 import { order as english } from '../words.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
@@ -35,7 +36,7 @@ export interface HistoryViewProps {
   onCancel: Act;
   onGive: Act;
 }
-const underlined = 'flex min-h-target items-center font-medium text-accent-text';
+const disclosure = 'flex min-h-target items-center gap-2 font-medium text-accent-text';
 
 function Note({ note }: { note: HistoryNote }) {
   const words = usePageWords('order', english);
@@ -75,9 +76,9 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, onGe
       medicines={order.medicines_details.map(({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({ id, name, image, pricePaise: toPaise(offer_price), quantity: qty, rx: rx_status, rxReason: rx_reason }))}
     >
       {order.refunds.map(({ id, amount, state: how, method, reference, expected_by, processed_at, reason }) => (
-        <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={reason} />
+        <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={inWords(reason, english, words)} />
       ))}
-      {order.timeline.length > 0 && <details><summary className={underlined}>{words.track}</summary><OrderTimeline entries={order.timeline} className="pt-2" /></details>}
+      {order.timeline.length > 0 && <details><summary className={disclosure}>{words.track}<Icon name="icon-chevron-down" /></summary><OrderTimeline entries={order.timeline} className="pt-2" /></details>}
       {giving?.id === order.order_id && giving.form}
       {note?.id === order.order_id && <Note note={note} />}
     </OrderCard>

@@ -2,14 +2,21 @@ import type { ReviewList } from '@doorstep/contract/staff';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../../app/arrival.ts';
+import { useLater } from '../../app/later.ts';
+import { lazyPart } from '../../app/route.tsx';
+import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { pageOf, useReviews } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staff } from '../words.ts';
-import { Desk } from './desk.tsx';
+import type { DeskProps } from './desk.tsx';
 import { PrescriptionsView, queueHref, type QueueState } from './view.tsx';
 
+/** With the first prescription that is opened. */
+const deskPart = lazyPart<DeskProps>(async () => ({ default: (await import('./desk.tsx')).Desk }));
+
 function Prescriptions() {
+  const words = usePageWords('staff', staff);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state: QueueState = { status: params.get('status') === 'all' ? 'all' : 'pending', page: pageOf(params.get('page')), id: params.get('id') ?? undefined };
@@ -18,6 +25,8 @@ function Prescriptions() {
   const [looks, setLooks] = useState(0);
   const listed = reviews.state === 'ready' ? reviews.data.data : [];
   const open = listed.find(({ id }) => id === state.id);
+
+  const here = useLater(deskPart.load, open !== undefined, () => say('error', words.queueFailed));
 
   const waitsIn = (all: ReviewList['data']) => all.find(({ id, waiting }) => waiting && id !== state.id)?.id;
   /** The next one that waits; after the last, the list. */
@@ -31,7 +40,7 @@ function Prescriptions() {
   return (
     <PrescriptionsView
       state={state} reviews={reviews} onStatus={(status) => { void navigate(queueHref({ status, page: 1, id: undefined })); }}
-      review={open && <Desk key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void reviews.refresh().then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
+      review={open && !here ? 'loading' : open && <deskPart.Part key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void reviews.refresh().then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
     />
   );
 }

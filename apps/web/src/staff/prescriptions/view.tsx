@@ -20,7 +20,7 @@ export const queueHref = ({ status, page, id }: QueueState): string => hrefOf('/
 export interface PrescriptionsViewProps {
   state: QueueState;
   reviews: Resource<ReviewList>;
-  /** The one that is open, to be decided. */
+  /** The one that is open, to be decided; 'loading' while its part is on its way. */
   review: ReactNode;
   onStatus: (status: QueueState['status']) => void;
 }
@@ -60,7 +60,7 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   if (!opened || (reviews.state === 'error' && !review)) {
     return <Tabs label={words.queueOf} value={state.status} onValueChange={(status) => onStatus(status as QueueState['status'])} tabs={queues.map((status) => ({ value: status, label: words.queue[status], content: status === state.status && list }))} />;
   }
+  if (reviews.state === 'loading' || review === 'loading') return <>{back}<DataTableSkeleton /></>;
   if (review) return <>{back}{review}</>;
-  if (reviews.state === 'loading') return <>{back}<DataTableSkeleton /></>;
   return <EmptyState title={words.gone} text={words.goneText}>{back}</EmptyState>;
 }

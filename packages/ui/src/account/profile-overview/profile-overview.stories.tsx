@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { orders: { count: 0, href: '#orders' }, wishlist: { count: 0, href: '#wishlist' }, addresses: { count: 0, href: '#addresses' }, recent: [] } });
-export const Unknown = meta.story({ args: { orders: { count: undefined, href: '#orders' }, recent: undefined } });
+export const Unknown = meta.story({ args: { staffHref: '#staff', orders: { count: undefined, href: '#orders' }, recent: undefined } });
 export const Loading = meta.story({ render: () => <ProfileOverviewSkeleton /> });
 export const LongText = meta.story({ args: { orders: { count: 12_345, href: '#orders' }, recent: [{ ...recent[0]!, id: 'VC-2026112410300012345678901234567890', status: 'on the way back to the store' }] } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -34,11 +34,13 @@ export interface ProfileOverviewProps extends Omit<ComponentProps<'div'>, 'child
   addAddressHref: string;
   helpHref: string;
   medicinesHref: string;
+  /** Where whoever works here does so. */
+  staffHref?: string | undefined;
 }
 const tile = 'flex min-w-fit flex-1 flex-col items-center gap-1 px-2! text-center';
 
 /** What one has here, at a glance, and what one may want to do next. */
-export function ProfileOverview({ orders, wishlist, addresses, recent, addAddressHref, helpHref, medicinesHref, className, ...props }: ProfileOverviewProps) {
+export function ProfileOverview({ orders, wishlist, addresses, recent, addAddressHref, helpHref, medicinesHref, staffHref, className, ...props }: ProfileOverviewProps) {
   const words = useWords('account', account);
   const lang = useLang();
   const id = useId();
@@ -82,6 +84,7 @@ export function ProfileOverview({ orders, wishlist, addresses, recent, addAddres
       <section aria-labelledby={`${id}-actions`} className="flex flex-col gap-3">
         <h2 id={`${id}-actions`} className="text-title">{words.quickActions}</h2>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {staffHref && <LinkButton href={staffHref}><Icon name="icon-users" />{words.staffPages}</LinkButton>}
           <LinkButton href={addAddressHref} tone="plain"><Icon name="icon-map-pin" />{words.addAddress}</LinkButton>
           <LinkButton href={wishlist.href} tone="plain"><Icon name="icon-heart" />{words.viewWishlist}</LinkButton>
           <LinkButton href={helpHref} tone="plain"><Icon name="icon-circle-question-mark" />{words.getHelp}</LinkButton>

@@ -2,7 +2,7 @@ import { addressPath, type Address } from '@doorstep/contract/address';
 import { useState } from 'react';
 import { useAddresses } from '../../../address/data.ts';
 import { dialogPart } from '../../../address/dialog-part.ts';
-import { useLater } from '../../../address/later.ts';
+import { useLater } from '../../../app/later.ts';
 import { RemovalParts } from '../../../address/removal.tsx';
 import { useRemoval } from '../../../address/remove.ts';
 import { address } from '../../../address/words.ts';

@@ -8,7 +8,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useLater } from '../../../address/later.ts';
+import { useLater } from '../../../app/later.ts';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { lazyPart } from '../../../app/route.tsx';

@@ -55,6 +55,13 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         orders: [{ order_id: order, status: 'pending', lines: [{ id: 1, medicine_id: RX, qty: 3, rx_status: 'checking', rx_reason: null }] }],
       });
     });
+    test('holds one alone by its id, however it stands; one that is not there is an empty list', async () => {
+      const { id } = await waiting([{ id: RX, qty: 1 }]);
+      await review(id, { decision: 'approved' });
+      expect((await listed()).data.some((one) => one.id === id)).toBe(false);
+      expect((await listed(`&id=${id}`)).data.map((one) => [one.id, one.status])).toEqual([[id, 'approved']]);
+      for (const none of ['A'.repeat(43), '..%2f', '%25']) expect((await listed(`&id=${none}`)).data).toEqual([]);
+    });
     test('is paged, and a page past its end is empty', async () => {
       const { pagination } = await listed('&status=all&page=9999999');
       expect(pagination).toMatchObject({ page: 9_999_999, has_next: false });

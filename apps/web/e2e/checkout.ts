@@ -37,6 +37,8 @@ export async function sessionOf(request: APIRequestContext, mobile = ASHA) {
 export async function shopping(page: Page, lines: unknown[], mobile = ASHA) {
   await store(page, { ...(await sessionOf(page.request, mobile)), cart_meds: lines });
 }
+/** The cart's field for a photo or PDF; the radios beside it are of prescriptions too. */
+export const prescriptionFile = (page: Page): Locator => page.getByRole('main').locator('input[type="file"]');
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { button, heading, lineOf, orderPlaced, ownMedicine, payBy } from './checkout.ts';
+import { button, heading, lineOf, orderPlaced, ownMedicine, payBy, prescriptionFile } from './checkout.ts';
 import { at, patient, pictureIn, review, slip } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 
@@ -92,7 +92,7 @@ test('one that was sent before is chosen at checkout, and stands in the order; a
   await earlier.check();
   await expect(field(page)).toHaveCount(0);
   await another.check();
-  await expect(page.getByLabel(/^Prescription/).last()).toBeVisible();
+  await expect(prescriptionFile(page)).toBeVisible();
   await earlier.check();
   await page.reload();
   await expect(earlier).toBeChecked();

@@ -112,7 +112,7 @@ test('two pharmacists at one prescription: the second is told, looks again, and 
   const { id: prescription_id } = await asha.uploads();
   const medicine = await ownMedicine(page.request, info, needsSheet);
   const id = await asha.orders(medicine, { prescription_id });
-  await atDesk(page, prescription_id, 'all');
+  await atDesk(page, prescription_id);
   await page.getByRole('radio', { name: 'Reject' }).check();
   await page.getByLabel('Why not?').fill('Not legible');
   await review(page.request, prescription_id, { decision: 'approved' });

@@ -32,7 +32,7 @@ const search = z.optional(z.pipe(z.string(), z.transform((said) => said.normaliz
 export const staffEndpoints = {
   reviewList: endpoint({
     method: 'GET', path: '/staff/prescriptions/', who: ['pharmacist'], summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
-    query: z.object({ ...pageQuery(REVIEW_PAGE_SIZE), status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending') }),
+    query: z.object({ ...pageQuery(REVIEW_PAGE_SIZE), status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending'), id: z.optional(z.string().check(z.maxLength(64))) }),
     answer: z.object({ success, data: z.array(reviewed), pagination }) satisfies z.ZodMiniType<ReviewList>,
   }),
   reviewPrescription: endpoint({ method: 'POST', path: '/staff/prescriptions/:id/review/', who: ['pharmacist'], summary: 'Approve or reject a prescription, line by line', body: reviewBody, answer: z.object({ success, data: reviewed }) }),

@@ -89,7 +89,8 @@ function withQuery(path: string, given: Record<string, string | number | undefin
 }
 const past1 = (page: number | undefined) => (page && page > 1 ? page : undefined);
 // Also the SWR keys, so keys in one order.
-export const reviewsPath = ({ status, page }: { status?: 'pending' | 'all'; page?: number } = {}): string => withQuery(`${API_BASE}/staff/prescriptions/`, { status, page: past1(page) });
+/** With an id that one alone, however it stands. */
+export const reviewsPath = ({ status, page, id }: { status?: 'pending' | 'all'; page?: number; id?: string } = {}): string => withQuery(`${API_BASE}/staff/prescriptions/`, { status, page: past1(page), id });
 export const reviewPath = (id: string): string => `${API_BASE}/staff/prescriptions/${encodeURIComponent(id)}/review/`;
 export const staffMedicinesPath = ({ search, page, limit }: { search?: string; page?: number; limit?: number } = {}): string => withQuery(`${API_BASE}/staff/medicines/`, { search, page: past1(page), limit });
 export const staffMedicinePath = (id: number): string => `${API_BASE}/staff/medicines/${id}/`;

@@ -76,11 +76,11 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
     });
   }
 
-  /** Who waits comes first, the oldest of them first; each entry that is shown has its row in the audit (safety T48). */
-  async function list({ accountId, role }: Caller, { status, page, limit }: { status: 'pending' | 'all'; page: number; limit: number }, requestId: string): Promise<ReviewList> {
+  /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
+  async function list({ accountId, role }: Caller, { status, page, limit, id }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined }, requestId: string): Promise<ReviewList> {
     const asked = await orders.waitingPrescriptions(db);
     const waits = or(and(eq(prescription.status, 'pending'), isNull(prescription.reviewedAt), isNull(prescription.hiddenAt)), inArray(prescription.id, asked))!;
-    const which = status === 'all' ? isNotNull(prescription.fileId) : and(isNotNull(prescription.fileId), or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))));
+    const which = id !== undefined ? and(isNotNull(prescription.fileId), eq(prescription.id, id)) : status === 'all' ? isNotNull(prescription.fileId) : and(isNotNull(prescription.fileId), or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))));
     const total = await db.$count(prescription, which);
     const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId)).where(which)
       .orderBy(desc(waits), sql`case when ${waits} then ${prescription.uploadedAt} end`, desc(prescription.uploadedAt), prescription.id).limit(limit).offset((page - 1) * limit);

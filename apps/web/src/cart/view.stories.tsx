@@ -9,7 +9,7 @@ import { page } from '../words/hi.ts';
 import { CartView, type CartViewProps } from './view.tsx';
 import { cart } from './words.ts';
 
-const upload: CartViewProps['upload'] = { state: 'empty', fileName: undefined, fileBytes: undefined, previewUrl: undefined, progress: 0, error: undefined, onSelect: fn(), onRemove: fn(), onRetry: fn() };
+const upload: CartViewProps['upload'] = { fresh: false, state: 'empty', fileName: undefined, fileBytes: undefined, previewUrl: undefined, progress: 0, error: undefined, onSelect: fn(), onRemove: fn(), onRetry: fn() };
 /** A photo of a sheet of paper. */
 const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
 const chosen = { ...upload, fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: photo };

@@ -40,6 +40,8 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
   }
   const forget = () => { running.current?.abort(); onChange(null); };
   return {
+    /** Chosen on this visit: the same bytes again are the earlier prescription, but whoever has just sent them looks for them here. */
+    fresh: upload.file !== undefined,
     state: upload.state, fileName: upload.file?.name ?? kept?.name, fileBytes: upload.file?.size ?? (kept?.bytes || undefined), previewUrl, progress: upload.progress, error: upload.error,
     onSelect: (file: File) => {
       forget();

@@ -22,7 +22,7 @@ export const useStaffMedicines = (query: { search?: string; page?: number }) => 
 export const useAudit = (page: number) => usePersonal<AuditList>(auditPath({ page }), (answer) => whole<AuditLine>(answer, (one) => text(one?.at) && text(one.actor?.name) && text(one.action)));
 
 const isReviewed = (one: ReviewedPrescription): boolean => text(one?.id) && text(one.image) && text(one.patient?.name) && Array.isArray(one.orders);
-export const useReviews = (query: { status: 'pending' | 'all'; page: number }) => usePersonal<ReviewList>(reviewsPath(query), (answer) => whole(answer, isReviewed));
+export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) => usePersonal<ReviewList>(query && reviewsPath(query), (answer) => whole(answer, isReviewed));
 
 /** Pages of a list whose total is known. */
 export const pagesOf = ({ total, limit }: { total: number; limit: number }): number => Math.max(1, Math.ceil(total / limit));

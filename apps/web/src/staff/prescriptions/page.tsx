@@ -24,7 +24,10 @@ function Prescriptions() {
   // Looked at again, the same prescription is a new form: nothing of what was decided before it was known stays.
   const [looks, setLooks] = useState(0);
   const listed = reviews.state === 'ready' ? reviews.data.data : [];
-  const open = listed.find(({ id }) => id === state.id);
+  const inList = listed.find(({ id }) => id === state.id);
+  // By a link it may stand on another page, and decided meanwhile it leaves the waiting ones: then it is asked for by itself.
+  const alone = useReviews(state.id !== undefined && reviews.state === 'ready' && !inList ? { id: state.id } : null);
+  const open = inList ?? (alone.state === 'ready' ? alone.data.data[0] : undefined);
 
   const here = useLater(deskPart.load, open !== undefined, () => say('error', words.queueFailed));
 
@@ -40,7 +43,7 @@ function Prescriptions() {
   return (
     <PrescriptionsView
       state={state} reviews={reviews} onStatus={(status) => { void navigate(queueHref({ status, page: 1, id: undefined })); }}
-      review={open && !here ? 'loading' : open && <deskPart.Part key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void reviews.refresh().then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
+      review={(open ? !here : state.id !== undefined && reviews.state === 'ready' && alone.state === 'loading') ? 'loading' : open && <deskPart.Part key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void Promise.all([reviews.refresh(), alone.refresh()]).then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { failureOf } from './envelope.ts';
 import { sharedHouse, TOKEN } from './house.ts';
 import { as, bearerOf, changesCaller, examples, HOME, logIn, mobiles, newPatient, newPerson, send, tryLogin, usedUp, type Example, type Person } from './people.ts';
 
-/** Asha, whose everything is; others with a session of their own; and those who have none that holds. */
+/** Asha, whose everything is; others with a session of their own; and those who have none that holds (safety T17). */
 const sessions = { owner: 'asha', other: 'imran', doctor: 'doctor', pharmacist: 'pharmacist', admin: 'admin' } as const satisfies Record<string, Person>;
 const strangers = ['visitor', 'expired', 'logged out', 'refresh token', 'forged', 'huge', 'server token'] as const;
 type Column = keyof typeof sessions | (typeof strangers)[number];

@@ -129,6 +129,18 @@ test('while the process cannot keep up: 503 and when to come back, and it is not
   await own.close();
 });
 
+test('a process that stood still for a second takes the next request', async () => {
+  const own = await newHouse(testSettings(), { database: house.database, prepare: async () => {} });
+  const busy = [];
+  for (let n = 0; n < 4; n++) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+    await new Promise((done) => { setTimeout(done); });
+    busy.push(own.app.isUnderPressure());
+  }
+  expect(busy).toEqual([false, false, false, false]);
+  await own.close();
+});
+
 test('in production every answer keeps browsers to HTTPS', async () => {
   const own = await newHouse({ ...testSettings(), production: true }, { database: house.database, prepare: async () => {} });
   for (const url of ['/api/health/', '/api/medicines/', '/medicines', '/api/nothing', '/assets/app-a1b2c3.js']) expect((await own.app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -89,8 +89,8 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     log.info({ request_id: request.id, method: request.method, path: masked(pathOf(request.url)), status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
-  // Busy is not dead: whoever watches the process must not end it for that.
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, pressureHandler: ({ routeOptions }) => { if (routeOptions.url !== API_BASE + table.health.path) throw unavailable(); } });
+  // Busy is not dead: whoever watches the process must not end it for that. A sample in which the event loop had no turn at all counts as endless: a shorter one would call a second's stop pressure.
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: 3_000, pressureHandler: ({ routeOptions }) => { if (routeOptions.url !== API_BASE + table.health.path) throw unavailable(); } });
   const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { MedicineList } from '@doorstep/contract/medicine';
-import type { Placed, Quote } from '@doorstep/contract/order';
+import type { OrderHistory, Placed, Quote } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -122,26 +122,30 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const { rows: [{ n }] } = await next.database.db.execute<{ n: string }>(sql`select count(*) as n from payment p where state = 'captured' or exists (select 1 from refund r where r.attempt_id = p.provider_payment_id)`) as { rows: [{ n: string }] };
     expect(await ordersIn(next)).toBe(Number(n));
   });
-  // A second connection holds the upload up where it is killed: the embedded database has only one.
-  test.runIf(where === 'PostgreSQL')('killed between the bytes of a prescription and its row: the bytes go, and sent again it is one (F22)', async () => {
+  test('killed between the bytes of a prescription and its row: bytes without a row go, and sent again it is one (F22)', async () => {
+    // The demo's invoices are drawn once a server runs, which none did for long.
+    await expect.poll(async () => (await asha.get('/medicines/orders/history/?limit=50')).json<OrderHistory>().orders.filter(({ invoice_number: number, invoice_url: file }) => number && !file), SETTLED).toEqual([]);
     const folder = join(dataDir, 'files'), before = readdirSync(folder).toSorted();
-    const blocker = new Client({ connectionString: postgres!.url });
-    await blocker.connect();
-    await blocker.query(`select pg_advisory_lock(3, (select id from account where mobile = '9876543210'))`);
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await jpeg(91))]), 'photo.jpg');
+    // A second connection holds the upload up where it is killed. The embedded database has only one: there its row may be in time.
+    const blocker = postgres && new Client({ connectionString: postgres.url });
+    await blocker?.connect();
+    await blocker?.query(`select pg_advisory_lock(3, (select id from account where mobile = '9876543210'))`);
+    const photo = await jpeg(91), form = new FormData();
+    form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     const cut = fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form }).then(() => 'answered', () => 'cut');
     await expect.poll(() => readdirSync(folder).length, SETTLED).toBe(before.length + 1);
     await kill();
-    expect(await cut).toBe('cut');
-    await blocker.end();
+    if (blocker) expect(await cut).toBe('cut');
+    await blocker?.end();
     const [next, again] = await restarted();
-    expect(readdirSync(folder).length).toBe(before.length + 1);
+    if (blocker) expect(readdirSync(folder).length).toBe(before.length + 1);
     // An hour later.
     await next.database.db.execute(sql`update job set run_at = now() where kind = 'file'`);
     await next.jobs.settle();
-    expect(readdirSync(folder).toSorted()).toEqual(before);
-    const sent = await next.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...again.headers, 'content-type': multipartType }, payload: multipart([{ bytes: await jpeg(91) }]) });
+    const { rows } = await next.database.db.execute<{ id: string }>(sql`select id from file`);
+    expect(readdirSync(folder).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    if (blocker) expect(readdirSync(folder).toSorted()).toEqual(before);
+    const sent = await next.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...again.headers, 'content-type': multipartType }, payload: multipart([{ bytes: photo }]) });
     expect(sent.statusCode).toBe(201);
     expect(readdirSync(folder).length).toBe(before.length + 1);
   });

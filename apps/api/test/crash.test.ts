@@ -135,16 +135,17 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const cut = fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form }).then(() => 'answered', () => 'cut');
     await expect.poll(() => readdirSync(folder).length, SETTLED).toBe(before.length + 1);
     await kill();
-    if (blocker) expect(await cut).toBe('cut');
+    expect(blocker ? ['cut'] : ['cut', 'answered']).toContain(await cut);
     await blocker?.end();
     const [next, again] = await restarted();
-    if (blocker) expect(readdirSync(folder).length).toBe(before.length + 1);
+    expect(readdirSync(folder).length).toBeGreaterThanOrEqual(before.length + (blocker ? 1 : 0));
     // An hour later.
     await next.database.db.execute(sql`update job set run_at = now() where kind = 'file'`);
     await next.jobs.settle();
     const { rows } = await next.database.db.execute<{ id: string }>(sql`select id from file`);
-    expect(readdirSync(folder).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
-    if (blocker) expect(readdirSync(folder).toSorted()).toEqual(before);
+    const named = rows.map(({ id }) => id).toSorted(), left = readdirSync(folder).toSorted();
+    expect(left).toEqual(named);
+    expect(left).toEqual(blocker ? before : named);
     const sent = await next.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...again.headers, 'content-type': multipartType }, payload: multipart([{ bytes: photo }]) });
     expect(sent.statusCode).toBe(201);
     expect(readdirSync(folder).length).toBe(before.length + 1);

@@ -6,6 +6,11 @@ import type { Fact } from './provider.ts';
 import { attempt, payment, quote, states, type State } from './schema.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
+export type AttemptRow = typeof attempt.$inferSelect;
+/** `apply` in a transaction of its own. */
+export type Applied = (id: number, facts: readonly Fact[]) => Promise<PaymentRow>;
+/** Money may still come. */
+export const OPEN = ['created', 'attempted', 'failed', 'authorized'] as const satisfies readonly State[];
 const rank = (state: State): number => states.indexOf(state);
 /** The provider's words in ours; a refund that we did not ask for is one too. */
 const said: Record<Fact['status'], State> = { created: 'attempted', failed: 'failed', authorized: 'authorized', captured: 'captured', refunded: 'refunded' };

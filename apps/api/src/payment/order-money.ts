@@ -6,7 +6,7 @@ import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './books.ts';
-import { ProviderError, type Provider } from './provider.ts';
+import { refundedBy, refusal, required, type Provider } from './provider.ts';
 import { attempt, payment, refund } from './schema.ts';
 
 interface Needs { db: Database; clock: Clock; jobs: Jobs; provider: Provider | undefined }
@@ -57,25 +57,20 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     await tx.update(payment).set({ state: 'refunded' }).where(and(eq(payment.id, row.id), inArray(payment.state, ['captured', 'refund_pending'])));
   }
 
-  async function repay(id: string): Promise<void> {
-    const [row] = await db.select().from(refund).where(eq(refund.id, id));
-    if (!row || row.state === 'processed') return;
-    if (!provider) throw new Error('no payment provider is set');
-    const { attemptId, amountPaise, providerRefundId } = row;
-    const before = providerRefundId === null ? undefined : await provider.refundState(attemptId, providerRefundId);
-    // One that failed is asked for anew, under a key of its own: under the old one the answer would be the old one.
-    const done = before && before.status !== 'failed' ? before : await provider.refund(attemptId, amountPaise, before ? `${id}-${before.id}` : id, id).catch(async (error: unknown) => {
-      if (!(error instanceof ProviderError) || error.away) throw error;
-      const [of] = await db.select({ orderId: payment.providerOrderId }).from(attempt).innerJoin(payment, eq(payment.id, attempt.paymentId)).where(eq(attempt.id, attemptId));
-      if ((await provider.paymentsOf(of!.orderId)).some((fact) => fact.id === attemptId && fact.status === 'refunded')) return { id: null, status: 'processed' } as const;
-      await db.update(refund).set({ state: 'failed' }).where(and(eq(refund.id, id), ne(refund.state, 'processed')));
-      throw error;
+  jobs.on('repay', async (id) => {
+    const [found] = await db.select({ row: refund, orderId: payment.providerOrderId }).from(refund).innerJoin(attempt, eq(attempt.id, refund.attemptId)).innerJoin(payment, eq(payment.id, attempt.paymentId)).where(eq(refund.id, id));
+    if (!found || found.row.state === 'processed') return;
+    const { row, orderId } = found;
+    const open = and(eq(refund.id, id), ne(refund.state, 'processed'));
+    const done = await refundedBy(required(provider), { paymentId: row.attemptId, orderId, amountPaise: row.amountPaise, key: id, before: row.providerRefundId, note: id }).catch(async (error: unknown) => {
+      const refused = refusal(error);
+      await db.update(refund).set({ state: 'failed' }).where(open);
+      throw refused;
     });
     if (done.status === 'processed') { await db.transaction((tx) => arrived(tx, row, done.id)); return; }
-    await db.update(refund).set({ providerRefundId: done.id, state: done.status }).where(and(eq(refund.id, id), ne(refund.state, 'processed')));
+    await db.update(refund).set({ providerRefundId: done.id, state: done.status }).where(open);
     throw new Error(`the refund is ${done.status}`);
-  }
-  jobs.on('repay', repay);
+  });
 
   return {
     giveBack,

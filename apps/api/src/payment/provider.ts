@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { Fault } from '../platform/http/fault.ts';
 
 /** What the provider says of one payment; its own words, whoever brings them. */
 export interface Fact { id: string; status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'; amountPaise: number }
@@ -28,6 +29,35 @@ export class ProviderError extends Error {
   constructor(status: number, message: string) { super(message); this.status = status; }
   /** It does nothing for anybody now: out of reach, broken, overrun, or it does not know our keys. Else it refused this one thing. */
   get away(): boolean { return this.status < 400 || this.status >= 500 || this.status === 401 || this.status === 429; }
+}
+/** The provider's refusal of one thing; what keeps it from doing anything is thrown on. */
+export const refusal = (error: unknown): ProviderError => { if (!(error instanceof ProviderError) || error.away) throw error; return error; };
+/** Fault 503 where none is set. */
+export function required(provider: Provider | undefined): Provider {
+  if (!provider) throw new Fault(503, 'no_provider', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '60' } });
+  return provider;
+}
+interface AskedBack {
+  paymentId: string;
+  /** The provider's order that it is of. */
+  orderId: string;
+  amountPaise: number;
+  /** The same key never refunds twice. */
+  key: string;
+  /** The provider's own id of it, where it was asked for before. */
+  before: string | null;
+  note?: string;
+}
+/** How far money is that goes back; asked for where it was not yet. Without an id it was given back at the provider's desk. Throws a ProviderError where it is refused. */
+export async function refundedBy(provider: Provider, { paymentId, orderId, amountPaise, key, before, note }: AskedBack): Promise<Refund | { id: null; status: 'processed' }> {
+  const last = before === null ? undefined : await provider.refundState(paymentId, before);
+  if (last && last.status !== 'failed') return last;
+  // One that failed is asked for anew, under a key of its own: under the old one the answer would be the old one.
+  return provider.refund(paymentId, amountPaise, last ? `${key}-${last.id}` : key, note).catch(async (error: unknown) => {
+    const refused = refusal(error);
+    if ((await provider.paymentsOf(orderId)).some((fact) => fact.id === paymentId && fact.status === 'refunded')) return { id: null, status: 'processed' as const };
+    throw refused;
+  });
 }
 
 export interface Asked { method: 'GET' | 'POST'; path: string; body?: Record<string, unknown>; headers: Record<string, string> }

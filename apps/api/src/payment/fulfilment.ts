@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OrderRow, OrderService } from '../order/service.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Log } from '../platform/log.ts';
+import { giveBack, locked, type Applied, type AttemptRow, type PaymentRow } from './books.ts';
+import type { Kinds } from './kinds.ts';
+import { refusal, required, type Provider } from './provider.ts';
+import { quoteOf } from './quotes.ts';
+import { attempt, payment, quote } from './schema.ts';
+
+interface Needs { db: Database; log: Log; jobs: Jobs; orders: Pick<OrderService, 'ofPayment' | 'madeSince' | 'insert'>; kinds: Kinds; provider: Provider | undefined; applied: Applied; /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean> }
+
+/** How money that was taken becomes an order (contract 'Payment: one path'). */
+export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied, isGone }: Needs) {
+  /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
+  async function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
+    // Mostly its job has made it by now: nothing needs to be locked, or written, to say so.
+    const there = await orders.ofPayment(db, id);
+    if (there) return { row: (await db.select().from(payment).where(eq(payment.id, id)))[0]!, order: there };
+    return db.transaction(async (tx) => {
+      const row = await locked(tx, id);
+      const made = await orders.ofPayment(tx, id);
+      if (made || row.state !== 'captured') return { row, order: made };
+      const of = await quoteOf(tx, row.quoteId);
+      const { accountId, serviceType, frozen, intent, subtotalPaise, feePaise, totalPaise } = of;
+      // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
+      await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
+      const kind = kinds[serviceType];
+      // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
+      const refused = await isGone(tx, accountId) ? 'This account was deleted.' : await orders.madeSince(tx, accountId, intent, row.createdAt) ? 'You have ordered the same again since.' : kind ? await kind.take(tx, frozen, accountId) : 'This service is no longer offered.';
+      await tx.update(quote).set({ open: false }).where(eq(quote.id, of.id));
+      if (refused !== undefined) {
+        await giveBack(tx, jobs, row.providerPaymentId!);
+        const [gone] = await tx.update(payment).set({ state: 'refund_pending', refundReason: refused }).where(eq(payment.id, id)).returning();
+        return { row: gone!, order: undefined };
+      }
+      const { lines, address, contactMobile, details, placeOfSupply = null } = frozen;
+      const order = await orders.insert(tx, { accountId, serviceType, paymentId: id, status: kind!.status, subtotalPaise, feePaise, totalPaise, intent, address, contactMobile, details, placeOfSupply, lines });
+      await kind!.made?.(tx, order, frozen);
+      return { row, order };
+    });
+  }
+  /** Takes what was only authorized. Where that is refused, the provider's books say why: it took it by itself, or the bank let it go. */
+  async function capture({ id, amountPaise, paymentId }: AttemptRow, orderId: string): Promise<PaymentRow> {
+    const facts = await required(provider).capture(id, amountPaise).then((fact) => [fact], async (error: unknown) => {
+      const refused = refusal(error);
+      const all = await required(provider).paymentsOf(orderId);
+      if (all.some((fact) => fact.id === id && fact.status === 'authorized')) throw refused;
+      return all;
+    });
+    return applied(paymentId, facts);
+  }
+  /** As far as it goes now. */
+  async function settle(row: PaymentRow) {
+    if (row.state === 'authorized') {
+      const [one] = await db.select().from(attempt).where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized'))).limit(1);
+      if (one) await capture(one, row.providerOrderId).catch((error: unknown) => { log.warn({ err: error }, 'a payment could not be captured; its job tries again'); });
+    }
+    const done = await fulfil(row.id);
+    jobs.kick();
+    return done;
+  }
+
+  jobs.on('fulfil', async (key) => { await fulfil(Number(key)); });
+  jobs.on('capture', async (key) => {
+    const [found] = await db.select({ one: attempt, orderId: payment.providerOrderId }).from(attempt).innerJoin(payment, eq(payment.id, attempt.paymentId)).where(eq(attempt.id, key));
+    if (found?.one.state === 'authorized') await capture(found.one, found.orderId);
+  });
+  return { settle };
+}

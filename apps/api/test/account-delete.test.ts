@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { account, session } from '../src/account/schema.ts';
 import type { House } from '../src/house.ts';
@@ -15,7 +15,7 @@ import { failureOf } from './envelope.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg } from './files/pictures.ts';
 import { newHouse, testSettings } from './house.ts';
-import { codeFor, HOME, logIn, newPatient, refusalOf, tryLogin } from './people.ts';
+import { codeFor, HOME, logIn, mobiles, newPatient, newPerson, refusalOf, tryLogin } from './people.ts';
 
 let house: House, settings: Settings;
 beforeAll(async () => { settings = testSettings({ LOGINS_PER_MINUTE: '100000' }); house = await newHouse(settings); });
@@ -95,11 +95,13 @@ describe('deleting one\'s account', () => {
     await leave(patient);
     const { id: _, ...late } = row!;
     await db.insert(address).values(late);
+    await db.update(account).set({ name: 'Planted Late', email: 'late@example.in', preferences: { language: 'hi' } }).where(eq(account.id, patient.id));
     await house.jobs.settle();
     expect(await db.$count(address, eq(address.accountId, patient.id))).toBe(1);
     await db.update(job).set({ runAt: new Date() }).where(eq(job.key, String(patient.id)));
     await house.jobs.settle();
     expect(await db.$count(address, eq(address.accountId, patient.id))).toBe(0);
+    expect(await db.select().from(account).where(eq(account.id, patient.id))).toEqual([expect.objectContaining({ name: 'Deleted account', email: null, preferences: {}, deletedAt: expect.any(Date) as Date })]);
   });
   test('of logins that run beside it none stays', async () => {
     const patient = await newPatient(house);
@@ -144,6 +146,37 @@ describe('an account stays', () => {
     const [patient, shop] = await shopping(), quote = await shop.quote([{ id: 2, qty: 1 }]), { order_id } = await shop.create(quote);
     await house.database.db.update(payment).set({ state: 'authorized' }).where(eq(payment.providerOrderId, order_id));
     expect(failureOf(await leave(patient))).toMatchObject({ status: 409, code: 'orders_open' });
+  });
+});
+
+describe('the shop keeps an admin', () => {
+  const LAST = { status: 409, code: 'last_admin', error: 'You are the only admin of this shop. Make another admin first, and then delete your account.' };
+  /** All but these are patients meanwhile. */
+  async function among(count: number): Promise<Patient[]> {
+    const admins = await Promise.all(Array.from({ length: count }, () => newPerson(house, 'admin')));
+    await house.database.db.update(account).set({ role: 'patient' }).where(and(eq(account.role, 'admin'), notInArray(account.id, admins.map(({ id }) => id))));
+    return admins;
+  }
+  afterEach(() => house.database.db.update(account).set({ role: 'admin' }).where(eq(account.mobile, mobiles.admin)));
+  test('the last one cannot go, and keeps everything', async () => {
+    const [last] = await among(1) as [Patient];
+    await last.call('POST', '/user/wishlist/5/');
+    expect(failureOf(await leave(last))).toMatchObject(LAST);
+    expect((await last.call('GET', '/user/wishlist/')).json<{ data: unknown[] }>().data).toHaveLength(1);
+    // One who left is none.
+    expect((await leave(await newPerson(house, 'admin'))).statusCode).toBe(200);
+    expect(failureOf(await leave(last)).code).toBe('last_admin');
+  });
+  test('of two who go at once one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all((await among(2)).map((admin) => leave(admin)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(await house.database.db.$count(account, and(eq(account.role, 'admin'), isNull(account.deletedAt)))).toBe(1);
+    }
+  });
+  test('other staff go, however many there are', async () => {
+    const pharmacist = await newPerson(house, 'pharmacist');
+    expect((await leave(pharmacist)).statusCode).toBe(200);
   });
 });
 

@@ -53,6 +53,13 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
     expect((await login).statusCode).toBe(400);
     expect(await one.$count(session, eq(session.accountId, patient.id))).toBe(0);
   });
+  test('make a password another once: who was overtaken does not take the place of the new one (T18)', async () => {
+    const patient = await newPatient(houses[0]), fresh = ['my own phrase 7', 'my own phrase 8'];
+    const answers = await atOnce(2, (house, i) => house.app.inject({ method: 'POST', url: '/api/user/password/', payload: { current_password: DEMO_PASSWORD, new_password: fresh[i] }, headers: patient.headers }));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const logins = await Promise.all(fresh.map((password) => post(houses[0], 'login', { mobile: patient.mobile, password })));
+    expect(logins.map(({ statusCode }) => statusCode)).toEqual(answers.map(({ statusCode }) => statusCode));
+  });
   test('lose no choice, and keep each consent once', async () => {
     const patient = await newPatient(houses[0]);
     const changes = [{ language: 'hi' }, { comfort: true }, { notifications: { reminders: true } }, { notifications: { orders_email: true } }, { notifications: { orders_sms: false } }, { notifications: { orders_whatsapp: true } }];

@@ -81,10 +81,12 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
   /** Whoever else is in with the old one is out (safety T18). */
   async function changePassword({ accountId, sessionId, mobile }: Caller, { current_password, new_password }: { current_password: string; new_password: string }): Promise<void> {
     refuseGuessable(new_password, mobile, 'new_password');
-    await confirmed(accountId, current_password, 'current_password');
+    const before = await confirmed(accountId, current_password, 'current_password');
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
-      await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+      // It may have been made another meanwhile, by who shuts somebody out.
+      const [changed] = await tx.update(account).set({ passwordHash }).where(and(eq(account.id, accountId), eq(account.passwordHash, before.passwordHash))).returning({ id: account.id });
+      if (!changed) throw notYours('current_password');
       await sessions.endAll(tx, accountId, sessionId);
     });
   }

@@ -8,6 +8,7 @@ import { addressHandlers } from './address/plugin.ts';
 import { addressService } from './address/service.ts';
 import { openCatalogue } from './medicine/catalogue.ts';
 import { importHandler } from './medicine/import/plugin.ts';
+import { recordImport } from './medicine/import/record.ts';
 import { medicineHandlers } from './medicine/plugin.ts';
 import { medicineService } from './medicine/service.ts';
 import { openAdmin } from './order/admin.ts';
@@ -23,7 +24,7 @@ import { reconcileEachMinute } from './payment/reconciler.ts';
 import { openSandbox, SANDBOX_BASE, sandboxKeys } from './payment/sandbox.ts';
 import { paymentService, type Kinds } from './payment/service.ts';
 import { unplacedPayments } from './payment/unplaced.ts';
-import { openAudit } from './platform/audit.ts';
+import { byCaller, openAudit } from './platform/audit.ts';
 import { startClock } from './platform/clock.ts';
 import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
 import { openFiles } from './platform/files.ts';
@@ -107,7 +108,7 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
     handlers: {
       ...platformHandlers({ clock, database: opened, outbox, demo: settings.demo }),
       ...accountHandlers({ accounts, leaving, exported }),
-      ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: importHandler({ database: opened, refresh: catalogue.refresh, imported: (tx, counts, request) => medicines.imported(tx, counts, callerOf(request), request.id), log }) }),
+      ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: importHandler({ database: opened, refresh: catalogue.refresh, imported: (tx, counts, request) => recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })), log }) }),
       ...addressHandlers({ addresses, geocoder, map: mapSource(settings) }),
       ...prescriptionHandlers(prescriptions),
       ...staffHandlers({ staff: staffService({ audit, accounts }), prescriptions, medicines }),

@@ -11,6 +11,7 @@ import { clearStages } from '../src/medicine/import/stage.ts';
 import { medicine } from '../src/medicine/schema.ts';
 import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
 import { openLog } from '../src/platform/log.ts';
+import { audit } from '../src/platform/schema.ts';
 import { writeServerFile } from '../src/platform/server-file.ts';
 import { run } from './child.ts';
 import { newDataDir } from './house.ts';
@@ -64,6 +65,8 @@ describe('the import command', { timeout: 180_000 }, () => {
     expect(dry.said).toContain('and 5 more; --bad FILE writes all of them to a file.\n');
     const database = await open(dataDir);
     expect(await codes(database)).toEqual(['C0', 'C1', 'C2']);
+    // As an import through the server is: by who owns the machine.
+    expect(await database.db.select().from(audit)).toEqual([expect.objectContaining({ actorId: null, actorRole: 'admin', action: 'import', objectKind: 'catalogue', requestId: 'catalogue:import', changes: { inserted: { from: 0, to: 3 }, updated: { from: 0, to: 0 } } })]);
     await database.close();
   });
   test('refuses what it cannot do, in a sentence and with a code', async () => {

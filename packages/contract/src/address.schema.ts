@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressForm, mapAddressForm } from './address.form.ts';
 import { PLACE_SEARCH_MAX, type Address, type Addresses, type FoundPlace, type MapAddress, type MapSource, type NearPlace } from './address.ts';
-import { latitude, longitude } from './common.schema.ts';
+import { latitude, longitude, searchText } from './common.schema.ts';
 import { POSITION } from './delivery.ts';
 import { endpoint } from './endpoint.schema.ts';
 
@@ -28,8 +28,7 @@ const place = z.object({
 }) satisfies z.ZodMiniType<FoundPlace>;
 const near = z.object({ name: text, city: text, state: text, pincode: text, latitude: z.number(), longitude: z.number(), distance_km: z.number() }) satisfies z.ZodMiniType<NearPlace>;
 const mapSource = z.object({ tiles: text, attribution: text, provider: z.enum(['embedded', 'tiles', 'google']) }) satisfies z.ZodMiniType<MapSource>;
-const LONG = `Please search with at most ${PLACE_SEARCH_MAX} letters.`;
-const placeQuery = z.object({ q: z._default(z.pipe(z.string(), z.transform((typed) => typed.normalize('NFC').trim())).check(z.refine((typed) => [...typed].length <= PLACE_SEARCH_MAX, LONG)), '') });
+const placeQuery = z.object({ q: z._default(searchText(PLACE_SEARCH_MAX), '') });
 const inQuery = (degrees: typeof latitude) => z.pipe(z.string(POSITION).check(z.regex(/^-?\d{1,3}(?:\.\d{1,20})?$/, POSITION)), z.pipe(z.transform(Number), degrees));
 
 export const addressEndpoints = {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, type Medicine, type MedicineDetail, type MedicineList } from './medicine.ts';
 import type { Wish } from './wishlist.ts';
-import { LIMIT_MAX } from './envelope.ts';
-import { pagination, wholeNumber } from './common.schema.ts';
+import { pageQuery, pagination, searchText } from './common.schema.ts';
 
 export const medicine = z.object({
   id: z.int(),
@@ -26,9 +25,8 @@ export const medicine = z.object({
 
 const IDS = 'Give ids as up to 50 numbers with commas between them.';
 export const medicineListQuery = z.object({
-  page: z._default(wholeNumber('Page must be a whole number from 1.'), 1),
-  limit: z._default(z.pipe(wholeNumber('Limit must be a whole number from 1.'), z.transform((limit) => Math.min(limit, LIMIT_MAX))), PAGE_SIZE),
-  search: z.optional(z.pipe(z.string(), z.transform((text) => text.normalize('NFC').trim())).check(z.refine((text) => [...text].length <= SEARCH_MAX, `Please search with at most ${SEARCH_MAX} letters.`))),
+  ...pageQuery(PAGE_SIZE),
+  search: z.optional(searchText(SEARCH_MAX)),
   letter: z.optional(z.string().check(z.refine((letter) => letter.length === 1 && letters.includes(letter.toUpperCase()), 'Letter must be one of A to Z.'))),
   /** Of known ones, as in a cart: '12,7'. */
   ids: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,10}(?:,\d{1,10}){0,49}$/, IDS)), z.transform((list) => [...new Set(list.split(',').map(Number))]))),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pagination } from './common.schema.ts';
+import { pageQuery, pagination, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { ADMIN_PAGE_SIZE, ADMIN_SEARCH_MAX, adminStatusOf, adminViews, adminWords, type AdminOrder, type AdminOrderDetail, type AdminOrders, type AdminStatus, type UnplacedPayment } from './order-admin.ts';
-import { order, pageQuery, paymentStatus, statusQuery } from './order.schema.ts';
+import { order, paymentStatus, statusQuery } from './order.schema.ts';
 import { orderStatuses, rxStatuses, serviceTypes } from './order.ts';
 
 const success = z.literal(true);
@@ -19,7 +19,7 @@ const unplaced = z.object({
 const query = z.object({
   ...pageQuery(ADMIN_PAGE_SIZE),
   status: statusQuery,
-  search: z.optional(z.pipe(z.string(), z.transform((text) => text.normalize('NFC').trim())).check(z.refine((text) => [...text].length <= ADMIN_SEARCH_MAX, `Please search with at most ${ADMIN_SEARCH_MAX} letters.`))),
+  search: z.optional(searchText(ADMIN_SEARCH_MAX)),
   view: z._default(z.enum(adminViews, `Give view as one of ${adminViews.join(', ')}.`), 'all'),
 });
 const STATUS = `Give status as one of ${Object.values(adminWords).join(', ')}.`;

@@ -1,5 +1,6 @@
 import { API_BASE, type Pagination } from './envelope.ts';
 import type { OrderDetail, OrderStatus, RxStatus, ServiceType } from './order.ts';
+import { past1, withQuery } from './query.ts';
 
 /** The admin's words for four of the five (decision C1); nobody is offered 'cancelled': that is the patient's, and comes with a refund. */
 export const adminWords = { pending: 'Pending', processing: 'Confirmed', shipped: 'Out for Delivery', delivered: 'Delivered' } as const satisfies Partial<Record<OrderStatus, string>>;
@@ -49,17 +50,8 @@ export interface UnplacedPayment {
 }
 
 export interface AdminOrdersQuery { page?: number; limit?: number; status?: OrderStatus; search?: string; view?: AdminView }
-/** Also the SWR key, so keys in one order. */
-export function adminOrdersPath({ page, limit, status, search, view }: AdminOrdersQuery = {}): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (status) query.set('status', status);
-  if (view && view !== 'all') query.set('view', view);
-  if (page && page > 1) query.set('page', String(page));
-  if (limit) query.set('limit', String(limit));
-  const text = query.toString();
-  return `${API_BASE}/admin/orders/${text ? `?${text}` : ''}`;
-}
+export const adminOrdersPath = ({ page, limit, status, search, view }: AdminOrdersQuery = {}): string =>
+  withQuery(`${API_BASE}/admin/orders/`, { search: search || undefined, status, view: view === 'all' ? undefined : view, page: past1(page), limit });
 export const adminOrderPath = (id: string): string => `${API_BASE}/admin/orders/${encodeURIComponent(id)}/`;
 export const adminStatusPath = (id: string): string => `${adminOrderPath(id)}status/`;
 export const unplacedPaymentsPath = `${API_BASE}/admin/payments/unplaced/`;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { contactMobile } from './account.form.ts';
 import { LINES_MAX, QTY_MAX } from './cart.ts';
-import { id, latitude, longitude, pagination, wholeNumber } from './common.schema.ts';
+import { id, latitude, longitude, pageQuery, pagination } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { LIMIT_MAX } from './envelope.ts';
 import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, serviceTypes, type MyOrder, type OrderDetail, type OrderedLine, type OrderHistory, type OrderLine, type PastOrder, type Placed, type Quote, type Refund, type Reorder } from './order.ts';
 
 const QUANTITY = `Quantity must be a whole number from 1 to ${QTY_MAX}.`;
@@ -63,11 +62,6 @@ export const order = z.object({
 }) satisfies z.ZodMiniType<OrderDetail>;
 
 const mine = z.array(z.object({ id: z.string(), status: z.enum(orderStatuses), total: z.number(), items: z.array(orderedLine), created_at: z.string(), payment_method: z.string() }) satisfies z.ZodMiniType<MyOrder>);
-/** Settled details: a page past the end is empty, a limit over 100 is clamped, anything else that is no such word or number is refused. */
-export const pageQuery = (usual: number) => ({
-  page: z._default(wholeNumber('Page must be a whole number from 1.'), 1),
-  limit: z._default(z.pipe(wholeNumber('Limit must be a whole number from 1.'), z.transform((limit) => Math.min(limit, LIMIT_MAX))), usual),
-});
 /** None, and an empty one, mean all. */
 export const statusQuery = z.optional(z.pipe(z.union([z.literal(''), z.enum(orderStatuses)], `Give status as one of ${orderStatuses.join(', ')}.`), z.transform((status) => status || undefined)));
 const past = z.object({

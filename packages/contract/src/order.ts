@@ -1,4 +1,5 @@
 import { API_BASE, type Pagination } from './envelope.ts';
+import { past1, withQuery } from './query.ts';
 
 export const serviceTypes = ['medicine', 'paramedical', 'appointment', 'video-consultation', 'medical-test'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
@@ -139,15 +140,8 @@ export interface Reorder { medicines: Array<{ id: number; qty: number }>; missin
 export const placeOrderPath = `${API_BASE}/order/place/`;
 export const orderPath = (id: string): string => `${API_BASE}/orders/${encodeURIComponent(id)}/`;
 export const myOrdersPath = `${API_BASE}/user/orders/`;
-/** Also the SWR key, so keys in one order. */
-export function orderHistoryPath({ page, limit, status }: { page?: number; limit?: number; status?: OrderStatus } = {}): string {
-  const query = new URLSearchParams();
-  if (status) query.set('status', status);
-  if (page && page > 1) query.set('page', String(page));
-  if (limit) query.set('limit', String(limit));
-  const text = query.toString();
-  return `${API_BASE}/medicines/orders/history/${text ? `?${text}` : ''}`;
-}
+export const orderHistoryPath = ({ page, limit, status }: { page?: number; limit?: number; status?: OrderStatus } = {}): string =>
+  withQuery(`${API_BASE}/medicines/orders/history/`, { status, page: past1(page), limit });
 export const makeInvoicePath = (id: string): string => `${API_BASE}/medicines/orders/${encodeURIComponent(id)}/generate-invoice/`;
 export const cancelOrderPath = (id: string): string => `${orderPath(id)}cancel/`;
 export const reorderPath = (id: string): string => `${orderPath(id)}reorder/`;

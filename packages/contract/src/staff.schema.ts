@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
-import { pagination } from './common.schema.ts';
+import { pageQuery, pagination, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { SEARCH_MAX } from './medicine.ts';
-import { pageQuery } from './order.schema.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
@@ -27,8 +26,6 @@ const auditLine = z.object({
   changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
 }) satisfies z.ZodMiniType<AuditLine>;
 
-const search = z.optional(z.pipe(z.string(), z.transform((said) => said.normalize('NFC').trim())).check(z.refine((said) => [...said].length <= SEARCH_MAX, `Please search with at most ${SEARCH_MAX} letters.`)));
-
 export const staffEndpoints = {
   reviewList: endpoint({
     method: 'GET', path: '/staff/prescriptions/', who: ['pharmacist'], summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
@@ -38,7 +35,7 @@ export const staffEndpoints = {
   reviewPrescription: endpoint({ method: 'POST', path: '/staff/prescriptions/:id/review/', who: ['pharmacist'], summary: 'Approve or reject a prescription, line by line', body: reviewBody, answer: z.object({ success, data: reviewed }) }),
   staffMedicines: endpoint({
     method: 'GET', path: '/staff/medicines/', who: ['admin'], summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search }), answer: z.object({ success, data: z.array(medicine), pagination }) satisfies z.ZodMiniType<StaffMedicines>,
+    query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search: z.optional(searchText(SEARCH_MAX)) }), answer: z.object({ success, data: z.array(medicine), pagination }) satisfies z.ZodMiniType<StaffMedicines>,
   }),
   addMedicine: endpoint({ method: 'POST', path: '/staff/medicines/', who: ['admin'], summary: 'Add one medicine to the catalogue', body: newMedicine, status: 201, answer: z.object({ success, data: medicine }) }),
   changeMedicine: endpoint({ method: 'PUT', path: '/staff/medicines/:id/', who: ['admin'], summary: 'Change price, stock or prescription flag of a medicine', body: medicineChange, answer: z.object({ success, data: medicine }) }),

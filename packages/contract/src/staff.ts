@@ -2,6 +2,7 @@ import type { Role } from './account.ts';
 import { API_BASE, type Pagination } from './envelope.ts';
 import type { OrderStatus, RxStatus } from './order.ts';
 import type { Prescription } from './prescription.ts';
+import { past1, withQuery } from './query.ts';
 
 export const REVIEW_PAGE_SIZE = 20;
 export const STAFF_MEDICINES_PAGE_SIZE = 20;
@@ -81,18 +82,10 @@ export interface AuditLine {
 }
 export interface AuditList { success: true; data: AuditLine[]; pagination: Pagination }
 
-function withQuery(path: string, given: Record<string, string | number | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined && value !== '') query.set(name, String(value));
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}
-const past1 = (page: number | undefined) => (page && page > 1 ? page : undefined);
-// Also the SWR keys, so keys in one order.
 /** With an id that one alone, however it stands. */
 export const reviewsPath = ({ status, page, id }: { status?: 'pending' | 'all'; page?: number; id?: string } = {}): string => withQuery(`${API_BASE}/staff/prescriptions/`, { status, page: past1(page), id });
 export const reviewPath = (id: string): string => `${API_BASE}/staff/prescriptions/${encodeURIComponent(id)}/review/`;
-export const staffMedicinesPath = ({ search, page, limit }: { search?: string; page?: number; limit?: number } = {}): string => withQuery(`${API_BASE}/staff/medicines/`, { search, page: past1(page), limit });
+export const staffMedicinesPath = ({ search, page, limit }: { search?: string; page?: number; limit?: number } = {}): string => withQuery(`${API_BASE}/staff/medicines/`, { search: search || undefined, page: past1(page), limit });
 export const staffMedicinePath = (id: number): string => `${API_BASE}/staff/medicines/${id}/`;
 export const auditPath = ({ page }: { page?: number } = {}): string => withQuery(`${API_BASE}/staff/audit/`, { page: past1(page) });
 export const catalogueImportPath = ({ dryRun = false }: { dryRun?: boolean } = {}): string => withQuery(`${API_BASE}/staff/catalogue/import/`, { dry_run: dryRun ? 1 : undefined });

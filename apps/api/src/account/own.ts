@@ -4,6 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import { account, consent } from './schema.ts';
 
 interface Needs { db: Database; clock: Clock; audit: Audit }
@@ -55,7 +56,7 @@ export function openOwn({ db, clock, audit }: Needs) {
     return {
       success: true,
       data: rows.map(({ at, actorRole, objectKind, objectId }) => ({ at: indianTime(at), who: actorRole[0]!.toUpperCase() + actorRole.slice(1), what: objectKind, object: objectId })),
-      pagination: { page, limit: LOG_PAGE, total, total_exact: true, has_previous: page > 1, has_next: page * LOG_PAGE < total },
+      pagination: paginationOf({ page, limit: LOG_PAGE }, total),
     };
   }
   return { preferences, setPreferences, consents, setConsent, accessLog };

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { Fault } from '../platform/http/fault.ts';
-import { openAllowance } from '../platform/upload/allowance.ts';
 import { openEncoder, typeOf } from '../platform/upload/encode.ts';
-import { bodyOf, fileOf, refusedFile, type Incoming } from '../platform/upload/incoming.ts';
+import { openUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { account } from './schema.ts';
 
 interface Needs { db: Database; clock: Clock; files: Files }
@@ -13,12 +11,10 @@ interface Needs { db: Database; clock: Clock; files: Files }
 const WRONG_TYPE = 'Please select an image file (JPG, PNG, etc.)';
 const UNREADABLE = 'We could not read that picture. Please choose another one.';
 const SIDE = 512;
-/** In which nothing moves (decision C21). */
-const STALL_MS = 10_000;
 
 /** A picture of oneself: drawn anew as a small square, so that nothing of the file but what is seen stays (safety T22, T23). */
 export function openPictures({ db, clock, files }: Needs) {
-  const allowance = openAllowance(clock);
+  const uploads = openUploads(clock);
   const encode = openEncoder();
 
   /** Whose it is has another picture, or none, from here on. */
@@ -29,19 +25,14 @@ export function openPictures({ db, clock, files }: Needs) {
   }
   return {
     replace,
-    /** Nothing is written before all of it has arrived and was drawn anew. */
-    async set(accountId: number, { stream, contentType }: Incoming): Promise<void> {
-      const leave = allowance.enter(accountId);
-      try {
-        const body = await bodyOf(stream, STALL_MS);
-        allowance.arrived(accountId);
-        const bytes = await fileOf(body, contentType), type = typeOf(bytes);
-        if (!type || type === 'application/pdf') throw new Fault(415, 'wrong_type', WRONG_TYPE, { fields: { image: WRONG_TYPE } });
-        const drawn = await encode(type, bytes, SIDE);
-        if ('refused' in drawn) throw refusedFile(UNREADABLE);
-        await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) => replace(tx, accountId, insert));
-      } finally { leave(); }
-    },
+    /** As it arrives; what it is must be drawn before anything is written. */
+    set: (accountId: number, incoming: Incoming): Promise<void> => uploads(accountId, incoming, async (bytes) => {
+      const type = typeOf(bytes);
+      if (!type || type === 'application/pdf') throw wrongFile(WRONG_TYPE);
+      const drawn = await encode(type, bytes, SIDE);
+      if ('refused' in drawn) throw refusedFile(UNREADABLE);
+      await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) => replace(tx, accountId, insert));
+    }),
     async remove(accountId: number): Promise<void> {
       await db.transaction((tx) => replace(tx, accountId));
     },

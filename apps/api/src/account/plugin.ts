@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '@doorstep/contract/account.schema';
+import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/fault.ts';
 import { JSON_TYPE } from '../platform/http/headers.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
@@ -36,8 +37,7 @@ export const accountHandlers = ({ accounts, leaving, exported }: Needs): Handler
   },
   listSessions: async ({ caller }) => ({ success: true, data: await accounts.sessions.list(caller) }),
   async endSession({ caller, params }) {
-    const id = /^[1-9]\d{0,8}$/.test(params['id']!) ? Number(params['id']) : 0;
-    if (!(await accounts.sessions.endOwn(caller.accountId, id))) throw notFound();
+    if (!(await accounts.sessions.endOwn(caller.accountId, rowId(params['id']!)))) throw notFound();
     return { success: true };
   },
   getPreferences: async ({ caller }) => ({ success: true, data: await accounts.preferences(caller.accountId) }),

@@ -1,5 +1,6 @@
 import { NO_DETAILS, type MapSource } from '@doorstep/contract/address';
 import type { addressEndpoints } from '@doorstep/contract/address.schema';
+import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/fault.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -7,8 +8,6 @@ import type { AddressService } from './service.ts';
 import { drawTile } from './tiles.ts';
 
 interface Needs { addresses: AddressService; geocoder: Geocoder; map: MapSource }
-/** However an id looks, what cannot be one is nobody's. */
-const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : 0);
 /** Tiles change with the data, and that comes with a new version of the server. */
 const A_DAY = 'public, max-age=86400';
 
@@ -18,15 +17,15 @@ export const addressHandlers = ({ addresses, geocoder, map }: Needs): Handlers<t
     return { success: true, addresses: all, data: all };
   },
   addAddress: async ({ caller, body }) => ({ success: true, data: await addresses.add(caller.accountId, body) }),
-  editAddress: async ({ caller, params, body }) => ({ success: true, data: await addresses.edit(caller.accountId, numberOf(params['id']!), body) }),
+  editAddress: async ({ caller, params, body }) => ({ success: true, data: await addresses.edit(caller.accountId, rowId(params['id']!), body) }),
   async removeAddress({ caller, params }) {
-    await addresses.remove(caller.accountId, numberOf(params['id']!));
+    await addresses.remove(caller.accountId, rowId(params['id']!));
     return { success: true };
   },
   addMapAddress: async ({ caller, body }) => ({ success: true, ...await addresses.addFromMap(caller.accountId, body) }),
-  editMapAddress: async ({ caller, params, body }) => ({ success: true, ...await addresses.editOnMap(caller.accountId, numberOf(params['id']!), body) }),
+  editMapAddress: async ({ caller, params, body }) => ({ success: true, ...await addresses.editOnMap(caller.accountId, rowId(params['id']!), body) }),
   async removeMapAddress({ caller, params }) {
-    await addresses.remove(caller.accountId, numberOf(params['id']!));
+    await addresses.remove(caller.accountId, rowId(params['id']!));
     return { success: true };
   },
   findPlaces: async ({ query }) => ({ success: true, data: await geocoder.find(query.q) }),

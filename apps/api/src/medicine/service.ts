@@ -1,3 +1,4 @@
+import { rowId } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import type { Wish } from '@doorstep/contract/wishlist';
@@ -6,6 +7,7 @@ import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openRows, type Row } from './rows.ts';
 import { medicine, wish } from './schema.ts';
@@ -17,7 +19,6 @@ export interface ListQuery { page: number; limit: number; search?: string | unde
 const COUNTED = 1_000;
 const ALTERNATIVES = 6;
 const ID_MAX = 2 ** 31 - 1;
-const isId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX;
 /** Of one person, as they are shown. */
 const WISHES = 500;
 
@@ -32,7 +33,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
     const rows = await rowsOf(ids);
     const shown = rows.slice((page - 1) * limit, page * limit);
-    return { success: true, data: shown.map((row) => toWire(row, drawingVersion)), corrected: null, pagination: { page, limit, total: rows.length, total_exact: true, has_previous: page > 1, has_next: page * limit < rows.length } };
+    return { success: true, data: shown.map((row) => toWire(row, drawingVersion)), corrected: null, pagination: paginationOf({ page, limit }, rows.length) };
   }
   async function list(query: ListQuery): Promise<MedicineList> {
     const { page, limit, search, letter, sort, ids } = query;
@@ -66,8 +67,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
 
   /** Undefined for an unknown id, and for what is no id at all. */
   async function row(id: string): Promise<Row | undefined> {
-    if (!isId(id)) return undefined;
-    return (await rowsOf([Number(id)]))[0];
+    return (await rowsOf([rowId(id)]))[0];
   }
 
   async function detail(id: string): Promise<MedicineDetail | undefined> {
@@ -105,12 +105,12 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
   }
   /** False for what is no id; one that is gone from the catalogue is gone from the list, too. */
   async function removeWish(accountId: number, id: string): Promise<boolean> {
-    if (!isId(id)) return false;
-    await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, Number(id))));
+    if (rowId(id) === 0) return false;
+    await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, rowId(id))));
     return true;
   }
   /** Of a person who leaves. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> { await tx.delete(wish).where(eq(wish.accountId, accountId)); }
-  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish, forgetAll, ...openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }) };
+  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish, forgetAll, ...openUpkeep({ db, catalogue, clock, audit, rowsOf }) };
 }
 export type MedicineService = ReturnType<typeof medicineService>;

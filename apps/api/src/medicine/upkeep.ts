@@ -1,11 +1,12 @@
+import { rowId } from '@doorstep/contract/common.schema';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import type { Audit, AuditEntry } from '../platform/audit.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { Fault, invalid } from '../platform/http/fault.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -14,7 +15,7 @@ import { isScheduleX } from './import/schedule.ts';
 import type { Row } from './rows.ts';
 import { medicine } from './schema.ts';
 
-interface Needs { db: Database; catalogue: Catalogue; clock: Clock; audit: Audit; rowsOf: (ids: readonly number[]) => Promise<Row[]>; isId: (id: string) => boolean }
+interface Needs { db: Database; catalogue: Catalogue; clock: Clock; audit: Audit; rowsOf: (ids: readonly number[]) => Promise<Row[]> }
 
 const toStaff = ({ id, code, name, pack, manufacturer, mrpPaise, offerPaise, inStock, prescriptionRequired, updatedAt }: Row): StaffMedicine => ({
   id, code, name, pack, manufacturer, mrp: toRupees(mrpPaise), offer_price: toRupees(offerPaise), in_stock: inStock, prescription_required: prescriptionRequired, updated_at: indianTime(updatedAt),
@@ -24,9 +25,7 @@ const TAKEN = 'Another medicine has this code already.';
 const SCHEDULE_X = 'Schedule X medicines cannot be listed.';
 
 /** The catalogue, medicine by medicine, by hand of an admin: who changed what from what to what stands in the audit. */
-export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs) {
-  const byCaller = ({ accountId, role }: Caller, requestId: string): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> => ({ actorId: accountId || null, actorRole: role, requestId });
-
+export function openUpkeep({ db, catalogue, clock, audit, rowsOf }: Needs) {
   /** It is in: a reading that fails now is made good by what follows the table. */
   const show = () => catalogue.refresh().catch(() => {});
 
@@ -41,9 +40,8 @@ export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs)
 
   /** Undefined for an unknown one. The shop shows it as soon as this is answered. */
   async function change(caller: Caller, id: string, { mrp, offer_price, in_stock, prescription_required }: z.output<typeof medicineChange>, requestId: string): Promise<StaffMedicine | undefined> {
-    if (!isId(id)) return undefined;
     const changed = await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(medicine).where(eq(medicine.id, Number(id))).for('update');
+      const [before] = await tx.select().from(medicine).where(eq(medicine.id, rowId(id))).for('update');
       if (!before) return undefined;
       const next = {
         mrpPaise: typeof mrp === 'number' ? toPaise(mrp) : before.mrpPaise, offerPaise: typeof offer_price === 'number' ? toPaise(offer_price) : before.offerPaise,
@@ -53,7 +51,7 @@ export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs)
       const [row] = await tx.update(medicine).set({ ...next, updatedAt: clock.now() }).where(eq(medicine.id, before.id)).returning();
       const was = toStaff(before), is = toStaff(row!);
       const changes = Object.fromEntries((['mrp', 'offer_price', 'in_stock', 'prescription_required'] as const).filter((field) => was[field] !== is[field]).map((field) => [field, { from: was[field], to: is[field] }]));
-      if (Object.keys(changes).length > 0) await audit.record(tx, { ...byCaller(caller, requestId), action: 'change', objectKind: 'medicine', objectId: row!.id, subjectId: null, result: 'done', changes });
+      if (Object.keys(changes).length > 0) await audit.record(tx, { ...byCaller({ caller, requestId }), action: 'change', objectKind: 'medicine', objectId: row!.id, subjectId: null, result: 'done', changes });
       return is;
     });
     if (changed) await show();
@@ -83,14 +81,11 @@ export function openUpkeep({ db, catalogue, clock, audit, rowsOf, isId }: Needs)
         if (there?.name === staged.name && there.mrpPaise === staged.mrp_paise && there.offerPaise === staged.offer_paise) return there;
         throw new Fault(409, 'code_taken', TAKEN, { fields: { code: TAKEN } });
       }
-      await audit.record(tx, { ...byCaller(caller, requestId), action: 'add', objectKind: 'medicine', objectId: made.id, subjectId: null, result: 'done' });
+      await audit.record(tx, { ...byCaller({ caller, requestId }), action: 'add', objectKind: 'medicine', objectId: made.id, subjectId: null, result: 'done' });
       return made;
     });
     await show();
     return toStaff(row);
   }
-  /** A whole file, in the transaction that makes it the catalogue. */
-  const imported = (tx: Queries, { inserted, updated }: { inserted: number; updated: number }, caller: Caller, requestId: string): Promise<void> =>
-    audit.record(tx, { ...byCaller(caller, requestId), action: 'import', objectKind: 'catalogue', objectId: null, subjectId: null, result: 'done', changes: { inserted: { from: 0, to: inserted }, updated: { from: 0, to: updated } } });
-  return { kept, change, add, imported };
+  return { kept, change, add };
 }

@@ -2,14 +2,15 @@ import type { OrderStatus } from '@doorstep/contract/order';
 import { LATE_HOURS, type AdminOrder, type AdminOrderDetail, type AdminStatus, type AdminView } from '@doorstep/contract/order-admin';
 import type { Pagination } from '@doorstep/contract/envelope';
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import type { Audit } from '../platform/audit.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import { isOrderId } from './moves.ts';
-import { isDecided } from './review.ts';
+import { isDecided, WAITING } from './review.ts';
 import { order, orderLine, person } from './schema.ts';
 import type { OrderRow, OrderService } from './service.ts';
 import { namedMover, type Whole } from './wire.ts';
@@ -19,11 +20,8 @@ interface Asked { page: number; limit: number; status?: OrderStatus | undefined;
 interface Found { row: OrderRow; user: { mobile: string; name: string } }
 interface By { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string }
 
-/** Who owns the machine has no account. */
-const actorOf = ({ caller, requestId }: By) => ({ actorId: caller.accountId || null, actorRole: caller.role, requestId });
 /** Least far first. */
-const RX = ['needed', 'question', 'checking', 'approved'] as const;
-const WAITING = ['needed', 'question', 'checking'] as const;
+const RX = [...WAITING, 'approved'] as const;
 const HOUR_MS = 3_600_000;
 
 const cancelled = () => new Fault(409, 'cancelled', 'This order was cancelled, and its money goes back. It cannot be moved any more.');
@@ -69,11 +67,10 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
     const rows: Found[] = offset >= total ? [] : await found().where(which).orderBy(desc(order.createdAt), desc(order.id)).limit(limit).offset(offset);
     const users = new Map(rows.map(({ row, user }) => [row.id, user]));
     // A page shows names and addresses: one line for each patient on it.
-    const subjects = [...new Set(rows.map(({ row }) => row.accountId))];
-    const { actorId, actorRole, requestId } = actorOf(by);
+    const { actorId, actorRole, requestId } = byCaller(by), subjects = [...new Set(rows.map(({ row }) => row.accountId))];
     await audit.record(db, subjects.map((subjectId) => ({ actorId, actorRole, requestId, action: 'list', objectKind: 'order', objectId: null, subjectId, result: 'done' })));
     const whole = await orders.whole(rows.map(({ row }) => row));
-    return { orders: whole.map((one) => toRow(one, users.get(one.row.id)!)), pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total } };
+    return { orders: whole.map((one) => toRow(one, users.get(one.row.id)!)), pagination: paginationOf({ page, limit }, total) };
   }
   async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
     if (!isOrderId(id)) return undefined;
@@ -84,7 +81,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   async function detail(id: string, by: By): Promise<AdminOrderDetail | undefined> {
     const it = await one(id);
     if (!it) return undefined;
-    await audit.record(db, { ...actorOf(by), action: 'read', objectKind: 'order', objectId: id, subjectId: it.row.accountId, result: 'done' });
+    await audit.record(db, { ...byCaller(by), action: 'read', objectKind: 'order', objectId: id, subjectId: it.row.accountId, result: 'done' });
     return { ...it.whole.wire, user: it.user, history: it.whole.events.map((event) => ({ status: event.status, by: namedMover(event), at: indianTime(event.at) })) };
   }
   /**
@@ -99,7 +96,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
       if (row.status === status) return row.status;
       if (row.status === 'pending' && !isDecided(await orders.linesOf(tx, id))) throw prescriptionNeeded();
       await orders.moves.move(tx, row, status, by.caller.accountId || null);
-      await audit.record(tx, { ...actorOf(by), action: 'status', objectKind: 'order', objectId: id, subjectId: row.accountId, result: 'done', changes: { status: { from: row.status, to: status } } });
+      await audit.record(tx, { ...byCaller(by), action: 'status', objectKind: 'order', objectId: id, subjectId: row.accountId, result: 'done', changes: { status: { from: row.status, to: status } } });
       return row.status;
     });
     jobs.kick();

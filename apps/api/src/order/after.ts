@@ -3,6 +3,7 @@ import type { MedicineService } from '../medicine/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Fault, notFound } from '../platform/http/fault.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
+import { isDecided } from './review.ts';
 import type { OrderRow, OrderService } from './service.ts';
 
 interface Needs { db: Database; medicines: MedicineService; prescriptions: PrescriptionService; orders: OrderService }
@@ -33,8 +34,7 @@ export function openAfter({ db, medicines, prescriptions, orders }: Needs) {
       const standing = await prescriptions.standing(tx, prescriptionId);
       if (standing === 'gone') throw noPrescription();
       const row = (await orders.moves.locked(tx, id))!;
-      const waits = (await orders.linesOf(tx, id)).some(({ rxStatus }) => rxStatus === 'needed' || rxStatus === 'checking' || rxStatus === 'question');
-      if (row.status !== 'pending' || !waits) throw moved();
+      if (row.status !== 'pending' || isDecided(await orders.linesOf(tx, id))) throw moved();
       await orders.attach(tx, row, prescriptionId, standing);
     });
     return orders.toWire((await orders.own(accountId, id))!);

@@ -4,8 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { job } from '../platform/schema.ts';
-import { factsOf, financialYear, invoiceNumber } from './invoice-facts.ts';
-import { invoice, invoiceSeries, order, orderEvent, orderLine } from './schema.ts';
+import { nextNumber } from './invoice.ts';
+import { factsOf } from './invoice-facts.ts';
+import { invoice, order, orderEvent, orderLine } from './schema.ts';
 import { newOrderId, type Line } from './service.ts';
 
 /** What other rooms of the demo do for these orders. */
@@ -70,9 +71,7 @@ async function seed({ db, pick, prescribe, pay, giveBack }: Rooms, stories: read
       await tx.insert(orderEvent).values(steps.map(([step, hours, by]) => ({ orderId: id, status: step, at: ago(hours), byAccountId: by === 'admin' ? adminId : patientId })));
       if (status === 'cancelled') await giveBack(tx, { orderId: id, paymentId, amountPaise: totalPaise, reason: 'You cancelled this order.', at: ago(changed), processedAt: ago(changed - 26) });
       if (!hasInvoice) continue;
-      const date = indianDay(ago(changed)), year = financialYear(date);
-      const [series] = await tx.insert(invoiceSeries).values({ year, last: 1 }).onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } }).returning();
-      const number = invoiceNumber(year, series!.last);
+      const date = indianDay(ago(changed)), number = await nextNumber(tx, date);
       const facts = factsOf({ number, date, orderId: id, orderDate: indianDay(at), paymentId: '', buyer: { name, address }, placeOfSupply: null, feePaise, lines: lines.map(({ name: medicine, pack, qty, pricePaise, hsn = null, gstRate = null }) => ({ name: medicine, pack, qty, pricePaise, hsn, gstRate, isLeftOut: false })) });
       await tx.insert(invoice).values({ orderId: id, number, facts, createdAt: ago(changed) });
       // Drawn once the server runs.

@@ -18,17 +18,18 @@ type Row = typeof invoice.$inferSelect;
 
 const noInvoice = (sentence: string, code = 'no_invoice') => new Fault(409, code, sentence);
 
+/** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
+export async function nextNumber(tx: Queries, day: string): Promise<string> {
+  const year = financialYear(day);
+  const [row] = await tx.insert(invoiceSeries).values({ year, last: 1 }).onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } }).returning();
+  return invoiceNumber(year, row!.last);
+}
+
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
 export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
   const draw = openDrawing();
   const known = async (queries: Queries, orderId: string): Promise<Row | undefined> => (await queries.select().from(invoice).where(eq(invoice.orderId, orderId)))[0];
 
-  /** The next number of its year: who takes it holds the row until the invoice is written, or has given the number back. */
-  async function nextNumber(tx: Queries, day: string): Promise<string> {
-    const year = financialYear(day);
-    const [row] = await tx.insert(invoiceSeries).values({ year, last: 1 }).onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } }).returning();
-    return invoiceNumber(year, row!.last);
-  }
   async function number(tx: Queries, id: string): Promise<Row> {
     const row = (await moves.locked(tx, id))!;
     const before = await known(tx, id);

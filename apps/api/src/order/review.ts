@@ -15,6 +15,8 @@ export interface LineDecision { orderId: string; position: number; decision: 'ap
 /** How a prescription stands that is given to an order: deleted meanwhile, approved before and still valid, or to be looked at. */
 export type Standing = 'gone' | 'approved' | 'checking';
 
+/** Of a line that no pharmacist has decided; least far first. */
+export const WAITING = ['needed', 'question', 'checking'] as const satisfies readonly RxStatus[];
 const reviewed = () => new Fault(409, 'reviewed', 'This line was decided already, or the order has moved on. Please open it again.');
 
 /** Prescriptions of an order's lines (decisions S9, C30). */
@@ -70,7 +72,7 @@ export function openReview({ clock, money, moves }: { clock: Clock; money: Order
     if (standing === 'gone') return;
     const now = clock.now();
     await tx.update(order).set({ prescriptionId, updatedAt: now }).where(eq(order.id, id));
-    const waits = and(eq(orderLine.orderId, id), inArray(orderLine.rxStatus, ['needed', 'checking', 'question']));
+    const waits = and(eq(orderLine.orderId, id), inArray(orderLine.rxStatus, [...WAITING]));
     await tx.update(orderLine).set({ rxStatus: 'checking', rxReason: null, rxPrescriptionId: null, rxAt: now }).where(waits);
     if (standing !== 'approved') return;
     const before = sql`exists (select 1 from order_line l join "order" o on o.id = l.order_id where o.account_id = ${accountId} and o.id <> ${id} and l.rx_prescription_id = ${prescriptionId} and l.medicine_id = ${orderLine}.medicine_id and l.rx_status = 'approved')`;
@@ -79,4 +81,4 @@ export function openReview({ clock, money, moves }: { clock: Clock; money: Order
   return { ofPrescriptions, waitingPrescriptions, reviewLine, called, attach };
 }
 /** Whether an order may leave Pending (decision S9): of each line that needs a prescription a pharmacist has decided. */
-export const isDecided = (lines: ReadonlyArray<{ rxStatus: RxStatus | null }>): boolean => lines.every(({ rxStatus }) => rxStatus === null || rxStatus === 'approved' || rxStatus === 'rejected');
+export const isDecided = (lines: ReadonlyArray<{ rxStatus: RxStatus | null }>): boolean => !lines.some(({ rxStatus }) => WAITING.some((status) => status === rxStatus));

@@ -7,6 +7,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import { openInvoices } from './invoice.ts';
 import { isOrderId, openMoves } from './moves.ts';
 import { openReview } from './review.ts';
@@ -70,7 +71,7 @@ export function orderService({ db, clock, money, files, jobs }: { db: Database; 
     const [{ total }] = await db.select({ total: count() }).from(order).where(which) as [{ total: number }];
     const offset = (page - 1) * limit;
     const rows = offset >= total ? [] : await db.select().from(order).where(which).orderBy(desc(order.createdAt), desc(order.id)).limit(limit).offset(offset);
-    return { success: true, orders: (await wire.whole(rows)).map(toPast), pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total } };
+    return { success: true, orders: (await wire.whole(rows)).map(toPast), pagination: paginationOf({ page, limit }, total) };
   }
   async function latest(accountId: number): Promise<MyOrder[]> {
     const rows = await db.select().from(order).where(and(eq(order.accountId, accountId), eq(order.serviceType, 'medicine'))).orderBy(desc(order.createdAt), desc(order.id)).limit(LATEST);

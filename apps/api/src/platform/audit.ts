@@ -25,6 +25,9 @@ export interface AuditEntry {
   changes?: Record<string, { from: unknown; to: unknown }>;
 }
 type AuditRow = typeof audit.$inferSelect;
+/** Who did it, with which call; who owns the machine has no account. */
+export const byCaller = ({ caller: { accountId, role }, requestId }: { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string }): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> =>
+  ({ actorId: accountId || null, actorRole: role, requestId });
 
 /** Who did what, when, to whose record: kept for good, since the database itself refuses to change or delete a row of it (safety T48). */
 export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
@@ -43,8 +46,8 @@ export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
     return { rows, total: counted!.total };
   }
   /** A call that is another role's; which one it was, without the ids in its address. */
-  const refused = ({ accountId, role }: Caller, { id, method, routeOptions }: FastifyRequest): Promise<void> =>
-    record(db, { actorId: accountId || null, actorRole: role, action: method.toLowerCase(), objectKind: 'call', objectId: routeOptions.url ?? null, subjectId: null, result: 'refused', requestId: id });
+  const refused = (caller: Caller, { id, method, routeOptions }: FastifyRequest): Promise<void> =>
+    record(db, { ...byCaller({ caller, requestId: id }), action: method.toLowerCase(), objectKind: 'call', objectId: routeOptions.url ?? null, subjectId: null, result: 'refused' });
   return { record, refused, list };
 }
 export type Audit = ReturnType<typeof openAudit>;

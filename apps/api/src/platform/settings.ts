@@ -125,13 +125,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = given['NODE_ENV'] === 'production';
   if (production && given['DEMO'] === '1') wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
   if (production && given['CLOCK_START']) wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
-  const razorpay = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'].map((name) => given[name]);
-  if (razorpay.some(Boolean) && !razorpay.every(Boolean)) wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.');
-  if (Boolean(given['MAP_TILES_URL']) !== Boolean(given['MAP_TILES_ATTRIBUTION'])) wrong.push('MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.');
+  const partly = (...names: string[]) => { const set = names.filter((name) => given[name]); return set.length > 0 && set.length < names.length; };
+  if (partly('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET')) wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.');
+  if (partly('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION')) wrong.push('MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.');
   const smsKeys = given['SMS_PROVIDER'] === 'msg91' || given['SMS_PROVIDER'] === 'twilio' ? keysOf[given['SMS_PROVIDER']] : [];
   if (!smsKeys.every((name) => given[name])) wrong.push(`SMS_PROVIDER ${given['SMS_PROVIDER']} needs ${smsKeys.slice(0, -1).join(', ')} and ${smsKeys.at(-1)}.`);
-  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map((name) => given[name]);
-  if (s3.some(Boolean) && !s3.every(Boolean)) wrong.push('S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.');
+  if (partly('S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')) wrong.push('S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.');
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   const demo = !production && data.DEMO !== '0', sms = smsOf(data);
   /** A demo is tried by scripts from one address (contract 'Settled details'). */

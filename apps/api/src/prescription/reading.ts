@@ -1,6 +1,6 @@
 import type { Role } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
-import type { Audit } from '../platform/audit.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileRow, Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -13,14 +13,14 @@ const readers: Record<FileRow['kind'], Role | undefined> = { prescription: 'phar
 /** Who may open a file: its owner, and of the staff whom its kind concerns, with a row in the audit before a byte goes out (safety T27, T48). */
 export function openReading({ db, files, audit }: Needs) {
   /** Undefined for one that is not this caller's to see, as for one that nobody has. */
-  return async ({ accountId, role }: Caller, id: string, requestId: string): Promise<{ kind: FileRow['kind']; type: string; bytes: Buffer } | undefined> => {
-    const row = await files.row(id);
+  return async (caller: Caller, id: string, requestId: string): Promise<{ kind: FileRow['kind']; type: string; bytes: Buffer } | undefined> => {
+    const { accountId, role } = caller, row = await files.row(id);
     if (!row) return undefined;
     const [of] = row.kind === 'prescription' ? await db.select({ id: prescription.id, hiddenAt: prescription.hiddenAt }).from(prescription).where(eq(prescription.fileId, id)) : [];
     const isOwner = row.accountId === accountId;
     if (isOwner ? of?.hiddenAt : role === 'patient') return undefined;
     const may = isOwner || readers[row.kind] === role;
-    if (!isOwner) await audit.record(db, { actorId: accountId, actorRole: role, action: 'read', objectKind: row.kind, objectId: of?.id ?? id, subjectId: row.accountId, result: may ? 'done' : 'refused', requestId });
+    if (!isOwner) await audit.record(db, { ...byCaller({ caller, requestId }), action: 'read', objectKind: row.kind, objectId: of?.id ?? id, subjectId: row.accountId, result: may ? 'done' : 'refused' });
     const bytes = may ? await files.bytes(id) : undefined;
     return bytes && { kind: row.kind, type: row.type, bytes };
   };

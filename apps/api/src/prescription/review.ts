@@ -5,12 +5,13 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
-import type { Audit } from '../platform/audit.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { Fault, invalid, notFound } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import { file } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
 import { prescription } from './schema.ts';
@@ -77,15 +78,15 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
   }
 
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
-  async function list({ accountId, role }: Caller, { status, page, limit, id }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined }, requestId: string): Promise<ReviewList> {
+  async function list(caller: Caller, { status, page, limit, id }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined }, requestId: string): Promise<ReviewList> {
     const asked = await orders.waitingPrescriptions(db);
     const waits = or(and(eq(prescription.status, 'pending'), isNull(prescription.reviewedAt), isNull(prescription.hiddenAt)), inArray(prescription.id, asked))!;
     const which = id !== undefined ? and(isNotNull(prescription.fileId), eq(prescription.id, id)) : status === 'all' ? isNotNull(prescription.fileId) : and(isNotNull(prescription.fileId), or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))));
     const total = await db.$count(prescription, which);
     const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId)).where(which)
       .orderBy(desc(waits), sql`case when ${waits} then ${prescription.uploadedAt} end`, desc(prescription.uploadedAt), prescription.id).limit(limit).offset((page - 1) * limit);
-    await audit.record(db, found.map(({ row }) => ({ actorId: accountId, actorRole: role, action: 'list', objectKind: 'prescription', objectId: row.id, subjectId: row.accountId, result: 'done', requestId })));
-    return { success: true, data: await toWire(db, found), pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total } };
+    await audit.record(db, found.map(({ row }) => ({ ...byCaller({ caller, requestId }), action: 'list', objectKind: 'prescription', objectId: row.id, subjectId: row.accountId, result: 'done' })));
+    return { success: true, data: await toWire(db, found), pagination: paginationOf({ page, limit }, total) };
   }
 
   /** What another pharmacist decided meanwhile. */
@@ -97,7 +98,8 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
    * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
    * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
    */
-  async function review({ accountId, role }: Caller, id: string, body: Body, requestId: string): Promise<ReviewedPrescription> {
+  async function review(caller: Caller, id: string, body: Body, requestId: string): Promise<ReviewedPrescription> {
+    const { accountId } = caller;
     if (!isFileId(id)) throw notFound('We could not find that prescription.');
     const now = clock.now(), today = indianDay(now);
     if (body.valid_until && (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))) throw invalid({ valid_until: 'Choose a day from today to a year from now.' });
@@ -123,7 +125,7 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
         await tx.update(prescription).set({
           status, note: body.reason || null, validUntil: status === 'approved' ? body.valid_until ?? afterMonths(today, VALID_MONTHS) : null, reviewedBy: accountId, reviewedAt: now, ...called,
         }).where(eq(prescription.id, id));
-        await audit.record(tx, { actorId: accountId, actorRole: role, action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject', objectKind: 'prescription', objectId: id, subjectId: row.accountId, result: 'done', requestId });
+        await audit.record(tx, { ...byCaller({ caller, requestId }), action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject', objectKind: 'prescription', objectId: id, subjectId: row.accountId, result: 'done' });
       });
     } catch (error) {
       throw conflict ? await standing(conflict) : error;

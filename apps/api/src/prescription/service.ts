@@ -11,10 +11,9 @@ import { Fault } from '../platform/http/fault.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { file } from '../platform/schema.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
-import { openAllowance } from '../platform/upload/allowance.ts';
 import { openEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
-import { bodyOf, fileOf, refusedFile, type Incoming } from '../platform/upload/incoming.ts';
+import { openUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { openReading } from './reading.ts';
 import { openReviews } from './review.ts';
 import { prescription } from './schema.ts';
@@ -37,7 +36,6 @@ type Taken = Exclude<Encoded, { refused: Refusal }>;
 
 /** Decision C13. */
 const WRONG_TYPE = 'Please select an image or PDF file (JPG, PNG, WebP or PDF)';
-const STALL_MS = 10_000;
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
 /** Of one person, as they are shown. */
@@ -54,15 +52,15 @@ const toWire = ({ id, fileId, uploadedAt, status, note, validUntil }: Row, type:
 });
 
 /** What other areas may ask of prescriptions. */
-export function prescriptionService({ db, clock, files, jobs, audit, orders, accounts, stallMs = STALL_MS, readMs }: Needs) {
-  const allowance = openAllowance(clock);
+export function prescriptionService({ db, clock, files, jobs, audit, orders, accounts, stallMs, readMs }: Needs) {
+  const uploads = openUploads(clock, stallMs);
   const encode = openEncoder({ limitMs: readMs });
   const reviews = openReviews({ db, clock, jobs, audit, orders, accounts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
     const type = typeOf(bytes);
-    if (!type) throw new Fault(415, 'wrong_type', WRONG_TYPE, { fields: { image: WRONG_TYPE } });
+    if (!type) throw wrongFile(WRONG_TYPE);
     const encoded = await encode(type, bytes);
     if ('refused' in encoded) throw refusedFile(refusals[encoded.refused]);
     return encoded;
@@ -103,18 +101,12 @@ export function prescriptionService({ db, clock, files, jobs, audit, orders, acc
 
   return {
     list,
-    /** Nothing is written before all of it has arrived and was checked. */
-    async upload(accountId: number, { stream, contentType }: Incoming): Promise<Prescription> {
-      const leave = allowance.enter(accountId);
-      try {
-        const body = await bodyOf(stream, stallMs);
-        allowance.arrived(accountId);
-        const bytes = await fileOf(body, contentType);
-        const digest = hash('sha256', bytes, 'base64url');
-        const { row, type } = await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes));
-        return toWire(row, type, (await waited(db, [row.id])).size > 0);
-      } finally { leave(); }
-    },
+    /** Nothing is written before all of it was checked. */
+    upload: (accountId: number, incoming: Incoming): Promise<Prescription> => uploads(accountId, incoming, async (bytes) => {
+      const digest = hash('sha256', bytes, 'base64url');
+      const { row, type } = await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes));
+      return toWire(row, type, (await waited(db, [row.id])).size > 0);
+    }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
       if (!isFileId(id)) return false;

@@ -2,6 +2,7 @@ import type { AuditList } from '@doorstep/contract/staff';
 import type { AccountService } from '../account/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime } from '../platform/clock.ts';
+import { paginationOf } from '../platform/pagination.ts';
 
 interface Needs { audit: Audit; accounts: Pick<AccountService, 'people'> }
 
@@ -18,7 +19,7 @@ export function staffService({ audit, accounts }: Needs) {
           id, at: indianTime(at), actor: { name: actorId === null ? 'This server\'s owner' : people.get(actorId)?.name ?? '', role: actorRole }, action, object_kind: objectKind, object_id: objectId,
           subject: subjectId === null ? null : { name: people.get(subjectId)?.name ?? '' }, result, request_id: requestId, changes,
         })),
-        pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total },
+        pagination: paginationOf({ page, limit }, total),
       };
     },
   };

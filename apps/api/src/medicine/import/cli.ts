@@ -1,4 +1,6 @@
 import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
+import { byCaller, openAudit } from '../../platform/audit.ts';
+import { startClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/faults.ts';
 import { LockedError } from '../../platform/db/lock.ts';
@@ -7,6 +9,7 @@ import { isRunning, readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
 import { readArguments, type Asked } from './arguments.ts';
 import { EndUnknown, ImportError } from './import-error.ts';
+import { recordImport } from './record.ts';
 import { importRemotely } from './remote.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended, type Report } from './run.ts';
@@ -28,7 +31,8 @@ function showProgress(size: number, collect: (bad: readonly BadRow[]) => void): 
 async function importHere({ file, map, dryRun }: Asked, settings: ReturnType<typeof readSettings>, report: Report): Promise<Ended> {
   const database = await openDatabase(settings, openLog('error'));
   try {
-    return await importCatalogue(database, createReadStream(file), { map, dryRun }, report);
+    const audit = openAudit({ db: database.db, clock: startClock(settings.clockStart) }), by = byCaller({ caller: { accountId: 0, role: 'admin' }, requestId: 'catalogue:import' });
+    return await importCatalogue(database, createReadStream(file), { map, dryRun, onSwap: (tx, counts) => recordImport(audit, tx, counts, by) }, report);
   } finally { await database.close(); }
 }
 

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { PRESCRIPTION_MAX_BYTES } from '@doorstep/contract/prescription';
+import type { Clock } from '../clock.ts';
 import { Fault, invalid, unreadable } from '../http/fault.ts';
+import { openAllowance } from './allowance.ts';
 
 /** An upload as it arrives. */
 export interface Incoming { stream: Readable; contentType: string }
@@ -11,8 +13,11 @@ const FRAME_BYTES = 16 * 1024;
 const BODY_MOST = PRESCRIPTION_MAX_BYTES + FRAME_BYTES;
 /** Of a body that is a little too large the rest is thrown away as it comes: who is still sending does not hear the answer. */
 const OVERRUN_BYTES = 2 ** 20;
+/** In which nothing moves (decision C21). */
+const STALL_MS = 10_000;
 
 export const refusedFile = (sentence: string) => invalid({ image: sentence });
+export const wrongFile = (sentence: string) => new Fault(415, 'wrong_type', sentence, { fields: { image: sentence } });
 const notOneFile = () => refusedFile('Please choose one file to upload.');
 function tooLarge(headers?: Record<string, string>) {
   const sentence = 'Please choose a file of at most 5 MB.';
@@ -62,4 +67,17 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
   parser.on('finish', () => { const file = Buffer.concat(parts); if (file.length > 0) resolve(file); else refuse(); });
   parser.end(body);
   return promise;
+}
+
+/** Takes uploads in, each within its account's allowance; `work` gets the one file, and nothing is written before all of it has arrived. */
+export function openUploads(clock: Clock, stallMs = STALL_MS) {
+  const allowance = openAllowance(clock);
+  return async <T>(accountId: number, { stream, contentType }: Incoming, work: (file: Buffer) => Promise<T>): Promise<T> => {
+    const leave = allowance.enter(accountId);
+    try {
+      const body = await bodyOf(stream, stallMs);
+      allowance.arrived(accountId);
+      return await work(await fileOf(body, contentType));
+    } finally { leave(); }
+  };
 }

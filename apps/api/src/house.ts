@@ -46,6 +46,7 @@ import { twilio } from './platform/sender-twilio.ts';
 import type { Settings } from './platform/settings.ts';
 import { storageOf } from './platform/storages.ts';
 import { openTries } from './platform/tries.ts';
+import { loadSharp } from './platform/upload/encode.ts';
 import { openWeb, type AskApi } from './platform/web.ts';
 import { prescriptionHandlers } from './prescription/plugin.ts';
 import { prescriptionService } from './prescription/service.ts';
@@ -71,6 +72,8 @@ const waysOf = ({ sms }: Settings): Ways | undefined => sms && ('msg91' in sms ?
 
 /** All rooms of the server, put together; nothing listens yet. */
 export async function openHouse({ settings, log, token, database, prepare, kinds, provider: given, ways }: Asked) {
+  // While the database opens, in a thread of its own: the first who uploads a picture does not wait for it.
+  loadSharp().catch((error: unknown) => { log.error({ err: error }, 'pictures cannot be read'); });
   const opened = database ?? await openDatabase(settings, log);
   await prepare?.(opened);
   const { db } = opened;

@@ -14,8 +14,8 @@ export function typeOf(bytes: Buffer): UploadType | undefined {
 }
 
 let loaded: Promise<void> | undefined;
-/** The library must stand in the main thread before a thread loads it, or it is torn down with the first of these. Only three formats are read at all. */
-const loadSharp = () => loaded ??= import('sharp').then(({ default: sharp }) => {
+/** Once. The library must stand in the main thread before a thread loads it, or it is torn down with the first of these. Only three formats are read at all. */
+export const loadSharp = (): Promise<void> => loaded ??= import('sharp').then(({ default: sharp }) => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
   sharp.cache(false);

@@ -124,7 +124,7 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
   await jobs.start(opened.embedded);
   const reconciler = reconcileEachMinute({ payments, clock, log });
   return {
-    app, database: opened, catalogue, clock, payments, jobs, sandbox,
+    app, database: opened, catalogue, clock, payments, jobs, sandbox, sender,
     async close() {
       catalogue.close();
       await closeApp(app);

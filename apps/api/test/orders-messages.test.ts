@@ -1,10 +1,12 @@
+import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/house.ts';
+import { openLog } from '../src/platform/log.ts';
 import type { Message } from '../src/platform/sender.ts';
 import { newHouse, testSettings } from './house.ts';
 import { as } from './people.ts';
-import { newBuyer, PLAIN, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 
 let house: House, isDown = false;
 const sent: Message[] = [];
@@ -14,6 +16,15 @@ beforeAll(async () => {
   return () => house.close();
 });
 const move = async (id: string, status: string) => { const answer = await house.app.inject({ method: 'POST', url: `/api/admin/orders/${id}/status/`, headers: await as.admin(house), payload: { status } }); expect(answer.statusCode, answer.body).toBe(200); };
+async function review(id: string, payload: object): Promise<void> {
+  const answer = await house.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers: await as.pharmacist(house), payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+/** Paid, and waiting for a pharmacist. */
+async function waiting(medicines: Array<{ id: number; qty: number }>): Promise<{ buyer: Buyer; id: string; order: string }> {
+  const buyer = await newBuyer(house), { id } = await buyer.upload();
+  return { buyer, id, order: await buyer.order(medicines, id) };
+}
 /** What was put off is due now. */
 async function settle() {
   await house.jobs.settle();
@@ -58,4 +69,52 @@ describe('how an order goes on', () => {
     expect(toldTo(buyer)).toEqual([`sms Doorstep: order ${kept} is confirmed.`]);
     expect((await house.database.db.execute(sql`select 1 from job where kind = 'tell'`)).rows).toEqual([]);
   });
+});
+
+describe('what a pharmacist says', () => {
+  const asks = (order: string) => `sms Doorstep: our pharmacist has a question about the prescription of order ${order}. Please open the order to read it.`;
+  const turnsDown = (order: string) => `sms Doorstep: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within 7 days.`;
+  const question = { decision: 'question', reason: 'Which strength?' }, rejected = { decision: 'rejected', reason: 'Not on this sheet' };
+  test('is told once for an order, a question apart from what is turned down (C30)', async () => {
+    const { buyer, id, order } = await waiting([{ id: RX, qty: 1 }, { id: RX_TOO, qty: 1 }, { id: PLAIN, qty: 1 }]);
+    await review(id, { decision: 'approved', lines: [{ id: 0, ...question }, { id: 1, ...question }] });
+    await settle();
+    expect(toldTo(buyer)).toEqual([asks(order)]);
+    await review(id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
+    await house.jobs.settle();
+    expect(toldTo(buyer).filter((said) => !said.endsWith('was refunded.'))).toEqual([asks(order), turnsDown(order)]);
+  });
+  test('is told as the end of the order where nothing of it is left', async () => {
+    const { buyer, id, order } = await waiting([{ id: RX, qty: 1 }, { id: RX_TOO, qty: 1 }]);
+    await review(id, rejected);
+    await settle();
+    expect(toldTo(buyer).filter((said) => !said.endsWith('was refunded.'))).toEqual([`sms Doorstep: order ${order} was cancelled. What you paid comes back within 7 days.`]);
+  });
+  test('is not told of an approval, nor of a question that has its answer, nor to who wants no messages', async () => {
+    const [answered, quiet] = [await waiting([{ id: RX, qty: 1 }]), await waiting([{ id: RX, qty: 1 }, { id: PLAIN, qty: 1 }])];
+    await choose(quiet.buyer, { orders_sms: false });
+    isDown = true;
+    await review(answered.id, { decision: 'approved', lines: [{ id: 0, ...question }] });
+    await house.jobs.settle();
+    await review(answered.id, { decision: 'approved' });
+    isDown = false;
+    await review(quiet.id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
+    await settle();
+    expect([toldTo(answered.buyer), toldTo(quiet.buyer)]).toEqual([[], []]);
+  });
+});
+
+test('by a way that the shop has not nothing is tried', async () => {
+  const lines: string[] = [], only: Message[] = [];
+  const shop = await newHouse(testSettings(), { ways: { sms: async (message) => { only.push(message); } }, log: openLog('warn', new Writable({ write(chunk: Buffer, _, done) { lines.push(chunk.toString()); done(); } })) });
+  try {
+    const buyer = await newBuyer(shop), id = await buyer.order([{ id: PLAIN, qty: 1 }]);
+    await buyer.call('PUT', '/user/profile/', { username: 'New Patient', email: 'new@doorstep.example' });
+    await choose(buyer, { orders_whatsapp: true, orders_email: true });
+    await buyer.call('POST', `/orders/${id}/cancel/`);
+    await shop.jobs.settle();
+    expect(only.map(({ channel }) => channel)).toContain('sms');
+    expect((await shop.database.db.execute(sql`select key from job where kind = 'tell'`)).rows).toEqual([]);
+    expect(lines).toEqual([]);
+  } finally { await shop.close(); }
 });

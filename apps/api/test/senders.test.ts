@@ -96,7 +96,9 @@ describe('the port', () => {
   const message = { to, channel: 'sms', text } as const;
   beforeEach(() => { said.length = 0; });
   test('refuses a channel that nothing is set up for, and says to the operator what to set', async () => {
-    await expect(openSender({}, log).send(message)).rejects.toThrow('set SMS_PROVIDER');
+    const sender = openSender({ whatsapp: async () => {} }, log);
+    expect([sender.has('sms'), sender.has('whatsapp')]).toEqual([false, true]);
+    await expect(sender.send(message)).rejects.toThrow('set SMS_PROVIDER');
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/"level":"error".*set SMS_PROVIDER and its keys.*a message could not be sent/);
     expect(said[0]).not.toMatch(/9876543210|493817/);

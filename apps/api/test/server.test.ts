@@ -82,6 +82,17 @@ describe('a started server', () => {
   });
 });
 
+test('a store of one\'s own says at the start, once, by which ways nobody is told, and has ready what reads pictures', async () => {
+  const server = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), DEMO: '0', LOG_LEVEL: 'warn' });
+  try {
+    await server.says(/"msg":"nothing is set up that sends by these/);
+    const lines = server.said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { channels?: string[] });
+    expect(lines.filter(({ channels }) => channels).map(({ channels }) => channels)).toEqual([['sms', 'whatsapp', 'email']]);
+    // Other systems do not tell what a process has loaded.
+    expect(process.platform === 'linux' ? readFileSync(`/proc/${server.process.pid}/maps`, 'utf8') : 'libvips').toContain('libvips');
+  } finally { server.process.kill('SIGKILL'); await server.ended; }
+});
+
 test('a wrong setting stops the start in one line', async () => {
   const server = run('src/server.ts', { PORT: 'abc', DATABASE_URL: 'mysql://user:sesame@host/db' });
   expect(await server.ended).toBe(1);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
-import type { OutboxMessage } from './platform.ts';
+import { channels, type OutboxMessage } from './platform.ts';
 
 const success = z.literal(true);
 
@@ -15,6 +15,6 @@ export const platformEndpoints = {
   }),
   listOutbox: endpoint({
     method: 'GET', path: '/dev/outbox/', who: 'demo', summary: 'Messages that a real store would have sent, the newest first',
-    answer: z.object({ success, data: z.array(z.object({ to: z.string(), channel: z.enum(['sms', 'whatsapp', 'email']), text: z.string(), at: z.string() }) satisfies z.ZodMiniType<OutboxMessage>) }),
+    answer: z.object({ success, data: z.array(z.object({ to: z.string(), channel: z.enum(channels), text: z.string(), at: z.string() }) satisfies z.ZodMiniType<OutboxMessage>) }),
   }),
 };

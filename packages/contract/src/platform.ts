@@ -1,10 +1,12 @@
 import { API_BASE } from './envelope.ts';
 
+/** Ways of telling a person something. */
+export const channels = ['sms', 'whatsapp', 'email'] as const;
 /** A message as the product would send it, kept by a demo instead. */
 export interface OutboxMessage {
   /** Ten digits, or an e-mail address. */
   to: string;
-  channel: 'sms' | 'whatsapp' | 'email';
+  channel: (typeof channels)[number];
   text: string;
   /** ISO instant. */
   at: string;

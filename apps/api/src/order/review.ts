@@ -4,6 +4,7 @@ import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { Fault, notFound } from '../platform/http/fault.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import type { Moves } from './moves.ts';
 import { order, orderLine, person } from './schema.ts';
 import type { OrderRow } from './service.ts';
@@ -20,7 +21,7 @@ export const WAITING = ['needed', 'question', 'checking'] as const satisfies rea
 const reviewed = () => new Fault(409, 'reviewed', 'This line was decided already, or the order has moved on. Please open it again.');
 
 /** Prescriptions of an order's lines (decisions S9, C30). */
-export function openReview({ clock, money, moves }: { clock: Clock; money: OrderMoney; moves: Moves }) {
+export function openReview({ clock, jobs, money, moves }: { clock: Clock; jobs: Pick<Jobs, 'add'>; money: OrderMoney; moves: Moves }) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
@@ -43,7 +44,7 @@ export function openReview({ clock, money, moves }: { clock: Clock; money: Order
     return rows.map(({ id }) => id!);
   }
   /**
-   * A pharmacist's word on one line. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
+   * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
    * delivery: nothing more is charged (decision C30).
    * Fault 404 for no such line; 409 'reviewed' where the order is not pending any more, or the line's money is on its way back. The same word again changes nothing.
    */
@@ -57,6 +58,7 @@ export function openReview({ clock, money, moves }: { clock: Clock; money: Order
     const now = clock.now();
     await tx.update(orderLine).set({ rxStatus: decision, rxReason: reason, rxPrescriptionId: decision === 'question' ? null : row.prescriptionId, rxBy: byAccountId, rxAt: now }).where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
     await tx.update(order).set({ updatedAt: now }).where(eq(order.id, orderId));
+    if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
     if (decision !== 'rejected') return;
     const why = `The pharmacist could not approve ${line.name}.${reason ? ` ${reason}` : ''}`;
     const isEmpty = lines.every((one) => one.position === position || one.rxStatus === 'rejected');

@@ -42,7 +42,7 @@ export function orderService({ db, clock, money, files, jobs }: { db: Database; 
   const wire = openWire({ db, clock, money });
   const moves = openMoves({ clock, money, jobs });
   const invoices = openInvoices({ db, clock, files, jobs, money, moves });
-  const review = openReview({ clock, money, moves });
+  const review = openReview({ clock, jobs, money, moves });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. Its prescription is attached after. */
   async function insert(tx: Queries, { lines, ...fresh }: NewOrder): Promise<OrderRow> {

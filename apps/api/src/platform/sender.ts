@@ -19,6 +19,8 @@ const REMEMBERED_MS = 60_000;
 export function openSender(ways: Ways, log: Log) {
   /** Of each channel: what failed on one says nothing of the others. */
   const last = new Map<Message['channel'], { ms: number; failedAt: number | undefined }>();
+  /** Whether anything is set up that sends by it: what nothing does need not be tried. */
+  const has = (channel: Message['channel']): boolean => ways[channel] !== undefined;
 
   async function send(message: Message): Promise<void> {
     const { channel } = message, way = ways[channel], begun = performance.now();
@@ -38,6 +40,6 @@ export function openSender(ways: Ways, log: Log) {
     await pause(ms);
     if (failedAt !== undefined && performance.now() - failedAt < REMEMBERED_MS) throw new Error('the last message could not be sent');
   }
-  return { send, asIf };
+  return { has, send, asIf };
 }
 export type Sender = ReturnType<typeof openSender>;

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { photo } from '../fixtures.ts';
 import { PrescriptionDropzone, type PrescriptionDropzoneProps } from './prescription-dropzone.tsx';
 
-/** A photo of a sheet of paper with a few lines. */
-const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 72'><path fill='tan' d='M0 0h56v72H0z'/><path fill='white' d='M8 5l40-2 2 64-42 2z'/><path stroke='steelblue' stroke-width='2' d='M14 14h14M14 26h28M14 34h24M14 42h28M30 58h14'/></svg>")}`;
 const image = { fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: photo };
 
 const meta = preview.meta({

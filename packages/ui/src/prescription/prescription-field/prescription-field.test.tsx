@@ -15,13 +15,15 @@ test('it tells the chosen file', async () => {
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg', type: 'image/jpeg' }));
 });
 
-test('the input is there in every state, by keyboard, and covers the box', async () => {
+test('the input is seen in every state, by keyboard, and a press beside it opens it too', async () => {
   for (const story of [Default, Uploading, Uploaded, Failed]) {
     await story.run();
     await userEvent.tab();
     await expect.element(input).toHaveFocus();
+    const { width, height } = input.element().getBoundingClientRect();
+    expect([width, height].every((side) => side >= 44)).toBe(true);
     const pressed = new Promise<boolean>((tell) => { input.element().addEventListener('click', (event) => { event.preventDefault(); tell(true); }, { once: true }); });
-    await userEvent.click(input, { position: { x: 30, y: 40 } });
+    await userEvent.click(page.getByText(/^Choose a photo or PDF$|^prescription-asha/));
     expect(await pressed).toBe(true);
     (document.activeElement as HTMLElement).blur();
   }
@@ -67,4 +69,26 @@ test('refused, failed, tried again, removed and chosen again: focus is never los
   await userEvent.upload(input, photo);
   await expect.element(button('Try again')).toBeVisible();
   expect(onSelect).toHaveBeenCalledTimes(3);
+});
+
+const drop = (file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+};
+test('a file may be dropped on the words, or on the input: it is told once, and the browser does not open it', async () => {
+  const { onSelect } = Default.composed.args;
+  await Default.run();
+  for (const place of [page.getByText('Choose a photo or PDF'), input]) expect(place.element().dispatchEvent(drop(photo))).toBe(false);
+  expect(onSelect).toHaveBeenCalledTimes(2);
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+});
+
+test('once another was dropped, what the input held before can be chosen again', async () => {
+  const { onSelect } = Uploaded.composed.args;
+  await Uploaded.run();
+  await userEvent.upload(input, recording);
+  input.element().dispatchEvent(drop(photo));
+  await expect.poll(() => onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+  expect((input.element() as HTMLInputElement).files).toHaveLength(0);
 });

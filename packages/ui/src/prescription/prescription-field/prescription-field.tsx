@@ -1,9 +1,10 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Field, fieldAria } from '../../base/field/field.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
+import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { useWords } from '../../words/provider.ts';
@@ -34,11 +35,8 @@ export interface PrescriptionFieldProps extends Omit<ComponentProps<'input'>, 't
 
 /** 2516582 → '2.4 MB', 81920 → '80 KB': the same in both languages. */
 const size = (bytes: number) => (bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`);
-const box = 'relative flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-surface-raised p-3 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus';
-const bar = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText]
-  [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
 
-/** One file, photo or PDF. The native input lies unseen over the whole box: a press, a drop and the keyboard all reach it, in every state. Native attributes go to it, `className` to the whole. */
+/** One file, photo or PDF, by the native input, which is there in every state. Native attributes go to it, `className` to the whole. */
 export function PrescriptionField({ state, fileName, fileBytes, previewUrl, progress = 0, needed = false, layout = 'row', error, onSelect, onRemove, onRetry, id, className, ref, ...props }: PrescriptionFieldProps) {
   const words = useWords('prescription', prescription);
   const common = useWords('base', base);
@@ -50,7 +48,6 @@ export function PrescriptionField({ state, fileName, fileBytes, previewUrl, prog
   useEffect(() => { if (state === 'empty' && input.current) input.current.value = ''; });
 
   const empty = state === 'empty', failed = state === 'failed', area = layout === 'area';
-  const [over, setOver] = useState(false);
   const hint = area ? words.types : words.hint;
   const problem = failed ? error ?? words.failed : error;
   const status = { empty: '', chosen: words.chosen, uploading: words.uploading, uploaded: words.uploaded, failed: words.notUploaded }[state];
@@ -63,33 +60,32 @@ export function PrescriptionField({ state, fileName, fileBytes, previewUrl, prog
       hint={<>{needed && <><Badge tone="warning" icon="icon-file-text" className="mb-1">{words.needed}</Badge><br /></>}{hint}</>}
     >
       {problem && <div role="alert"><FieldError controlId={controlId}><span className="flex flex-col"><span>{problem}</span>{failed && <span className="font-regular text-content">{words.stillChosen}</span>}</span></FieldError></div>}
-      <div className={cn(box, empty && 'border-dashed', area && empty && 'flex-col py-8 text-center', over && 'bg-accent-tint', problem ? 'border-2 border-danger-line' : 'border border-line-strong', empty && !problem && 'hover:border-accent-line')}>
+      <FileBox
+        disabled={props.disabled} onFile={onSelect}
+        className={cn(empty && 'border-dashed', area && empty && 'flex-col py-8 text-center', problem ? 'border-2 border-danger-line' : 'border border-line-strong', empty && !problem && 'hover:border-accent-line')}
+      >
         {area && previewUrl
           ? <div className="flex w-full justify-center"><Picture src={previewUrl} alt="" width={640} height={640} loading="eager" className="w-full max-w-80 rounded-control" /></div>
           : <Picture src={previewUrl} alt="" width={112} height={112} loading="eager" fallback={empty ? 'icon-upload' : 'icon-file-text'} className="size-14 flex-none rounded-control" />}
         <div id={`${controlId}-file`} className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}>
           {empty ? <p className="font-strong text-accent-text">{area ? words.drop : words.choose}</p> : <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>}
-          {state === 'uploading' && <progress aria-label={words.uploading} max={1} value={progress} className={bar} />}
+          {state === 'uploading' && <progress aria-label={words.uploading} max={1} value={progress} className={barClasses} />}
           <p className="text-meta text-content-muted">
             {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
             <span role="status" className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}>{state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}{status}</span>
             {area && state === 'uploading' && <span aria-hidden className="tabular-nums"> {Math.round(progress * 100)}%</span>}
           </p>
         </div>
-        <input
-          ref={input} type="file" data-slot="prescription-field" data-state={state} id={controlId} accept="image/jpeg,image/png,image/webp,application/pdf"
-          {...aria} aria-describedby={`${described} ${controlId}-file`} {...props}
-          onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={() => setOver(false)}
-          onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
-        />
-        {!empty && !(area && state === 'uploaded') && (
-          <div className="relative flex flex-wrap gap-2 max-sm:basis-full max-sm:*:grow">
-            {failed && onRetry && <Button onClick={then(onRetry)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
-            <Button tone="plain" onClick={then(onRemove)}>{state === 'uploading' ? common.cancel : words.remove}</Button>
-          </div>
-        )}
-      </div>
+        <div className={cn('flex flex-wrap gap-2', !(area && empty) && 'max-sm:basis-full')}>
+          <input
+            ref={input} type="file" data-slot="prescription-field" data-state={state} id={controlId} accept="image/jpeg,image/png,image/webp,application/pdf"
+            {...aria} aria-describedby={`${described} ${controlId}-file`} {...props}
+            onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className={fileClasses}
+          />
+          {failed && onRetry && <Button onClick={then(onRetry)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
+          {!empty && !(area && state === 'uploaded') && <Button tone="plain" onClick={then(onRemove)}>{state === 'uploading' ? common.cancel : words.remove}</Button>}
+        </div>
+      </FileBox>
     </Field>
   );
 }

@@ -1,12 +1,14 @@
-import { useId } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
+
+const fields = ['password'] as const;
 
 export interface DeleteAccountDialogProps extends Omit<DialogProps, 'title' | 'description' | 'children' | 'footer' | 'trigger' | 'size' | 'role' | 'onSubmit'>, Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'problem'> {
   onOpenChange: (open: boolean) => void;
@@ -17,8 +19,7 @@ export interface DeleteAccountDialogProps extends Omit<DialogProps, 'title' | 'd
 /** Asks before an account is deleted: says what goes and what stays, and takes the password for a yes. */
 export function DeleteAccountDialog({ register, errors, onSubmit, attempt, busy = false, problem, mobile, onOpenChange, ...props }: DeleteAccountDialogProps) {
   const words = useWords('account', account);
-  const id = useId();
-  const error = errors.password?.message;
+  const { field, problems } = useFields({ names: fields, register, errors });
   return (
     <Dialog role="alertdialog" data-slot="delete-account-dialog" {...props} onOpenChange={(open) => { if (!busy) onOpenChange(open); }} title={words.deleteTitle} description={words.deleteText}>
       <ul className="flex flex-col gap-2">
@@ -26,9 +27,9 @@ export function DeleteAccountDialog({ register, errors, onSubmit, attempt, busy 
         <li className="flex gap-2"><span aria-hidden className="icon icon-receipt mt-[0.125em] text-accent-text" />{words.deleteStays}</li>
       </ul>
       <form noValidate aria-label={words.deleteAccount} onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
-        <ErrorSummary problems={error ? [{ href: `#${id}-password`, message: error }] : []} attempt={attempt} />
+        <ErrorSummary problems={problems} attempt={attempt} />
         <input type="text" autoComplete="username" value={mobile} readOnly hidden />
-        <PasswordField id={`${id}-password`} label={words.currentPassword} autoComplete="current-password" error={error} {...register('password')} />
+        <PasswordField {...field('password')} label={words.currentPassword} autoComplete="current-password" />
         {problem && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
           <Button tone="plain" aria-disabled={busy || undefined} onClick={busy ? undefined : () => onOpenChange(false)}>{words.keepAccount}</Button>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
@@ -7,6 +7,7 @@ import { groupMobile, MobileField } from '../../base/mobile-field/mobile-field.t
 import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { OtpField } from '../otp-field/otp-field.tsx';
 import { account } from '../words.ts';
@@ -29,10 +30,7 @@ export interface ForgotPasswordFormProps extends FormProps<ForgotPasswordField> 
 /** A forgotten password, in two steps. The page has the heading; the fields' ids are `${id}-${name}`. */
 export function ForgotPasswordForm({ step, mobile = '', register, errors, onSubmit, attempt, busy = false, message, problem, onResend, loginHref, id, className, ...props }: ForgotPasswordFormProps) {
   const words = useWords('account', account);
-  const own = useId();
-  const formId = id ?? own;
-  const field = (name: ForgotPasswordField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
-  const problems = fields[step].flatMap((name) => { const text = errors[name]?.message; return text ? [{ href: `#${formId}-${name}`, message: text }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields[step], register, errors });
   const label = step === 'mobile' ? words.sendOtp : words.reset;
   return (
     <form

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
@@ -21,10 +22,7 @@ export interface PasswordFormProps extends FormProps<PasswordFormField> {
 /** Changes the password of who is logged in, and says what that does elsewhere. The fields' ids are `${id}-${name}`. */
 export function PasswordForm({ register, errors, onSubmit, attempt, busy = false, problem, mobile, message, id, className, ...props }: PasswordFormProps) {
   const words = useWords('account', account);
-  const own = useId();
-  const formId = id ?? own;
-  const field = (name: PasswordFormField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
-  const problems = fields.flatMap((name) => { const text = errors[name]?.message; return text ? [{ href: `#${formId}-${name}`, message: text }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate data-slot="password-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.changePassword} id={formId} {...props}

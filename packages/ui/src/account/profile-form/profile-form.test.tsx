@@ -27,6 +27,17 @@ test('a picture is told at once, and the same one again', async () => {
   await expect.element(input).toHaveAccessibleDescription('JPG, PNG or WebP, up to 5 MB');
 });
 
+test('the input is seen, and takes what is dropped around it', async () => {
+  const { onPicture } = Default.composed.args;
+  await Default.run();
+  const { height } = input.element().getBoundingClientRect(), { opacity } = getComputedStyle(input.element());
+  expect([height >= 44, opacity]).toEqual([true, '1']);
+  const dropped = new DataTransfer();
+  dropped.items.add(face());
+  page.getByText('Choose a picture').element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+});
+
 test('how far it is, cancel, failure and another try: focus stays here', async () => {
   const uploading = Uploading.composed.args, failed = UploadFailed.composed.args;
   await Uploading.run();

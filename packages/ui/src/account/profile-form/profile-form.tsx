@@ -1,12 +1,14 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 import { Avatar } from '../profile-header/profile-header.tsx';
@@ -29,19 +31,13 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
   /** What has just worked. */
   message?: ReactNode;
 }
-const box = 'relative flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-surface-raised p-3 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus';
-const bar = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText]
-  [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
 
 /** Name, e-mail and picture. The picture is sent at once when it is chosen, the rest by the button. The fields' ids are `${id}-${name}`. */
 export function ProfileForm({ register, errors, onSubmit, attempt, busy = false, problem, message, name, picture, upload, onPicture, onRemovePicture, onRetryPicture, id, className, ...props }: ProfileFormProps) {
   const words = useWords('account', account);
   const common = useWords('base', base);
-  const own = useId();
-  const formId = id ?? own;
   const input = useRef<HTMLInputElement>(null);
-  const field = (one: ProfileField) => ({ id: `${formId}-${one}`, error: errors[one]?.message, ...register(one) });
-  const problems = fields.flatMap((one) => { const text = errors[one]?.message; return text ? [{ href: `#${formId}-${one}`, message: text }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const pictureId = `${formId}-picture`;
   // The button that was pressed goes away with its state.
   const then = (act: () => void) => () => { act(); input.current?.focus(); };
@@ -53,24 +49,21 @@ export function ProfileForm({ register, errors, onSubmit, attempt, busy = false,
       <div className="flex flex-col gap-1.5">
         <label htmlFor={pictureId} className="font-medium">{words.picture}</label>
         {upload.error && <div role="alert"><FieldError controlId={pictureId}>{upload.error}</FieldError></div>}
-        <div className={cn(box, 'border-dashed hover:border-accent-line', upload.error ? 'border-2 border-danger-line' : 'border border-line-strong')}>
+        <FileBox onFile={onPicture} className={cn('border-dashed hover:border-accent-line', upload.error ? 'border-2 border-danger-line' : 'border border-line-strong')}>
           <Avatar name={name} picture={picture} />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
-            {upload.state === 'uploading' ? <progress aria-label={words.uploading} max={1} value={upload.progress ?? 0} className={bar} /> : <><p className="font-strong text-accent-text">{words.choosePicture}</p><p id={`${pictureId}-hint`} className="text-meta text-content-muted">{words.pictureHint}</p></>}
+            {upload.state === 'uploading' ? <progress aria-label={words.uploading} max={1} value={upload.progress ?? 0} className={barClasses} /> : <><p className="font-strong text-accent-text">{words.choosePicture}</p><p id={`${pictureId}-hint`} className="text-meta text-content-muted">{words.pictureHint}</p></>}
             <p role="status" className="text-meta text-content-muted empty:hidden">{upload.state === 'uploading' && words.uploading}</p>
           </div>
-          <input
-            ref={input} type="file" id={pictureId} accept="image/jpeg,image/png,image/webp" {...fieldAria(pictureId, { hint: upload.state !== 'uploading' && words.pictureHint, error: upload.error })}
-            onChange={(event) => { const { files } = event.currentTarget; if (files?.[0]) onPicture(files[0]); event.currentTarget.value = ''; }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-          />
-          {(upload.state !== 'idle' || picture) && (
-            <div className="relative flex flex-wrap gap-2 max-sm:basis-full max-sm:*:grow">
-              {upload.state === 'failed' && <Button onClick={then(onRetryPicture)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
-              <Button tone="plain" onClick={then(onRemovePicture)}>{upload.state === 'idle' ? words.removePicture : common.cancel}</Button>
-            </div>
-          )}
-        </div>
+          <div className="flex flex-wrap gap-2 max-sm:basis-full">
+            <input
+              ref={input} type="file" id={pictureId} accept="image/jpeg,image/png,image/webp" {...fieldAria(pictureId, { hint: upload.state !== 'uploading' && words.pictureHint, error: upload.error })}
+              onChange={(event) => { const { files } = event.currentTarget; if (files?.[0]) onPicture(files[0]); event.currentTarget.value = ''; }} className={fileClasses}
+            />
+            {upload.state === 'failed' && <Button onClick={then(onRetryPicture)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
+            {(upload.state !== 'idle' || picture) && <Button tone="plain" onClick={then(onRemovePicture)}>{upload.state === 'idle' ? words.removePicture : common.cancel}</Button>}
+          </div>
+        </FileBox>
       </div>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('username')} label={words.fullName} autoComplete="name" />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
@@ -7,6 +6,7 @@ import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
@@ -21,10 +21,7 @@ export interface SignupFormProps extends FormProps<SignupField> {
 /** Makes an account. The page has the heading; the fields' ids are `${id}-${name}`. */
 export function SignupForm({ register, errors, onSubmit, attempt, busy = false, problem, loginHref, id, className, ...props }: SignupFormProps) {
   const words = useWords('account', account);
-  const own = useId();
-  const formId = id ?? own;
-  const field = (name: SignupField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
-  const problems = fields.flatMap((name) => { const message = errors[name]?.message; return message ? [{ href: `#${formId}-${name}`, message }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate data-slot="signup-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.signUp} id={formId} {...props}

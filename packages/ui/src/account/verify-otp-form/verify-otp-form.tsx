@@ -1,13 +1,16 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { OtpField } from '../otp-field/otp-field.tsx';
 import { account } from '../words.ts';
+
+const fields = ['otp'] as const;
 
 export interface VerifyOtpFormProps extends FormProps<'otp'> {
   /** Ten digits. */
@@ -29,9 +32,7 @@ export interface VerifyOtpFormProps extends FormProps<'otp'> {
 /** Six digits prove that a mobile is one's own. The page has the heading; the field's id is `${id}-otp`. */
 export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, busy = false, message, problem, resendIn, resending = false, onResend, onBack, verified = false, demo, id, className, ...props }: VerifyOtpFormProps) {
   const words = useWords('account', account);
-  const own = useId();
-  const formId = id ?? own;
-  const error = errors.otp?.message;
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const waiting = resendIn > 0;
   // The seconds go by in silence: readers hear how long it takes when the wait begins, and that it is over.
   const [wait, setWait] = useState({ left: resendIn, from: resendIn });
@@ -42,11 +43,11 @@ export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, bus
       onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
     >
       {message && <Notice tone="success">{message}</Notice>}
-      <ErrorSummary problems={error ? [{ href: `#${formId}-otp`, message: error }] : []} attempt={attempt} />
+      <ErrorSummary problems={problems} attempt={attempt} />
       {!verified && (
         <>
           <p className="text-content-muted">{words.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
-          <OtpField id={`${formId}-otp`} error={error} {...register('otp')} />
+          <OtpField {...field('otp')} />
           {problem && <Notice tone="danger">{problem}</Notice>}
           <Button type="submit" wide busy={busy}>{busy ? words.verifying : words.verify}</Button>
           <div className="flex flex-col gap-1">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { cn } from '../../cn.ts';
 import { base } from '../../base/words.ts';
 import { Button } from '../../base/button/button.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { LocationBox, type LocationBoxProps } from '../location-box/location-box.tsx';
 import { PlaceSearch, type PlaceSearchProps } from '../place-search/place-search.tsx';
@@ -42,14 +42,10 @@ export function MapAddressForm({
 }: MapAddressFormProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
-  const own = useId();
-  const formId = id ?? own;
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h3';
   const message = (name: MapAddressField) => errors[name]?.message;
-  const field = (name: Exclude<MapAddressField, 'location'>) => ({ id: `${formId}-${name}`, error: message(name), ...register(name) });
-  // What is wrong with several fields alike is said once, and leads to the first of them.
-  const problems = fields.flatMap((name, at) => { const said = message(name); return said && !fields.slice(0, at).some((other) => message(other) === said) ? [{ href: `#${formId}-${name}`, message: said }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate data-slot="map-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}

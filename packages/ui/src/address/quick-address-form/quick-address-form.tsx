@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { base } from '../../base/words.ts';
 import { Button } from '../../base/button/button.tsx';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
+import { useFields } from '../../base/text-field/use-fields.ts';
 import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 
@@ -31,13 +32,9 @@ export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
 export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = false, problem, onCancel, editing = false, heading, headingLevel = 3, pincodePlace, id, className, ...props }: QuickAddressFormProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
-  const own = useId();
-  const formId = id ?? own;
   const Heading = `h${headingLevel}` as const;
   const title = editing ? words.editAddress : words.addNew;
-  const field = (name: QuickAddressField) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) });
-  // What is wrong with several fields alike is said once, and leads to the first of them.
-  const problems = fields.flatMap((name, at) => { const message = errors[name]?.message; return message && !fields.slice(0, at).some((other) => errors[other]?.message === message) ? [{ href: `#${formId}-${name}`, message }] : []; });
+  const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} {...(heading === null ? { 'aria-label': title } : { 'aria-labelledby': `${formId}-heading` })} id={formId} {...props}

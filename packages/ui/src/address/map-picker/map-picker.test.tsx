@@ -74,6 +74,10 @@ test('the position can be typed as numbers; a wrong one is said and moves nothin
   await userEvent.fill(latitude, '123');
   await expect.element(latitude).toHaveAccessibleDescription('Write a number from -90 to 90');
   expect(last(args)).toEqual({ latitude: 23.5, longitude: 85.33199 });
+  // The place from before is not what was meant.
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this location' }));
+  expect(args.onConfirm).not.toHaveBeenCalled();
+  await expect.element(latitude).toHaveFocus();
 });
 
 test('it zooms by named buttons and by + and - on the marker', async () => {

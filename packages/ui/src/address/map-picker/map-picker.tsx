@@ -58,7 +58,13 @@ export function MapPicker({
     const latitude = parsed(next.latitude ?? shownOf('latitude'), 90), longitude = parsed(next.longitude ?? shownOf('longitude'), 180);
     if (latitude !== undefined && longitude !== undefined) onValueChange({ latitude, longitude });
   }
-  const confirm = () => { setRefused(!value); if (value) onConfirm(); };
+  function confirm() {
+    const mistyped = axes.find(([axis, most]) => wrong(axis, most));
+    setRefused(!value && !mistyped);
+    // What is wrong is said beside it: the place from before is not what was meant.
+    if (mistyped) document.getElementById(`${own}-${mistyped[0]}`)?.focus();
+    else if (value) onConfirm();
+  }
   return (
     <DialogFrame
       data-slot="map-picker" data-state={state} {...props} open={open} onOpenChange={onOpenChange} title={words.selectOnMap} className={cn('inset-0', className)}
@@ -87,7 +93,7 @@ export function MapPicker({
             <div className="grid items-end gap-4 pt-1 md:grid-cols-2">
               {axes.map(([axis, most]) => (
                 <TextField
-                  key={axis} label={words[axis]} inputMode="decimal" autoComplete="off" value={shownOf(axis)} error={wrong(axis, most) ? words.numberWrong(most) : undefined}
+                  key={axis} id={`${own}-${axis}`} label={words[axis]} inputMode="decimal" autoComplete="off" value={shownOf(axis)} error={wrong(axis, most) ? words.numberWrong(most) : undefined}
                   onChange={(event) => type(axis, event.currentTarget.value)} onBlur={() => { if (!wrong(axis, most)) setTyped((now) => (value ? { ...now, [axis]: undefined } : now)); }}
                 />
               ))}

@@ -1,8 +1,11 @@
+import { englishDay, englishMoment } from '../words/indian.ts';
 import { count, plural } from '../words/plural.ts';
 
 const form = plural('en-IN');
 /** English of the account area. */
 export const account = {
+  day: englishDay,
+  dateTime: englishMoment,
   mobile: 'Mobile Number',
   password: 'Password',
   login: 'Login',

@@ -1,4 +1,4 @@
-import { englishDay } from '../words/indian.ts';
+import { englishDay, englishMoment } from '../words/indian.ts';
 import { count, plural } from '../words/plural.ts';
 
 const form = plural('en-IN');
@@ -35,10 +35,7 @@ export const order = {
   total: 'Total',
   date: 'Date',
   day: englishDay,
-  dateTime: (weekday: number, day: number, month: number, year: number, minutes: number) => {
-    const hour = Math.floor(minutes / 60);
-    return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  },
+  dateTime: englishMoment,
   viewAppointment: 'View appointment',
   viewOrders: 'View My Orders',
   backHome: 'Back to Home',

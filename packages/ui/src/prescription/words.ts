@@ -1,4 +1,4 @@
-import { englishDay } from '../words/indian.ts';
+import { englishDay, englishMoment } from '../words/indian.ts';
 
 /** English of the prescription area. */
 export const prescription = {
@@ -41,11 +41,7 @@ export const prescription = {
   },
   review: {
     title: (patient: string) => `Review the prescription of ${patient}`,
-    dateTime: (weekday: number, day: number, month: number, year: number, minutes: number) => {
-      const hour = Math.floor(minutes / 60);
-      const shown = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-      return `${englishDay(weekday, day, month, year)}, ${shown}`;
-    },
+    dateTime: englishMoment,
     call: (patient: string) => `Call ${patient}`,
     uploaded: 'Uploaded',
     reviewed: (by: string) => `Last decided by ${by},`,

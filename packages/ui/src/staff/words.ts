@@ -1,4 +1,4 @@
-import { englishDay } from '../words/indian.ts';
+import { englishMoment } from '../words/indian.ts';
 import { count, plural } from '../words/plural.ts';
 
 const form = plural('en-IN');
@@ -6,11 +6,7 @@ const form = plural('en-IN');
 export const staff = {
   staffPages: 'Staff pages',
   sections: { orders: 'Orders', catalogue: 'Catalogue', payments: 'Unplaced payments', audit: 'Audit', prescriptions: 'Prescriptions' },
-  dateTime: (weekday: number, day: number, month: number, year: number, minutes: number) => {
-    const hour = Math.floor(minutes / 60);
-    const shown = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-    return `${englishDay(weekday, day, month, year)}, ${shown}`;
-  },
+  dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',
   update: 'Update',
@@ -51,6 +47,7 @@ export const staff = {
   checkFailed: 'The file could not be checked',
   nothingChanged: 'Nothing was changed. You can try again.',
   stopped: 'Stopped. Nothing was changed.',
+  importUnknown: 'We do not know how it ended. Check the file again before you import it.',
   badRows: 'Rows that are bad',
   line: 'Line',
   badRest: (n: number) => form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),

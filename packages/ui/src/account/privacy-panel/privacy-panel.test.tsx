@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, Empty, Error as Failed, Exporting } from './privacy-panel.stories.tsx';
 
 test('who looked at what, also what no word is known for', async () => {
   await Default.run();
   for (const text of ['A pharmacist opened a prescription', 'Our office opened an order', 'Auditor opened something of yours']) await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  // Two prescriptions in one list are two entries of one instant.
+  const complaint = vi.spyOn(console, 'error');
+  const one = Default.composed.args.accesses![0]!;
+  await Default.extend({ args: { accesses: [one, one] } }).run();
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'A pharmacist opened a prescription' }).elements()).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
   await Empty.run();
   await expect.element(page.getByText('Nobody of our staff has opened anything of yours.')).toBeVisible();
 });

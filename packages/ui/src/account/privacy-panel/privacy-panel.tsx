@@ -3,8 +3,8 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { useLang, useWords } from '../../words/provider.ts';
-import { minuteOf } from '../when.ts';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
 /** Who of the staff opened something; both words as the server says them. */
@@ -23,7 +23,6 @@ export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children
 /** Sessions, who looked, one's data as a file, and the end of the account. */
 export function PrivacyPanel({ sessions, accesses, onExport, exporting = false, exportProblem, onDelete, className, ...props }: PrivacyPanelProps) {
   const words = useWords('account', account);
-  const lang = useLang();
   const id = useId();
   const part = (name: string, title: string, children: ReactNode) => (
     <section aria-labelledby={`${id}-${name}`} className="flex flex-col items-start gap-3"><h3 id={`${id}-${name}`} className="text-body font-strong">{title}</h3>{children}</section>
@@ -33,10 +32,11 @@ export function PrivacyPanel({ sessions, accesses, onExport, exporting = false, 
       {sessions}
       {accesses && part('who', words.whoRead, accesses.length === 0 ? <p className="text-content-muted">{words.whoReadNone}</p> : (
         <ul className="flex flex-col gap-2">
-          {accesses.map((one) => (
-            <li key={`${one.at} ${one.who} ${one.what}`} className="flex gap-2">
+          {accesses.map((one, at) => (
+            // A list opens several in one instant; a new one comes on top.
+            <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
               <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
-              <p className="min-w-0 wrap-anywhere">{words.staff[one.who] ?? one.who} {words.opened[one.what] ?? words.openedOther} <time dateTime={one.at} className="block text-meta text-content-muted">{minuteOf(one.at, lang)}</time></p>
+              <p className="min-w-0 wrap-anywhere">{words.staff[one.who] ?? one.who} {words.opened[one.what] ?? words.openedOther} <time dateTime={one.at} className="block text-meta text-content-muted">{words.dateTime(...indian(one.at))}</time></p>
             </li>
           ))}
         </ul>

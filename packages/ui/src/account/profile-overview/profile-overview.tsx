@@ -9,8 +9,8 @@ import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { StatusBadge } from '../../base/status-badge/status-badge.tsx';
 import { count } from '../../words/plural.ts';
-import { useLang, useWords } from '../../words/provider.ts';
-import { dayOf } from '../when.ts';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
 export interface RecentOrder {
@@ -42,7 +42,7 @@ const tile = 'flex min-w-fit flex-1 flex-col items-center gap-1 px-2! text-cente
 /** What one has here, at a glance, and what one may want to do next. */
 export function ProfileOverview({ orders, wishlist, addresses, recent, addAddressHref, helpHref, medicinesHref, staffHref, className, ...props }: ProfileOverviewProps) {
   const words = useWords('account', account);
-  const lang = useLang();
+  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return words.day(weekday, date, month, year); };
   const id = useId();
   const counts: ReadonlyArray<[IconName, string, Counted]> = [['icon-package', words.orders, orders], ['icon-heart', words.wishlistItems, wishlist], ['icon-map-pin', words.savedAddresses, addresses]];
   return (
@@ -70,7 +70,7 @@ export function ProfileOverview({ orders, wishlist, addresses, recent, addAddres
                   <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                     <div className="flex min-w-0 flex-col gap-1">
                       <Link href={order.href} className="stretched-link font-strong wrap-anywhere">{words.order(order.id)}</Link>
-                      <p className="text-meta text-content-muted"><time dateTime={order.at}>{dayOf(order.at, lang)}</time> · {words.items(order.items)}</p>
+                      <p className="text-meta text-content-muted"><time dateTime={order.at}>{day(order.at)}</time> · {words.items(order.items)}</p>
                     </div>
                     <div className="flex flex-wrap items-center gap-3"><StatusBadge status={order.status} /><span className="font-strong tabular-nums">{formatPaise(order.totalPaise)}</span></div>
                   </Card>

@@ -4,8 +4,8 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
-import { useLang, useWords } from '../../words/provider.ts';
-import { minuteOf } from '../when.ts';
+import { indian } from '../../words/indian.ts';
+import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
 export interface SessionEntry {
@@ -28,7 +28,6 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
 /** Where one is logged in. */
 export function SessionList({ sessions, ending, onSignOut, headingLevel = 3, className, ...props }: SessionListProps) {
   const words = useWords('account', account);
-  const lang = useLang();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +44,7 @@ export function SessionList({ sessions, ending, onSignOut, headingLevel = 3, cla
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <p className="flex gap-2 font-medium"><Icon name="icon-smartphone" className="mt-[0.125em] text-accent-text" /><span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">{session.device}{session.current && <Badge tone="accent">{words.thisDevice}</Badge>}</span></p>
-              <p className="text-meta text-content-muted">{words.lastSeen(minuteOf(session.lastSeenAt, lang))}</p>
+              <p className="text-meta text-content-muted">{words.lastSeen(words.dateTime(...indian(session.lastSeenAt)))}</p>
             </div>
             {!session.current && <Button tone="plain" busy={ending === session.id} aria-label={words.signOutOf(session.device)} onClick={() => { pressed.current = true; onSignOut(session.id); }}>{words.signOut}</Button>}
           </li>

@@ -15,6 +15,7 @@ export const Importing = meta.story({ args: { ...file, state: 'importing', progr
 export const Checked = meta.story({ args: { ...file, state: 'checked', badRows, outcome: { inserted: 12, updated: 1204, unchanged: 1803 } }, tags: ['all-cells'] });
 export const Done = meta.story({ args: { ...file, state: 'done', bad: 0, outcome: { inserted: 12, updated: 1204, unchanged: 1805 } } });
 export const Error = meta.story({ args: { ...file, state: 'failed', error: 'The file has no column for the name.' } });
+export const Unknown = meta.story({ args: { ...file, state: 'unknown' } });
 export const LongText = meta.story({
   args: {
     state: 'checked', fileName: `${'pharmacy_export_with_all_columns_'.repeat(4)}final(1).csv`, rows: 125000, bad: 240, outcome: { inserted: 0, updated: 0, unchanged: 124760 },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Checked, Default, Error as Failed, Importing, LongText } from './import-panel.stories.tsx';
+import { AtWork, Checked, Default, Error as Failed, Importing, LongText, Unknown } from './import-panel.stories.tsx';
 
 const input = page.getByLabelText('CSV file');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const csv = new File(['name,mrp\n'], 'shop.csv', { type: 'text/csv' });
 
-test('it tells the chosen file, by mouse and by keyboard, over its whole box', async () => {
+test('it tells the chosen file, by mouse and by keyboard', async () => {
   const { onSelect } = Default.composed.args;
   await Default.run();
   await userEvent.tab();
   await expect.element(input).toHaveFocus();
   const pressed = new Promise<boolean>((tell) => { input.element().addEventListener('click', (event) => { event.preventDefault(); tell(true); }, { once: true }); });
-  await userEvent.click(input, { position: { x: 20, y: 20 } });
+  await userEvent.click(page.getByText('Choose a CSV file', { exact: true }));
   expect(await pressed).toBe(true);
   await userEvent.upload(input, csv);
   await expect.poll(() => onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'shop.csv' }));
@@ -51,4 +51,12 @@ test('progress, bad rows and what went wrong are said', async () => {
   await expect.element(page.getByText('237 more bad rows are not shown.')).toBeVisible();
   await Failed.run();
   for (const said of ['The file was not imported', 'The file has no column for the name. Nothing was changed. You can try again.']) await expect.element(page.getByRole('alert').getByText(said, { exact: true })).toBeVisible();
+});
+
+test('where nobody has said how it ended, it does not say that nothing was changed, and offers the check', async () => {
+  await Unknown.run();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We do not know how it ended. Check the file again before you import it.');
+  await expect.element(page.getByText('Nothing was changed')).not.toBeInTheDocument();
+  await expect.element(button('Check first')).toBeVisible();
+  await expect.element(button('Import')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
+import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { count } from '../../words/plural.ts';
@@ -8,7 +9,8 @@ import { useWords } from '../../words/provider.ts';
 import { staff } from '../words.ts';
 
 export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
-  state: 'empty' | 'chosen' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'stopped';
+  /** `unknown`: nobody has said how the import ended. */
+  state: 'empty' | 'chosen' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'unknown' | 'stopped';
   fileName?: string | undefined;
   /** How much of the file is read, 0 to 1. */
   progress?: number;
@@ -29,13 +31,9 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'child
   onStop: () => void;
 }
 
-const box = 'relative flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-surface-raised p-3 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus';
-const bar = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText]
-  [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
-
 const none: NonNullable<ImportPanelProps['badRows']> = [];
 
-/** A pharmacy's CSV into the catalogue: choose, check, import. The native input lies unseen over its box, so a press, a drop and the keyboard all reach it. */
+/** A pharmacy's CSV into the catalogue: choose, check, import. */
 export function ImportPanel({ state, fileName, progress = 0, rows = 0, bad = 0, badRows = none, outcome, error, dry = false, onSelect, onCheck, onImport, onStop, id, className, ...props }: ImportPanelProps) {
   const words = useWords('staff', staff);
   const own = useId();
@@ -52,23 +50,24 @@ export function ImportPanel({ state, fileName, progress = 0, rows = 0, bad = 0, 
     <section data-slot="import-panel" data-state={state} aria-labelledby={`${inputId}-title`} id={id} {...props} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}>
       <h2 id={`${inputId}-title`} className="text-title">{words.importTitle}</h2>
       <p id={`${inputId}-hint`} className="text-content-muted">{words.importHint}</p>
-      <div className={cn(box, 'border border-line-strong', state === 'empty' && 'border-dashed hover:border-accent-line')}>
+      <FileBox onFile={onSelect} className={cn('border border-line-strong', state === 'empty' && 'border-dashed hover:border-accent-line')}>
         <Icon name={state === 'empty' ? 'icon-upload' : 'icon-file-text'} className="text-lead text-accent-text" />
         <p id={`${inputId}-name`} className={cn('min-w-0 flex-1 font-medium wrap-anywhere', state === 'empty' && 'text-accent-text')}>{state === 'empty' ? words.chooseCsv : fileName}</p>
         <input
           ref={input} id={inputId} type="file" accept=".csv,text/csv" aria-label={words.csvFile} aria-describedby={`${inputId}-name ${inputId}-hint`}
-          onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+          onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className={fileClasses}
         />
-      </div>
+      </FileBox>
       {busy && (
         <div>
-          <progress aria-label={state === 'checking' ? words.checking : words.importing} max={1} value={progress} className={bar} />
+          <progress aria-label={state === 'checking' ? words.checking : words.importing} max={1} value={progress} className={barClasses} />
           <p className="text-meta text-content-muted tabular-nums">{counted}</p>
         </div>
       )}
       {state === 'checked' && <Notice tone="info" title={words.checked}>{counted}. {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}</Notice>}
       {state === 'done' && <Notice tone="success" title={words.imported}>{sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}</Notice>}
       {state === 'failed' && <Notice tone="danger" title={dry ? words.checkFailed : words.importFailed}>{error && `${error} `}{words.nothingChanged}</Notice>}
+      {state === 'unknown' && <Notice tone="danger" title={words.importUnknown} />}
       {state === 'stopped' && <Notice tone="info" title={words.stopped} />}
       {badRows.length > 0 && (
         <div className="flex flex-col gap-2">
@@ -81,7 +80,7 @@ export function ImportPanel({ state, fileName, progress = 0, rows = 0, bad = 0, 
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {busy && <Button tone="plain" onClick={then(onStop)}>{words.stop}</Button>}
-        {(state === 'chosen' || state === 'failed' || state === 'stopped') && <Button onClick={then(onCheck)}>{words.checkFirst}</Button>}
+        {(state === 'chosen' || state === 'failed' || state === 'unknown' || state === 'stopped') && <Button onClick={then(onCheck)}>{words.checkFirst}</Button>}
         {(state === 'chosen' || state === 'checked') && <Button tone={state === 'checked' ? 'accent' : 'plain'} onClick={then(onImport)}>{words.importNow}</Button>}
       </div>
     </section>

@@ -1,9 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { photo } from '../fixtures.ts';
 import { PrescriptionCard, PrescriptionCardSkeleton } from './prescription-card.tsx';
 
-/** A photo of a sheet of paper with a few lines. */
-const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 72'><path fill='tan' d='M0 0h56v72H0z'/><path fill='white' d='M8 5l40-2 2 64-42 2z'/><path stroke='steelblue' stroke-width='2' d='M14 14h14M14 26h28M14 34h24M14 42h28M30 58h14'/></svg>")}`;
 const meta = preview.meta({
   title: 'Prescription/Prescription card', component: PrescriptionCard,
   args: { type: 'image' as const, imageUrl: photo, uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' as const, today: '2026-11-25', onOpen: fn(), onDelete: fn() },

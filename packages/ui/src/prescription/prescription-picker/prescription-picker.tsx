@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { indian } from '../../words/indian.ts';
 import { useWords } from '../../words/provider.ts';
@@ -13,7 +12,6 @@ export interface EarlierPrescription {
   validUntil?: string | null | undefined;
 }
 export interface PrescriptionPickerProps extends Omit<RadioCardsProps, 'legend' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
-  legend?: ReactNode;
   earlier: readonly EarlierPrescription[];
   /** The chosen one's id; null: a new one. */
   value: string | null;
@@ -23,7 +21,7 @@ export interface PrescriptionPickerProps extends Omit<RadioCardsProps, 'legend' 
 
 const NEW = 'new';
 /** One of the prescriptions that a person has sent before, or a new one. */
-export function PrescriptionPicker({ legend, earlier, value, onValueChange, ...props }: PrescriptionPickerProps) {
+export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: PrescriptionPickerProps) {
   const words = useWords('prescription', prescription);
   const day = (at: string) => { const [weekday, date, month, year] = indian(at); return words.day(weekday, date, month, year); };
   const titles = new Map(earlier.map(({ id, uploadedAt }) => [id, words.of(day(uploadedAt))]));
@@ -32,7 +30,7 @@ export function PrescriptionPicker({ legend, earlier, value, onValueChange, ...p
   }));
   return (
     <RadioCards
-      data-slot="prescription-picker" legend={legend ?? words.which} {...props} options={[...options, { value: NEW, title: words.another, description: words.anotherText }]} value={value ?? NEW}
+      data-slot="prescription-picker" legend={words.which} {...props} options={[...options, { value: NEW, title: words.another, description: words.anotherText }]} value={value ?? NEW}
       onValueChange={(chosen) => onValueChange(chosen === NEW ? null : chosen, titles.get(chosen) ?? '')}
     />
   );

@@ -1,9 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { squarePhoto } from '../fixtures.ts';
 import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
 
-/** A photo of a sheet of paper with a few lines. */
-const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
 const insulin: PrescriptionReviewLine = { key: 'OD-7Q2MK4-0', name: 'Glucinsul 30/70', pack: 'Vial of 10 ml', quantity: 1, decision: null, reason: null, open: true };
 const sleep: PrescriptionReviewLine = { key: 'OD-7Q2MK4-2', name: 'Restiva 0.5', pack: 'Strip of 10 tablets', quantity: 3, decision: null, reason: null, open: true };
 const sent: PrescriptionReviewLine = { ...insulin, key: 'OD-1AAB2C-0', decision: 'approved', open: false };
@@ -14,8 +13,8 @@ const earlier = { orderId: 'OD-1AAB2C', createdAt: '2026-10-30T18:20:00+05:30', 
 const meta = preview.meta({
   title: 'Prescription/Prescription review', component: PrescriptionReview,
   args: {
-    file: { state: 'ready' as const, url: photo }, type: 'image' as const, patientName: 'Asha Kumari', mobile: '9876543210', uploadedAt: '2026-11-24T09:58:00+05:30', orders: [order], called: null, reviewed: null,
-    today: '2026-11-24', onSave: fn(), onLookAgain: fn(),
+    file: { state: 'ready' as const, url: squarePhoto }, type: 'image' as const, patientName: 'Asha Kumari', mobile: '9876543210', uploadedAt: '2026-11-24T09:58:00+05:30', orders: [order], called: null, reviewed: null,
+    today: '2026-11-24', onSave: fn(), onLookAgain: fn(), onDraftChange: fn(),
   },
 });
 export const Default = meta.story();
@@ -35,4 +34,6 @@ export const LongText = meta.story({
 export const Hindi = meta.story({ args: { patientName: 'आशा कुमारी', orders: [{ ...order, lines: [{ ...insulin, name: 'ग्लूकिंसुल 30/70', pack: '10 मि.ली. की शीशी', decision: 'approved' }] }] }, globals: { locale: 'hi' } });
 /** A line that stands is told again with its reason. */
 export const Again = meta.story({ tags: ['no-visual'], args: { orders: [earlier, { ...order, lines: [{ ...insulin, decision: 'rejected', reason: 'Too old' }] }] } });
+/** Half made on an earlier visit: it takes the place of what stands. */
+export const Begun = meta.story({ tags: ['no-visual'], args: { defaultDraft: { lines: { 'OD-7Q2MK4-0': { decision: 'approved', reason: '' }, 'OD-7Q2MK4-2': { decision: 'question', reason: 'How many' } }, called: true, validUntil: '2027-01-31' } } });
 export const Busy = meta.story({ tags: ['no-visual'], args: { busy: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Again, Busy, Conflict, Default, WithoutOrder } from './prescription-review.stories.tsx';
+import { Again, Begun, Busy, Conflict, Default, WithoutOrder } from './prescription-review.stories.tsx';
 
 const line = (name: string) => page.getByRole('radiogroup', { name: new RegExp(name) });
 const choice = (name: string, decision: string) => line(name).getByRole('radio', { name: decision });
@@ -84,4 +84,19 @@ test('while it saves another press is ignored; after a conflict one looks again'
   await expect.element(save).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Look at it again' }));
   expect(onLookAgain).toHaveBeenCalledTimes(1);
+});
+
+test('what was half made goes on from there, and each change of it is told', async () => {
+  const { onDraftChange, onSave } = Begun.composed.args;
+  await Begun.run();
+  await expect.element(choice('Glucinsul', 'Approve')).toBeChecked();
+  await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), 'How many a day?');
+  const made = { lines: { 'OD-7Q2MK4-0': { decision: 'approved', reason: '' }, 'OD-7Q2MK4-2': { decision: 'question', reason: 'How many a day?' } }, called: true, validUntil: '2027-01-31' };
+  expect(onDraftChange).toHaveBeenLastCalledWith(made);
+  await userEvent.click(page.getByRole('checkbox', { name: 'I have called the patient' }));
+  expect(onDraftChange).toHaveBeenLastCalledWith({ ...made, called: false });
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    decision: 'approved', called: false, validUntil: '2027-01-31', lines: [{ key: 'OD-7Q2MK4-0', decision: 'approved' }, { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' }],
+  });
 });

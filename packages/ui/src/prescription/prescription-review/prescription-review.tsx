@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
@@ -58,16 +58,21 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   /** Another pharmacist was faster: draws 'Look again' in the place of 'Save'. */
   conflict?: boolean;
   onLookAgain?: () => void;
+  /** What an earlier visit left half made. */
+  defaultDraft?: ReviewDraft | undefined;
+  onDraftChange?: ((draft: ReviewDraft) => void) | undefined;
   onSave: (review: Review) => void;
 }
-interface Draft { decision?: ReviewDecision | undefined; reason: string }
+interface LineDraft { decision?: ReviewDecision | undefined; reason: string }
+/** What is chosen and written so far, by the lines' keys. */
+export interface ReviewDraft { lines: Readonly<Record<string, LineDraft>>; called: boolean; validUntil: string }
 
 const SHEET = 'sheet';
-const stands = ({ decision, reason }: PrescriptionReviewLine): Draft => ({ decision: decision ?? undefined, reason: reason ?? '' });
+const stands = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({ decision: decision ?? undefined, reason: reason ?? '' });
 
 /** A pharmacist's desk: the sheet beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
 export function PrescriptionReview({
-  file, type, patientName, mobile, uploadedAt, orders, called, reviewed, validUntil, today, reasonMax = 300, busy = false, problem, conflict = false, onLookAgain, onSave, id, className, ...props
+  file, type, patientName, mobile, uploadedAt, orders, called, reviewed, validUntil, today, reasonMax = 300, busy = false, problem, conflict = false, onLookAgain, defaultDraft, onDraftChange, onSave, id, className, ...props
 }: PrescriptionReviewProps) {
   const words = useWords('prescription', prescription).review;
   const own = useId();
@@ -75,14 +80,13 @@ export function PrescriptionReview({
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
   const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
   const nameOf = (key: string) => open.find((line) => line.key === key)?.name;
-  const [drafts, setDrafts] = useState<Record<string, Draft>>(() => Object.fromEntries(open.map((line) => [line.key, stands(line)])));
-  const [phoned, setPhoned] = useState(false);
-  const [until, setUntil] = useState(validUntil ?? '');
+  const [draft, setDraft] = useState<ReviewDraft>(() => defaultDraft ?? { lines: Object.fromEntries(open.map((line) => [line.key, stands(line)])), called: false, validUntil: validUntil ?? '' });
   const [attempt, setAttempt] = useState(0);
-  const [checked, setChecked] = useState(false);
+  const checked = attempt > 0;
   const when = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
-  const of = (key: string): Draft => drafts[key] ?? { reason: '' };
-  const edit = (key: string, change: Partial<Draft>) => setDrafts((now) => ({ ...now, [key]: { ...of(key), ...change } }));
+  const put = (change: Partial<ReviewDraft>) => { const next = { ...draft, ...change }; setDraft(next); onDraftChange?.(next); };
+  const of = (key: string): LineDraft => draft.lines[key] ?? { reason: '' };
+  const edit = (key: string, change: Partial<LineDraft>) => put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
   const fieldId = (key: string) => `${formId}-${key}`;
   const wrong = (key: string) => {
     const { decision, reason } = of(key);
@@ -92,16 +96,15 @@ export function PrescriptionReview({
   const problems = checked ? asked.flatMap((key) => { const found = wrong(key), name = nameOf(key); return found ? [{ ...found, message: name ? `${name}: ${found.message}` : found.message }] : []; }) : [];
 
   function save() {
-    setChecked(true);
     setAttempt((n) => n + 1);
     if (asked.some((key) => wrong(key))) return;
     const said = asked.map((key): Review['lines'][number] => { const { decision, reason } = of(key); return decision === 'approved' ? { key, decision } : { key, decision: decision!, reason: reason.trim() }; });
     // The sheet is rejected where nothing of it is left.
     const rejected = said.every(({ decision }) => decision === 'rejected');
     const reason = rejected ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax) : undefined;
-    onSave({ decision: rejected ? 'rejected' : 'approved', ...(reason && { reason }), lines: open.length > 0 ? said : [], called: phoned, ...(until && !rejected && { validUntil: until }) });
+    onSave({ decision: rejected ? 'rejected' : 'approved', ...(reason && { reason }), lines: open.length > 0 ? said : [], called: draft.called, ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }) });
   }
-  const choice = (key: string, legend: React.ReactNode) => {
+  const choice = (key: string, legend: ReactNode) => {
     const { decision, reason } = of(key), error = checked ? wrong(key) : undefined;
     const options = (key === SHEET ? ['approved', 'rejected'] as const : decisions).map((value) => ({ value, title: words.decisions[value] }));
     return (
@@ -148,9 +151,9 @@ export function PrescriptionReview({
           </section>
         ))}
         {open.length === 0 && <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">{choice(SHEET, words.sheetAlone)}</div>}
-        <TextField id={`${formId}-until`} type="date" label={words.validUntil} hint={words.validHint} optional min={today} value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+        <TextField id={`${formId}-until`} type="date" label={words.validUntil} hint={words.validHint} optional min={today} value={draft.validUntil} onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })} />
         <div>
-          <Checkbox label={words.iCalled} checked={phoned} onChange={({ currentTarget }) => setPhoned(currentTarget.checked)} />
+          <Checkbox label={words.iCalled} checked={draft.called} onChange={({ currentTarget }) => put({ called: currentTarget.checked })} />
           {called && <p className="text-meta text-content-muted">{words.called(called.by)} {when(called.at)}</p>}
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { count } from '../../words/plural.ts';
 import { useWords } from '../../words/provider.ts';
 import { staff } from '../words.ts';
 
@@ -11,7 +10,7 @@ export type StaffSection = keyof typeof icons;
 
 export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In their order; which there are is the role's matter. */
-  sections: ReadonlyArray<{ section: StaffSection; href: string; /** How many wait there. */ count?: number | undefined }>;
+  sections: ReadonlyArray<{ section: StaffSection; href: string }>;
   current: StaffSection;
 }
 
@@ -21,7 +20,7 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
   return (
     <nav data-slot="staff-nav" aria-label={words.staffPages} {...props} className={className}>
       <ul className="flex gap-2 overflow-x-auto [scrollbar-width:thin]">
-        {sections.map(({ section, href, count: waiting }) => (
+        {sections.map(({ section, href }) => (
           <li key={section} className="flex-none">
             <Link
               href={href} aria-current={section === current ? 'page' : undefined}
@@ -31,7 +30,6 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
               )}
             >
               <Icon name={icons[section]} />{words.sections[section]}
-              {waiting !== undefined && waiting > 0 && <span className="rounded-full border border-line bg-surface-sunken px-2 text-meta text-content-muted tabular-nums">{count(waiting)}</span>}
             </Link>
           </li>
         ))}

@@ -1,16 +1,14 @@
 import type { Address } from '@doorstep/contract/address';
 import { QuickAddressForm } from '@doorstep/ui/address/quick-address-form';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { savedUser } from '../account/user.ts';
 import { usePageWords } from '../words/words.ts';
 import { useAddressForm } from './add.ts';
 import { address } from './words.ts';
 
-/** The form, with name and mobile of who is logged in; loaded when it is opened. */
+/** Loaded when it is opened. */
 export default function AddAddress({ onAdded, onCancel }: { onAdded: (added: Address) => void; onCancel: () => void }) {
   const words = usePageWords('address', address);
-  const user = savedUser();
-  const { form, forget } = useAddressForm({ known: { name: user?.name ?? '', mobile: user?.mobile ?? '' }, onSaved: onAdded });
+  const { form, forget } = useAddressForm({ onSaved: onAdded });
   return (
     <div className="flex flex-col gap-3">
       <QuickAddressForm {...form} onCancel={() => { forget(); onCancel(); }} />

@@ -3,25 +3,27 @@ import { addressForm } from '@doorstep/contract/address.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { savedUser } from '../account/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
-import { translated } from '../app/form.ts';
-import { inWords } from '../app/sentences.ts';
+import { atSubmit, clearing, translated } from '../app/form.ts';
+import { refused } from '../app/sentences.ts';
 import { usePageWords } from '../words/words.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { address } from './words.ts';
 
-/** The form that adds an address in place, or changes one. */
-export function useAddressForm({ known = {}, editing, onSaved }: { known?: Partial<Draft>; editing?: Address | undefined; onSaved: (saved: Address) => void }) {
+/** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
+export function useAddressForm({ editing, onSaved }: { editing?: Address | undefined; onSaved: (saved: Address) => void }) {
   const words = usePageWords('address', address);
-  const earlier = ofEdit.get();
-  const given = editing ? { ...valuesOf(editing), ...(earlier?.id === editing.id && earlier.values) } : { ...EMPTY, ...(ofNew.get() ?? known) };
-  const { register, handleSubmit, getValues, setValue, formState: { errors, submitCount, isSubmitting, isDirty } } = useForm({ resolver: standardSchemaResolver(addressForm), shouldFocusError: false, defaultValues: given });
+  const [begun] = useState(() => { const edit = ofEdit.get(); return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get(); });
+  const [given] = useState(() => begun ?? (editing ? valuesOf(editing) : { ...EMPTY, ...savedUser() }));
+  const { register, clearErrors, handleSubmit, getValues, setValue, formState: { errors, submitCount, isSubmitting, isDirty } } = useForm({ resolver: standardSchemaResolver(addressForm), ...atSubmit, defaultValues: given });
   const [problem, setProblem] = useState<string>();
   const [gone, setGone] = useState(false);
   const [pincodePlace, setPincodePlace] = useState<string>();
   const [keyOf] = useState(oneKey);
   const filled = useRef({ city: given.city, state: given.state });
   const target = editing && !gone ? editing : undefined;
+  const dirty = isDirty || begun !== undefined;
 
   /** City and state by the pincode, where the patient has not written another. */
   async function fill(pincode: string) {
@@ -35,8 +37,14 @@ export function useAddressForm({ known = {}, editing, onSaved }: { known?: Parti
     for (const name of ['city', 'state'] as const) if (['', was[name]].includes(getValues(name).trim())) setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
     setPincodePlace(`${found.city}, ${found.state}`);
   }
+  function hold(values: Draft | undefined) { if (editing) ofEdit.set(values && { id: editing.id, values }); else ofNew.set(values); }
+  // What nobody wrote in is not opened again.
+  const keep = () => hold(dirty ? getValues() as Draft : undefined);
+  const forget = () => hold(undefined);
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
+    // Sent by Enter, no field was left: and the session may be over (decision C22).
+    keep();
     try {
       const { data } = target ? await fetcher<{ data: Address }>(addressPath(target.id), { method: 'PUT', body })
         : await fetcher<{ data: Address }>(addressesPath, { body, headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } });
@@ -46,16 +54,15 @@ export function useAddressForm({ known = {}, editing, onSaved }: { known?: Parti
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
       setGone(gone || missing);
-      setProblem(missing ? words.gone : inWords((error instanceof CallError && error.message) || address.saveFailed, address, words));
+      setProblem(missing ? words.gone : refused(error, address, words) || words.saveFailed);
     }
   });
-  const keep = () => { const values = getValues() as Draft; if (editing) ofEdit.set({ id: editing.id, values }); else ofNew.set(values); };
-  function forget() { if (editing) ofEdit.set(undefined); else ofNew.set(undefined); }
+  const field = clearing({ register, clearErrors });
   return {
     form: {
-      register: (name: keyof Draft) => (name === 'pincode' ? register(name, { onChange: (event: { target: { value: string } }) => { fill(event.target.value.trim()).catch(() => { /* then it is typed */ }); } }) : register(name)),
+      register: (name: keyof Draft) => field(name, name === 'pincode' ? { onChange: (event: { target: { value: string } }) => { fill(event.target.value.trim()).catch(() => { /* then it is typed */ }); } } : {}),
       errors: translated<keyof Draft>(errors, address, words), attempt: submitCount, busy: isSubmitting, problem, pincodePlace, onSubmit: (event: Parameters<typeof submit>[0]) => { void submit(event); }, onBlur: keep,
     },
-    editing: target !== undefined, dirty: isDirty, forget,
+    editing: target !== undefined, dirty, forget,
   };
 }

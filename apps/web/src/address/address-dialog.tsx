@@ -2,7 +2,6 @@ import type { Address } from '@doorstep/contract/address';
 import { AddressForm } from '@doorstep/ui/address/address-form';
 import { ConfirmDialog } from '@doorstep/ui/base/confirm-dialog';
 import { useState } from 'react';
-import { savedUser } from '../account/user.ts';
 import { usePageWords } from '../words/words.ts';
 import { useAddressForm } from './add.ts';
 import { address } from './words.ts';
@@ -17,8 +16,7 @@ export interface AddressDialogProps {
 /** The modal form; it asks before what was typed is lost. Loaded when it is opened. */
 export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps) {
   const words = usePageWords('address', address);
-  const user = savedUser();
-  const { form, editing: exists, dirty, forget } = useAddressForm({ known: { name: user?.name ?? '', mobile: user?.mobile ?? '' }, editing, onSaved });
+  const { form, editing: exists, dirty, forget } = useAddressForm({ editing, onSaved });
   const [asking, setAsking] = useState(false);
   const leave = () => { forget(); onClose(); };
   return (

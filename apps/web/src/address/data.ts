@@ -3,9 +3,15 @@ import { inReach, RADIUS_KM } from '@doorstep/contract/delivery';
 import type { AddressCardProps } from '@doorstep/ui/address/address-card';
 import type { AddressOption } from '@doorstep/ui/address/address-radio-list';
 import { usePersonal } from '../app/personal.ts';
+import type { Resource } from '../app/resource.ts';
 
 const isList = ({ addresses }: Addresses) => Array.isArray(addresses) && addresses.every((one) => Number.isSafeInteger(one.id) && typeof one.title === 'string' && typeof one.full_address === 'string');
 export const useAddresses = () => usePersonal<Addresses>(addressesPath, isList);
+/** The same as a list alone. */
+export function useAddressList(): { addresses: Resource<readonly Address[]>; refresh: () => Promise<unknown> } {
+  const { refresh, ...all } = useAddresses();
+  return { addresses: all.state === 'ready' ? { state: 'ready', data: all.data.addresses } : all, refresh };
+}
 
 interface TooFar { tooFar: (km: string, radius: number) => string }
 /** We do not come there. */

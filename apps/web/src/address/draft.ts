@@ -1,19 +1,15 @@
 import type { Address } from '@doorstep/contract/address';
+import { isObject, kept } from '../app/kept.ts';
 
-/** What was typed and not yet saved, for as long as the tab lives; a login in between does not lose it. */
-export function kept<T>(key: string) {
-  return {
-    get: (): T | undefined => { try { return JSON.parse(sessionStorage.getItem(key) ?? '') as T; } catch { return undefined; } },
-    set: (value: T | undefined): void => {
-      try { if (value) sessionStorage.setItem(key, JSON.stringify(value)); else sessionStorage.removeItem(key); } catch { /* then it lives as long as the page */ }
-    },
-  };
-}
+/** Texts and ticks of a form, by its empty one: a field of another type is an empty one. */
+export const fieldsOf = <Fields extends Record<string, string | boolean>>(empty: Fields, given: Record<string, unknown>): Fields =>
+  Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, typeof given[name] === typeof none ? given[name] : none])) as Fields;
 
 export const EMPTY = { title: '', name: '', mobile: '', address_line_1: '', address_line_2: '', landmark: '', city: '', state: '', pincode: '', is_default: false };
 export type Draft = typeof EMPTY;
 /** What was typed for a new address, and for one that exists. */
-export const ofNew = kept<Partial<Draft>>('address_draft'), ofEdit = kept<{ id: number; values: Partial<Draft> }>('address_edit');
+export const ofNew = kept('address_draft', (value) => fieldsOf(EMPTY, value));
+export const ofEdit = kept('address_edit', ({ id, values }) => (typeof id === 'number' && Number.isSafeInteger(id) && isObject(values) ? { id, values: fieldsOf(EMPTY, values) } : undefined));
 /** What a login in between must not lose: the form to open again. */
 export const unfinished = (): 'add' | number | undefined => (ofNew.get() ? 'add' : ofEdit.get()?.id);
 

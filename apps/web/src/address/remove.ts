@@ -1,5 +1,5 @@
 import { addressesPath, type Address } from '@doorstep/contract/address';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { confirmPart } from '../app/confirm.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { say } from '../app/toasts.ts';
@@ -13,6 +13,8 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
   const [asked, setAsked] = useState<Address>();
   const [removed, setRemoved] = useState<Address>();
   const [busy, setBusy] = useState(false);
+  // Of one removal: pressed again after a lost answer, it is still brought back once.
+  const undoKey = useRef('');
   function ask(one: Address | undefined) {
     if (one) confirmPart.load().then(() => setAsked(one), () => say('error', failed));
     else setAsked(undefined);
@@ -22,13 +24,14 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
     setBusy(true);
     try {
       await fetcher(path(asked.id), { method: 'DELETE', body: {} });
+      undoKey.current = crypto.randomUUID();
       setRemoved(asked);
     } catch (error) {
       // Deleted in another tab or on another device: that is what was wanted.
       if (error instanceof CallError && error.status === 404) say('info', words.goneAlready);
       else say('error', failed);
     }
-    await refresh().catch(() => { /* the list says so itself */ });
+    await refresh();
     setBusy(false);
     setAsked(undefined);
   }
@@ -36,7 +39,7 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
     if (!removed || busy) return;
     setBusy(true);
     try {
-      await fetcher(addressesPath, { body: bodyOf(removed) });
+      await fetcher(addressesPath, { body: bodyOf(removed), headers: { 'idempotency-key': undoKey.current } });
       setRemoved(undefined);
       await refresh();
     } catch { say('error', words.undoFailed); }

@@ -50,9 +50,14 @@ export function useFile(path: string | null): string | undefined {
   return shown?.path === path ? shown?.url : undefined;
 }
 
+/** A blob's URL that is shown goes with whoever shows it, or with the next one. */
+export function useShownBlob(url: string | undefined): void {
+  useEffect(() => () => { if (url) URL.revokeObjectURL(url); }, [url]);
+}
+
 /**
  * Opens a file in a tab of its own: call it in the very press, for later no browser lets a tab open. `waiting` stands in the tab meanwhile.
- * Answers a blob's URL where none was let: give a link to it.
+ * Answers a blob's URL where none was let: give a link to it, and the URL to `useShownBlob`.
  */
 export async function openFile(path: string, waiting: string): Promise<string | undefined> {
   const tab = window.open('', '_blank');

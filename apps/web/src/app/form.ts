@@ -1,5 +1,5 @@
-import type { Errors, Register } from '@doorstep/ui/base/text-field';
-import type { FieldValues, Path, UseFormClearErrors, UseFormRegister } from 'react-hook-form';
+import type { Errors, FieldProps } from '@doorstep/ui/base/text-field';
+import type { FieldValues, Path, RegisterOptions, UseFormClearErrors, UseFormRegister } from 'react-hook-form';
 import { inWords } from './sentences.ts';
 
 type Found = Readonly<Record<string, { readonly message?: string } | undefined>>;
@@ -10,9 +10,9 @@ export function translated<Name extends string>(errors: Found, english: Readonly
 /** For `useForm`: what is wrong is said at a submit, and looked for again at the next one. */
 export const atSubmit = { shouldFocusError: false, reValidateMode: 'onSubmit' } as const;
 /** Spec 1 §5: what is said of a field goes as soon as it is edited. */
-export function clearing<Values extends FieldValues>({ register, clearErrors }: { register: UseFormRegister<Values>; clearErrors: UseFormClearErrors<Values> }): Register<Path<Values>> {
-  return (name) => {
-    const field = register(name);
+export function clearing<Values extends FieldValues>({ register, clearErrors }: { register: UseFormRegister<Values>; clearErrors: UseFormClearErrors<Values> }): (name: Path<Values>, options?: RegisterOptions<Values>) => FieldProps {
+  return (name, options) => {
+    const field = register(name, options);
     return { ...field, onChange: (event) => { clearErrors(name); return field.onChange(event); } };
   };
 }

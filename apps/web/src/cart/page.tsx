@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../account/session.ts';
 import { optionOf, useAddresses } from '../address/data.ts';
+import { ofNew } from '../address/draft.ts';
 import { address } from '../address/words.ts';
 import { useTitle } from '../app/head.ts';
 import { change, checkoutStore } from '../order/checkout.ts';
@@ -16,7 +17,6 @@ import { CartView, type CartProblem } from './view.tsx';
 import { cart as english } from './words.ts';
 
 const AddAddress = lazy(() => import('../address/add-address.tsx'));
-const hasDraft = () => { try { return sessionStorage.getItem('address_draft') !== null; } catch { return false; } };
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
   (addresses.find((one) => one.id === id) ?? addresses.find((one) => one.is_default && !optionOf(one, address).disabled))?.id;
@@ -31,7 +31,7 @@ export default function CartPage() {
   const checkout = checkoutStore.use();
   const addresses = useAddresses();
   const prescriptions = usePrescriptions();
-  const [adding, setAdding] = useState(hasDraft);
+  const [adding, setAdding] = useState(() => ofNew.get() !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
   const upload = usePrescriptionUpload(checkout.prescription, (prescription) => change({ prescription }));

@@ -1,14 +1,14 @@
 import { addressPath, type Address } from '@doorstep/contract/address';
 import { useEffect, useState } from 'react';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { fetcher } from '../../app/fetcher.ts';
 import { focusHeading } from '../../app/arrival.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { inWords } from '../../app/sentences.ts';
+import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { bodyOf, unfinished } from '../draft.ts';
-import { useAddresses } from '../data.ts';
+import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
 import { useLater } from '../../app/later.ts';
 import { useRemoval } from '../remove.ts';
@@ -19,13 +19,13 @@ export default function AddressListPage() {
   const words = usePageWords('address', address);
   useTitle(words.myAddresses);
   useGuard();
-  const { refresh, ...addresses } = useAddresses();
+  const { addresses, refresh } = useAddressList();
   // What a login in between must not lose is open again.
   const [open, setOpen] = useState(unfinished);
   const [changing, setChanging] = useState<number>();
   const removal = useRemoval({ path: addressPath, failed: words.deleteFailed, refresh });
   const here = useLater(dialogPart.load, open !== undefined, () => { say('error', words.saveFailed); setOpen(undefined); });
-  const all = addresses.state === 'ready' ? addresses.data.addresses : undefined;
+  const all = addresses.state === 'ready' ? addresses.data : undefined;
   // Held: what is being changed stays on screen when it is deleted elsewhere.
   const [held, setHeld] = useState<Address>();
   const editing = held ?? all?.find(({ id }) => id === open);
@@ -39,14 +39,14 @@ export default function AddressListPage() {
     try {
       await fetcher(addressPath(one.id), { method: 'PUT', body: { ...bodyOf(one), is_default: true } });
       say('success', words.isDefault(one.title));
-    } catch (error) { say('error', inWords((error instanceof CallError && error.message) || address.saveFailed, address, words)); }
-    await refresh().catch(() => { /* the list says so itself */ });
+    } catch (error) { say('error', refused(error, address, words) || words.saveFailed); }
+    await refresh();
     setChanging(undefined);
   }
   const close = () => { setOpen(undefined); setHeld(undefined); };
   return (
     <AddressListView
-      addresses={addresses.state === 'ready' ? { state: 'ready', data: addresses.data.addresses } : addresses} removal={removal} changing={changing}
+      addresses={addresses} removal={removal} changing={changing}
       onAdd={() => { removal.forget(); setOpen('add'); }} onEdit={(one) => { removal.forget(); setHeld(one); setOpen(one.id); }} onMakeDefault={(one) => { void makeDefault(one); }}
       form={here && (open === 'add' || (open !== undefined && editing)) && <dialogPart.Part key={open} editing={editing} onClose={close} onSaved={() => { close(); say('success', words.saved); void refresh(); }} />}
     />

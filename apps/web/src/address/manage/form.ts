@@ -4,42 +4,36 @@ import type { Place } from '@doorstep/contract/delivery';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { savedUser } from '../../account/user.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { translated } from '../../app/form.ts';
-import { inWords } from '../../app/sentences.ts';
+import { atSubmit, clearing, translated } from '../../app/form.ts';
+import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
-import { kept, oneKey } from '../draft.ts';
+import { oneKey } from '../draft.ts';
 import { address } from '../words.ts';
+import { blank, mapDraft, placeOf, type Values } from './draft.ts';
 import { locate } from './locate.ts';
 import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
-
-interface Values { name: string; mobile: string; address: string; latitude: number | undefined; longitude: number | undefined }
-interface Draft { id: number | null; values: Values; label: string }
-const draft = kept<Draft>('map_address_draft');
-const blank = (): Values => ({ name: savedUser()?.name ?? '', mobile: savedUser()?.mobile ?? '', address: '', latitude: undefined, longitude: undefined });
-const placeOf = ({ latitude, longitude }: Values): Place | null => (latitude === undefined || longitude === undefined ? null : { latitude, longitude });
 
 /** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const words = usePageWords('address', address);
-  const [begun] = useState(draft.get);
-  const { register, handleSubmit, getValues, setValue, reset, formState: { errors, submitCount, isSubmitting } } = useForm<Values>({ resolver: standardSchemaResolver(mapAddressForm) as never, shouldFocusError: false, defaultValues: { ...blank(), ...begun?.values } });
+  const [begun] = useState(mapDraft.get);
+  const { register, clearErrors, handleSubmit, getValues, setValue, reset, formState: { errors, submitCount, isSubmitting } } = useForm<Values>({ resolver: standardSchemaResolver(mapAddressForm) as never, ...atSubmit, defaultValues: begun?.values ?? blank() });
   const [id, setId] = useState(begun?.id ?? null);
-  const [place, setPlace] = useState(() => placeOf({ ...blank(), ...begun?.values }));
+  const [place, setPlace] = useState(() => placeOf(getValues()));
   /** What the place is called; also what it wrote into the address. */
   const [label, setLabel] = useState(begun?.label ?? '');
   const [locating, setLocating] = useState(false);
   const [locateProblem, setLocateProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [keyOf] = useState(oneKey);
+  const [keyOf, setKeyOf] = useState(oneKey);
   const { search, ...found } = usePlaceSearch();
   /** The last place that was asked for: a slow answer about another one is dropped. */
   const turn = useRef(0);
   /** Once a place is chosen, what is written is the house, not another search. */
   const searching = useRef(place === null);
-  const keep = (values = getValues(), now = label) => draft.set({ id, values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) }, label: now });
+  const keep = (values = getValues(), now = label) => mapDraft.set({ id, values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) }, label: now });
 
   function take(at: Place | null, text: { called: string; address: string } | undefined) {
     setPlace(at);
@@ -63,11 +57,15 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     return data !== undefined;
   }
   async function fromDevice() {
+    const mine = ++turn.current;
     setLocating(true);
     setLocateProblem(undefined);
     const at = await locate();
-    if (typeof at === 'string') setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
-    else say('success', await settle(at) ? words.detected : words.coordinates);
+    // Whoever chose a place meanwhile is not asked whether this one is better.
+    if (mine === turn.current) {
+      if (typeof at === 'string') setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
+      else say('success', await settle(at) ? words.detected : words.coordinates);
+    }
     setLocating(false);
   }
   async function pick(placeId: string) {
@@ -85,7 +83,9 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     ++turn.current;
     const values = one ? { name: one.name, mobile: one.mobile, address: one.full_address, latitude: one.latitude ?? undefined, longitude: one.longitude ?? undefined } : blank();
     reset(values);
-    draft.set(undefined);
+    mapDraft.set(undefined);
+    // The same words once more are another address: the first may have been deleted.
+    setKeyOf(oneKey);
     setId(one?.id ?? null);
     setPlace(placeOf(values));
     setLabel('');
@@ -96,6 +96,8 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   }
   const send = async (body: unknown) => {
     setProblem(undefined);
+    // Sent by Enter, no field was left: and the session may be over (decision C22).
+    keep();
     try {
       const saved = await fetcher<MapAddress>(id === null ? mapAddressesPath : mapAddressPath(id), { method: id === null ? 'POST' : 'PUT', body, headers: id === null ? { 'idempotency-key': keyOf(JSON.stringify(body)) } : {} });
       if (!Number.isSafeInteger(saved.id)) throw new CallError(200, 'unreadable');
@@ -105,13 +107,13 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       const missing = id !== null && error instanceof CallError && error.status === 404;
       // Deleted elsewhere: what was typed becomes a new one.
       if (missing) setId(null);
-      setProblem(missing ? words.gone : inWords((error instanceof CallError && error.message) || (id === null ? address.addFailed : address.updateFailed), address, words));
+      setProblem(missing ? words.gone : refused(error, address, words) || (id === null ? words.addFailed : words.updateFailed));
     }
   };
   const { latitude, longitude, ...others } = translated<keyof Values>(errors, address, words);
   return {
     form: {
-      register: (name: 'name' | 'mobile' | 'address') => register(name), errors: { ...others, location: latitude ?? longitude }, attempt: submitCount, busy: isSubmitting, problem, locating, locateProblem, editing: id !== null,
+      register: clearing<Values>({ register, clearErrors }), errors: { ...others, location: latitude ?? longitude }, attempt: submitCount, busy: isSubmitting, problem, locating, locateProblem, editing: id !== null,
       search: { state: found.state, places: found.places, onPick: (one: string) => { void pick(one); }, onValueChange: (text: string) => { if (text.trim() === '') searching.current = true; search(searching.current ? text : ''); } },
       onSubmit: (event: BaseSyntheticEvent) => { void handleSubmit(send)(event); }, onBlur: () => keep(), onLocate: () => { void fromDevice(); }, onRemoveLocation: () => { ++turn.current; take(null, undefined); },
     },

@@ -7,7 +7,7 @@ import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { change } from '../../order/checkout.ts';
 import { usePageWords } from '../../words/words.ts';
-import { useAddresses } from '../data.ts';
+import { useAddressList } from '../data.ts';
 import { useLater } from '../../app/later.ts';
 import { useRemoval } from '../remove.ts';
 import { address } from '../words.ts';
@@ -26,7 +26,7 @@ export default function ManageAddressesPage() {
   const [params] = useSearchParams();
   // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
   const next = safeNext(params.get('next'), location.origin);
-  const { refresh, ...addresses } = useAddresses();
+  const { addresses, refresh } = useAddressList();
   const removal = useRemoval({ path: removeMapAddressPath, failed: words.removeFailed, refresh });
   const { form, place, label, fromMap, begin } = useMapForm((saved, added) => {
     say('success', added ? words.added : words.updated);
@@ -47,7 +47,7 @@ export default function ManageAddressesPage() {
   };
   return (
     <ManageView
-      loginHref={signedIn ? undefined : loginHref({ pathname, search })} addresses={addresses.state === 'ready' ? { state: 'ready', data: addresses.data.addresses } : addresses} removal={removal} place={place} label={label}
+      loginHref={signedIn ? undefined : loginHref({ pathname, search })} addresses={addresses} removal={removal} place={place} label={label}
       form={{ ...form, onPickFromMap: () => { void navigate({ pathname, search }, { state: { map: true } }); } }} onEdit={edit} onCancel={() => { begin(undefined); if (next !== '/') void navigate(next); }}
       map={open && here && <map.Part place={place} onPick={(picked) => { fromMap(picked); close(); }} onClose={close} />}
     />

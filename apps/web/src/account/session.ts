@@ -1,5 +1,6 @@
 import { logoutPath } from '@doorstep/contract/session';
 import { useSyncExternalStore } from 'react';
+import { wishlistStore } from '../medicine/wishlist.ts';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
 const listeners = new Set<() => void>();
@@ -9,7 +10,9 @@ export function accessToken(): string | null {
   try { return localStorage.getItem('access_token'); } catch { return null; }
 }
 export const changed = () => { for (const listener of listeners) listener(); };
+/** An account's hearts are on the server, and go from the device with it: whoever logs in next must not get them. A visitor's own stay (decision C12). */
 export function clearSession(): void {
+  if (accessToken()) wishlistStore.set([]);
   try { for (const key of KEYS) localStorage.removeItem(key); } catch { /* nothing was kept */ }
   changed();
 }
@@ -32,11 +35,17 @@ export const useToken = (): string | null => useSyncExternalStore(subscribe, acc
 export const useSignedIn = (): boolean => useToken() !== null;
 /** The login page, and back again after it. */
 export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => `/login?next=${encodeURIComponent(pathname + search)}`;
+/** For good: what was half typed or half ordered is theirs too. A session that only ran out keeps it (decision C22). */
+export function leave(): void {
+  clearSession();
+  try {
+    sessionStorage.clear();
+    localStorage.removeItem('order_summary');
+  } catch { /* nothing was kept */ }
+}
 /** Here at once; the server is told, and forgets the session as soon as it hears it. */
 export function logOut(): void {
   const token = accessToken();
-  clearSession();
-  // What was half typed is theirs too; a session that only ran out keeps it (decision C22).
-  try { sessionStorage.clear(); } catch { /* nothing was kept */ }
+  leave();
   if (token) void fetch(logoutPath, { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => {});
 }

@@ -16,7 +16,7 @@ import { say } from '../../../app/toasts.ts';
 import { usePageWords } from '../../../words/words.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
-import { clearSession } from '../../session.ts';
+import { leave } from '../../session.ts';
 import { savedUser } from '../../user.ts';
 import { account } from '../../words.ts';
 
@@ -79,7 +79,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
   const here = useLater(dialogPart.load, open, () => { say('error', words.deleteFailed); onOpenChange(false); });
   // Whoever is here while the session ends is sent to log in: it ends with this page.
   const [gone, setGone] = useState(false);
-  useEffect(() => (gone ? clearSession : undefined), [gone]);
+  useEffect(() => (gone ? leave : undefined), [gone]);
   const close = () => { onOpenChange(false); reset(); setProblem(undefined); };
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);

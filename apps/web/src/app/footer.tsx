@@ -8,6 +8,7 @@ import { footer } from './footer-words.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
+import { useToldPreferences } from './told.ts';
 import { app } from './words.ts';
 
 /** Far below the first screen: its script comes after the page's own, and what was pressed in it until then is repeated here. */
@@ -15,6 +16,7 @@ export default function Footer() {
   const words = usePageWords('footer', footer);
   const { year } = use(StartContext);
   const { theme, comfort } = preferencesStore.use();
+  useToldPreferences();
   useEffect(() => replayIn('footer'), []);
   return (
     <SiteFooter

@@ -44,7 +44,8 @@ export default function VerifyPage() {
     if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
     setMessage(words.otpSentAgain);
     // With the entry of the history: whoever comes back here asks for no other one.
-    return navigate(pathname + search, { replace: true, state: { mobile, resendAt: momentIn(resend_after) } satisfies Brought });
+    // Whoever has gone on meanwhile is not called back.
+    return location.pathname === pathname ? navigate(pathname + search, { replace: true, state: { mobile, resendAt: momentIn(resend_after) } satisfies Brought }) : undefined;
   }).catch((error: unknown) => setProblem(refusal(error, words.otpSendFailed, words))).finally(() => setResending(false));
   function resend() {
     setResending(true);

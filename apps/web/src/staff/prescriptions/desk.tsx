@@ -3,12 +3,15 @@ import { PrescriptionReview, type PrescriptionReviewLine, type Review } from '@d
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
+import { indianToday } from '../../prescription/data.ts';
 import { usePageWords } from '../../words/words.ts';
 import { staff } from '../words.ts';
+import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 
 const decided = { approved: 'approved', rejected: 'rejected', question: 'question', needed: null, checking: null } as const;
-const SEPARATOR = ' ';
+/** Not a blank: a line's key is part of ids, and a list of ids is parted by blanks. */
+const SEPARATOR = '.';
 const lineOf = (orderId: string, waits: boolean) => ({ id, name, pack, qty, rx_status, rx_reason }: ReviewedPrescription['orders'][number]['lines'][number]): PrescriptionReviewLine => ({
   key: `${orderId}${SEPARATOR}${id}`, name, pack, quantity: qty, decision: rx_status && decided[rx_status], reason: rx_reason, open: waits && rx_status !== 'rejected',
 });
@@ -19,8 +22,6 @@ function bodyOf({ decision, reason, lines, called, validUntil }: Review, reviewe
     lines: lines.map(({ key, decision: one, reason: why }) => { const [order_id = '', id] = key.split(SEPARATOR); return { order_id, id: Number(id), decision: one, reason: why ?? null }; }),
   };
 }
-/** '2026-11-24' in India. */
-const todayInIndia = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 
 export interface DeskProps {
   prescription: ReviewedPrescription;
@@ -33,16 +34,19 @@ export interface DeskProps {
 export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
   const words = usePageWords('staff', staff);
   const { id, image, type, patient, uploaded_at, orders, called, reviewed, valid_until } = prescription;
-  const file = usePatientFile(image, type);
+  const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
-  const [today] = useState(todayInIndia);
+  const [today] = useState(indianToday);
   // What was seen when it was opened: another's decision since is a conflict, also where the list has heard of it.
   const [seen] = useState(reviewed);
+  const draft = keptReview(id, seen?.at ?? null);
+  const [begun] = useState(draft.get);
 
   async function save(review: Review) {
     setSaving({ busy: true });
     try {
       await fetcher(reviewPath(id), { body: bodyOf(review, seen) });
+      draft.set(undefined);
       say('success', words.decisionSaved);
       onSaved();
     } catch (error) {
@@ -55,7 +59,7 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
     <PrescriptionReview
       {...saving} file={file} type={type} patientName={patient.name} mobile={patient.mobile} uploadedAt={uploaded_at} called={called} reviewed={reviewed} validUntil={valid_until} today={today} reasonMax={REASON_MAX}
       orders={orders.map(({ order_id, created_at, status, lines }) => ({ orderId: order_id, createdAt: created_at, lines: lines.map(lineOf(order_id, status === 'pending')) }))}
-      onSave={(review) => { void save(review); }} onLookAgain={onLookAgain}
+      defaultDraft={begun} onDraftChange={draft.set} onSave={(review) => { void save(review); }} onLookAgain={onLookAgain}
     />
   );
 }

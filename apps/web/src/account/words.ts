@@ -94,5 +94,6 @@ export const account = {
   exportReady: 'Your data is in your downloads: doorstep-my-data.json',
   deleteFailed: 'Your account could not be deleted. Please try again.',
   ordersOpen: 'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
+  lastAdmin: 'You are the only admin of this shop. Make another admin first, and then delete your account.',
   accountGone: 'Your account is deleted. Take care.',
 };

@@ -7,35 +7,59 @@ const STALLED_MS = 10_000;
 /** The browser has handed on the last byte, but a slow line still carries what waits in the device: nobody tells how far that is. */
 const ANSWER_MS = 60_000;
 
-/**
- * POSTs a file in the field 'image'; by XMLHttpRequest, since fetch does not tell how far an upload is. `onProgress` hears 0 to 1.
- * Fails with a CallError, also when it is stopped by `signal`, or when `guard` does not know the answer.
- */
-export function sendFile<T>(path: string, file: File, guard: (answer: T) => boolean, onProgress: (part: number) => void, signal: AbortSignal): Promise<T> {
+export interface Sending {
+  /** Hears 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Hears what has been answered so far, with its status. */
+  onText?: (text: string, status: number) => void;
+  /** Content type of a body that does not say its own. */
+  type?: string;
+  /** How long the answer may be silent once all is handed on. */
+  answerMs?: number;
+  signal: AbortSignal;
+}
+/** POSTs a large body; by XMLHttpRequest, since fetch does not tell how far an upload is. Resolves with a 2xx; fails with a CallError, also when it is stopped by `signal`. */
+export function send(path: string, body: Blob | FormData, { onProgress, onText, type, answerMs = ANSWER_MS, signal }: Sending): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     const token = accessToken();
     let stalled: ReturnType<typeof setTimeout>;
-    const moves = (most = STALLED_MS) => { clearTimeout(stalled); stalled = setTimeout(() => request.abort(), most); };
-    const broken = () => fail(new CallError(0, 'unreachable'));
+    const moves = (most: number) => { clearTimeout(stalled); stalled = setTimeout(() => request.abort(), most); };
+    const hear = () => onText?.(request.responseText, request.status);
     request.open('POST', path);
+    if (type) request.setRequestHeader('content-type', type);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => { moves(); onProgress(total ? loaded / total : 0); });
-    request.upload.addEventListener('load', () => moves(ANSWER_MS));
-    for (const name of ['error', 'abort'] as const) request.addEventListener(name, broken);
+    request.upload.addEventListener('progress', ({ loaded, total }) => { moves(STALLED_MS); onProgress(total ? loaded / total : 0); });
+    request.upload.addEventListener('load', () => moves(answerMs));
+    request.addEventListener('progress', () => { moves(answerMs); hear(); });
+    for (const name of ['error', 'abort'] as const) request.addEventListener(name, () => fail(new CallError(0, 'unreachable')));
     request.addEventListener('loadend', () => clearTimeout(stalled));
     request.addEventListener('load', () => {
-      let body: unknown;
-      try { body = JSON.parse(request.responseText); } catch { /* another's answer */ }
-      const answer = (typeof body === 'object' && body !== null ? body : {}) as T & Partial<Failure>;
-      if (request.status >= 200 && request.status < 300 && guard(answer)) { done(answer); return; }
-      if (request.status === 401 && token) endSession(token);
-      fail(new CallError(request.status, answer.code ?? 'unreadable', answer.error, answer));
+      const { status, responseText: text } = request;
+      hear();
+      if (status >= 200 && status < 300) { done({ status, text }); return; }
+      if (status === 401 && token) endSession(token);
+      const answer = objectIn<Partial<Failure>>(text);
+      fail(new CallError(status, answer.code ?? 'unreadable', answer.error, answer));
     });
     signal.addEventListener('abort', () => request.abort());
-    const form = new FormData();
-    form.append('image', file);
-    moves();
-    request.send(form);
+    moves(STALLED_MS);
+    request.send(body);
   });
+}
+/** Whatever else was answered is an empty one: something between us and the server may answer for it. */
+function objectIn<T extends object>(text: string): T {
+  let body: unknown;
+  try { body = JSON.parse(text); } catch { /* another's answer */ }
+  return (typeof body === 'object' && body !== null ? body : {}) as T;
+}
+
+/** POSTs a file in the field 'image'. Fails as `send` does, and when `guard` does not know the answer. */
+export async function sendFile<T extends object>(path: string, file: File, guard: (answer: T) => boolean, onProgress: (part: number) => void, signal: AbortSignal): Promise<T> {
+  const form = new FormData();
+  form.append('image', file);
+  const { status, text } = await send(path, form, { onProgress, signal });
+  const answer = objectIn<T>(text);
+  if (!guard(answer)) throw new CallError(status, 'unreadable');
+  return answer;
 }

@@ -66,6 +66,7 @@ export const order = {
   rxTitle: 'Prescriptions of this order',
   refundCancelled: 'You cancelled this order.',
   refundByShop: 'Given back by the shop.',
+  refundLine: (medicine: string) => `The pharmacist could not approve ${medicine}.`,
   movedOn: 'This order waits for no prescription any more.',
   tooLate: 'This order is on its way already and cannot be cancelled. Please call us.',
   deliveredAlready: 'This order was delivered already. Please call us if something is wrong with it.',

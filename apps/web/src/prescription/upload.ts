@@ -1,7 +1,7 @@
 import { PRESCRIPTION_MAX_BYTES, prescriptionTypes, prescriptionUploadPath, type Prescription } from '@doorstep/contract/prescription';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../app/fetcher.ts';
-import { inWords } from '../app/sentences.ts';
+import { useShownBlob } from '../app/file.ts';
+import { refused } from '../app/sentences.ts';
 import { sendFile } from '../app/upload.ts';
 import { usePageWords } from '../words/words.ts';
 import { prescription } from './words.ts';
@@ -17,7 +17,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
   const [upload, setUpload] = useState<Upload>({ state: kept ? 'uploaded' : 'empty' });
   const running = useRef<AbortController>(undefined);
   const { previewUrl } = upload;
-  useEffect(() => () => { if (previewUrl) URL.revokeObjectURL(previewUrl); }, [previewUrl]);
+  useShownBlob(previewUrl);
   useEffect(() => () => running.current?.abort(), []);
 
   const chosenOf = (file: File) => ({ file, ...(file.type.startsWith('image/') && { previewUrl: URL.createObjectURL(file) }) });
@@ -34,7 +34,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       onChange({ id, name: file.name.slice(0, 200), bytes: file.size });
     } catch (error) {
       if (own.signal.aborted) return;
-      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? inWords(error.message, prescription, words) : waits ? words.uploadFailed : '';
+      const said = refused(error, prescription, words) || (waits ? words.uploadFailed : '');
       setUpload({ ...chosen, state: 'failed', ...(said && { error: said }) });
     }
   }

@@ -19,6 +19,7 @@ export const prescription = {
   deleteText: 'It cannot be brought back. Orders that were filled with it are not changed.',
   deleteIt: 'Delete prescription',
   deleted: 'Prescription deleted',
+  inUseBy: (order: string) => `Your order ${order} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
   deleteFailed: 'Failed to delete prescription',
   uploadTitle: 'Upload prescription',
   uploadText: 'Lay it flat in good light, so that the names, the date and the doctor can be read.',

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderDetail, AdminOrders, UnplacedPayment } from '@doorstep/contract/order-admin';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff';
 import type { ReactNode } from 'react';
-import { orderLine } from '../order/fixtures.tsx';
+import { orderedLine, orderLine } from '../order/fixtures.tsx';
 
 // Only stories import this file.
 export const inPage = (Story: () => ReactNode) => <main className="mx-auto flex w-full max-w-page flex-col gap-6 px-gutter py-6"><Story /></main>;
@@ -17,9 +17,8 @@ export const birsa: AdminOrder = {
   ...asha, id: 'OD-9XW3PA', user: { mobile: '9876543211', name: 'Birsa Munda' }, status: 'processing', total: 112.5, items: [{ name: 'Omezen 20', qty: 2, rx_status: null }], late: false, created_at: '2026-11-24T10:02:00+05:30', prescription: null,
   last_change: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
-const rx = (at: number, rx_status: 'approved' | 'rejected' | null, rx_reason: string | null = null) => ({ ...orderLine(at), rx_status, rx_reason });
 export const detail: AdminOrderDetail = {
-  id: asha.id, order_id: asha.id, service_type: 'medicine', status: 'processing', payment_status: 'paid', payment_method: 'Razorpay', payment_id: 'pay_NxQ8dR2m', subtotal: 192.6, delivery_charge: 13, total: 205.6, items: [rx(0, null), rx(3, 'approved'), rx(8, 'rejected', 'Not on this prescription')],
+  id: asha.id, order_id: asha.id, service_type: 'medicine', status: 'processing', payment_status: 'paid', payment_method: 'Razorpay', payment_id: 'pay_NxQ8dR2m', subtotal: 192.6, delivery_charge: 13, total: 205.6, items: [orderedLine(orderLine(0)), orderedLine(orderLine(3), 'approved'), orderedLine(orderLine(8), 'rejected', 'Not on this prescription')],
   address: asha.address, contact_mobile: '8765432109', prescription_needed: true, prescription_id: 'p1', created_at: asha.created_at, updated_at: '2026-11-24T11:15:00+05:30', timeline: [], refunds: [], can_cancel: true, late: false, invoice_url: null, invoice_number: null,
   user: asha.user, history: [{ status: 'pending', by: 'Asha Kumari', at: asha.created_at }, { status: 'processing', by: 'Ravi Oraon (admin)', at: '2026-11-24T11:15:00+05:30' }],
 };

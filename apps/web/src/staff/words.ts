@@ -56,7 +56,6 @@ export const staff = {
   wrongPrice: 'Give the price in rupees, with at most two decimals.',
   aboveMrp: 'The offer price is above the MRP.',
   importRunning: 'Another import is running. Try again when it has ended.',
-  importUnknown: 'We do not know how it ended. Check the file again before you import it.',
   auditFailed: 'The list could not be loaded',
   noAudit: 'Nothing yet',
   noAuditText: 'Each time somebody of the staff reads or changes something, it stands here.',

@@ -2,7 +2,7 @@
 export const soon = {
   comingSoon: 'Coming soon',
   promised: {
-    account: 'Your account', staff: 'The staff pages', ordering: 'Ordering and paying', orders: 'Your orders', prescriptions: 'Prescriptions', visits: 'Home visits by a nurse',
+    visits: 'Home visits by a nurse',
     appointments: 'Doctor appointments', tests: 'Lab tests at home', consultations: 'Online consultation', support: 'Help and support', about: 'About us',
   },
 };

@@ -1,8 +1,8 @@
 import { cancelOrderPath, makeInvoicePath, type PastOrder } from '@doorstep/contract/order';
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { openFile } from '../../app/file.ts';
-import { inWords } from '../../app/sentences.ts';
+import { openFile, useShownBlob } from '../../app/file.ts';
+import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { order as english } from '../words.ts';
@@ -17,17 +17,18 @@ export function useActions(refresh: () => Promise<unknown>) {
   const words = usePageWords('order', english);
   const [busy, setBusy] = useState<HistoryBusy>();
   const [note, setNote] = useState<HistoryNote>();
+  useShownBlob(note?.kind === 'link' ? note.href : undefined);
 
-  async function act(what: HistoryBusy['what'], { order_id: id }: PastOrder, work: () => Promise<void>, failed: (error: CallError) => string) {
+  async function act(what: HistoryBusy['what'], { order_id: id }: PastOrder, work: () => Promise<void>, failed: string, unanswered = failed) {
     if (busy) return;
     setBusy({ id, what });
     setNote(undefined);
     try { await work(); } catch (error) {
-      const { status, message } = error instanceof CallError ? error : new CallError(0, 'failed');
+      const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
       if (what !== 'open') await refresh().catch(() => {});
-      setNote({ id, kind: 'problem', text: status >= 400 && status < 500 && message ? inWords(message, english, words) : failed(error as CallError) });
+      setNote({ id, kind: 'problem', text: refused(error, english, words) || (status === 0 ? unanswered : failed) });
     } finally { setBusy(undefined); }
   }
   return {
@@ -36,19 +37,19 @@ export function useActions(refresh: () => Promise<unknown>) {
       await fetcher(makeInvoicePath(order.order_id), { body: {} });
       await refresh();
       say('success', words.invoiceMade);
-    }, () => words.invoiceFailed),
+    }, words.invoiceFailed),
     open: (order: PastOrder) => act('open', order, async () => {
       const href = await openFile(order.invoice_url!, words.opening);
       if (href) setNote({ id: order.order_id, kind: 'link', href });
-    }, () => words.openFailed),
+    }, words.openFailed),
     reorder: (order: PastOrder) => act('reorder', order, async () => {
       setNote({ id: order.order_id, kind: 'cart', ...(await reorder(order.order_id)) });
-    }, () => words.actionFailed),
+    }, words.actionFailed),
     /** Resolves when it is known how it ended. */
     cancel: (order: PastOrder) => act('cancel', order, async () => {
       await fetcher(cancelOrderPath(order.order_id), { body: {} });
       await refresh();
       say('success', words.cancelDone);
-    }, ({ status }) => (status === 0 ? words.cancelFailed : words.actionFailed)),
+    }, words.actionFailed, words.cancelFailed),
   };
 }

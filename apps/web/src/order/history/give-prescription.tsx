@@ -2,8 +2,8 @@ import { givePrescriptionPath } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useRef, useState } from 'react';
-import { CallError, fetcher } from '../../app/fetcher.ts';
-import { inWords } from '../../app/sentences.ts';
+import { fetcher } from '../../app/fetcher.ts';
+import { refused } from '../../app/sentences.ts';
 import { ChoosePrescription } from '../../prescription/choose.tsx';
 import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
 import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
@@ -39,7 +39,7 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
       await onGiven();
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof CallError && error.status >= 400 && error.status < 500 && error.message ? inWords(error.message, english, words) : words.actionFailed);
+      setProblem(refused(error, english, words) || words.actionFailed);
     }
   }
   return (

@@ -1,9 +1,9 @@
 import type { PastOrder } from '@doorstep/contract/order';
 import { toPaise } from '@doorstep/contract/money';
-import type { ConfirmDialogProps } from '@doorstep/ui/base/confirm-dialog';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { confirmPart } from '../../app/confirm.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { lazyPart } from '../../app/route.tsx';
@@ -16,7 +16,6 @@ import type { GivePrescriptionProps } from './give-prescription.tsx';
 import { historyHref, historyStateOf } from './state.ts';
 import { HistoryView } from './view.tsx';
 
-const confirmPart = lazyPart<ConfirmDialogProps>(async () => ({ default: (await import('@doorstep/ui/base/confirm-dialog')).ConfirmDialog }));
 const givePart = lazyPart<GivePrescriptionProps>(() => import('./give-prescription.tsx'));
 
 export default function HistoryPage() {

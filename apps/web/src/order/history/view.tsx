@@ -14,11 +14,12 @@ import { OrderFilter } from '@doorstep/ui/order/order-filter';
 import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
 import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
+import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { inWords } from '../../app/sentences.ts';
 import { usePageWords } from '../../words/words.ts';
 import { order as english } from '../words.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
+import { refundReason } from './refund-reason.ts';
 import { historyHref, type HistoryState } from './state.ts';
 
 type Act = (order: PastOrder) => void;
@@ -76,7 +77,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, onGe
       medicines={order.medicines_details.map(({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({ id, name, image, pricePaise: toPaise(offer_price), quantity: qty, rx: rx_status, rxReason: rx_reason }))}
     >
       {order.refunds.map(({ id, amount, state: how, method, reference, expected_by, processed_at, reason }) => (
-        <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={inWords(reason, english, words)} />
+        <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={refundReason(reason, order.medicines_details, words)} />
       ))}
       {order.timeline.length > 0 && <details><summary className={disclosure}>{words.track}<Icon name="icon-chevron-down" /></summary><OrderTimeline entries={order.timeline} className="pt-2" /></details>}
       {giving?.id === order.order_id && giving.form}
@@ -111,8 +112,8 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, onGe
 
 function Pages({ page, limit, total, state }: OrderHistory['pagination'] & { state: HistoryState }) {
   const words = usePageWords('order', english);
-  const pages = Math.ceil(total / limit);
-  if (pages <= 1) return null;
+  const pages = pagesOf({ total, limit });
+  if (pages === 1) return null;
   return (
     <div className="flex flex-col items-center gap-2">
       <Pagination className="w-full" page={page} pages={pages} hrefFor={(one) => historyHref({ status: state.status, page: one })} />

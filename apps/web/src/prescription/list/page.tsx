@@ -1,21 +1,18 @@
 import { deletePrescriptionPath, type Prescription } from '@doorstep/contract/prescription';
-import type { ConfirmDialogProps } from '@doorstep/ui/base/confirm-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../app/arrival.ts';
+import { confirmPart } from '../../app/confirm.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { openFile } from '../../app/file.ts';
+import { openFile, useShownBlob } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { lazyPart } from '../../app/route.tsx';
-import { inWords } from '../../app/sentences.ts';
+import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { indianToday, usePrescriptions } from '../data.ts';
 import { prescription as english } from '../words.ts';
 import { FetchedCard } from './fetched-card.tsx';
 import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
-
-const confirmPart = lazyPart<ConfirmDialogProps>(async () => ({ default: (await import('@doorstep/ui/base/confirm-dialog')).ConfirmDialog }));
 
 export default function PrescriptionsPage() {
   const words = usePageWords('prescription', english);
@@ -25,6 +22,7 @@ export default function PrescriptionsPage() {
   const [deleting, setDeleting] = useState(false);
   const [opening, setOpening] = useState<string>();
   const [note, setNote] = useState<PrescriptionNote>();
+  useShownBlob(note && 'href' in note ? note.href : undefined);
   useTitle(words.title);
 
   // Its buttons are gone with it.
@@ -52,8 +50,8 @@ export default function PrescriptionsPage() {
       gone.current = true;
       say('success', words.deleted);
     } catch (error) {
-      const said = error instanceof CallError && error.status >= 400 && error.status < 500 ? inWords(error.message, english, words) : '';
-      setNote({ id, problem: said || words.deleteFailed });
+      const order = error instanceof CallError && error.code === 'in_use' ? /\bOD-\w+/.exec(error.message)?.[0] : undefined;
+      setNote({ id, problem: order ? words.inUseBy(order) : refused(error, english, words) || words.deleteFailed });
       await prescriptions.refresh().catch(() => {});
     } finally { setDeleting(false); setAsked(undefined); }
   }

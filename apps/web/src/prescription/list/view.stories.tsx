@@ -3,10 +3,9 @@ import { PrescriptionCard, type PrescriptionCardProps } from '@doorstep/ui/presc
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
+import { photo } from '../fixtures.ts';
 import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
 
-/** A photo of a sheet of paper with a few lines. */
-const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 72'><path fill='tan' d='M0 0h56v72H0z'/><path fill='white' d='M8 5l40-2 2 64-42 2z'/><path stroke='steelblue' stroke-width='2' d='M14 14h14M14 26h28M14 34h24M14 42h28M30 58h14'/></svg>")}`;
 const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({ id, image: `/api/files/${id}/`, uploaded_at: '2026-11-24T10:30:00.000+05:30', status: 'pending', note: null, valid_until: null, type: 'image', in_use: false, ...some });
 const all = [
   one('rx-3', { in_use: true }), one('rx-2', { uploaded_at: '2026-11-02T18:05:00.000+05:30', status: 'approved', valid_until: '2027-05-01', type: 'pdf' }),

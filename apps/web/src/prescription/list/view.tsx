@@ -5,7 +5,7 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { PrescriptionCard, PrescriptionCardSkeleton, type PrescriptionCardProps } from '@doorstep/ui/prescription/prescription-card';
+import { PrescriptionCardSkeleton, type PrescriptionCardProps } from '@doorstep/ui/prescription/prescription-card';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
@@ -21,14 +21,13 @@ export interface PrescriptionsViewProps {
   opening: string | undefined;
   note: PrescriptionNote | undefined;
   /** Draws a card with its picture, which is fetched with the token once the card is near. */
-  Card?: ComponentType<PrescriptionCardProps & { path: string }>;
+  Card: ComponentType<PrescriptionCardProps & { path: string }>;
   onOpen: (one: Prescription) => void;
   onDelete: (one: Prescription) => void;
 }
 const UPLOAD = '/prescriptions/upload';
-const Unfetched = ({ path, ...props }: PrescriptionCardProps & { path: string }) => <PrescriptionCard data-path={path} {...props} />;
 
-export function PrescriptionsView({ prescriptions, today, opening, note, Card = Unfetched, onOpen, onDelete }: PrescriptionsViewProps) {
+export function PrescriptionsView({ prescriptions, today, opening, note, Card, onOpen, onDelete }: PrescriptionsViewProps) {
   const words = usePageWords('prescription', prescription);
   const empty = prescriptions.state === 'ready' && prescriptions.data.data.length === 0;
   return (

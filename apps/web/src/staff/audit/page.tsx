@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { pageOf } from '../../app/paging.ts';
 import { usePageWords } from '../../words/words.ts';
-import { pageOf, useAudit } from '../data.ts';
+import { useAudit } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staff } from '../words.ts';
 import { AuditView } from './view.tsx';

@@ -1,14 +1,12 @@
 import type { AuditLine, AuditList } from '@doorstep/contract/staff';
 import { Badge } from '@doorstep/ui/base/badge';
-import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
-import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
+import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
-import { hrefOf, pagesOf } from '../data.ts';
+import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 const hrefFor = (page: number) => hrefOf('/admin/audit', { page });
@@ -19,8 +17,8 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 export function AuditView({ page, lines }: { page: number; lines: Resource<AuditList> }) {
   const words = usePageWords('staff', staff);
   if (lines.state === 'loading') return <DataTableSkeleton />;
-  if (lines.state === 'error') return <ErrorState title={words.auditFailed} text={lines.problem === 'offline' ? undefined : words.nothingLost} offline={lines.problem === 'offline'} onRetry={lines.retry} />;
-  if (lines.data.data.length === 0) return <EmptyState title={page > 1 ? words.pastEnd : words.noAudit} text={page > 1 ? undefined : words.noAuditText}>{page > 1 && <LinkButton href={hrefFor(1)}>{words.firstPage}</LinkButton>}</EmptyState>;
+  if (lines.state === 'error') return <LoadFailed title={words.auditFailed} failed={lines} />;
+  if (lines.data.data.length === 0) return <NothingListed page={page} firstHref={hrefFor(1)} title={words.noAudit} text={words.noAuditText} />;
   const changesOf = ({ changes }: AuditLine) => Object.entries(changes ?? {}).map(([field, { from, to }]) => words.changed(field, shown(from), shown(to))).join(', ');
   const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({ key, title: words[key] }));
   const rows = lines.data.data.map((line) => ({

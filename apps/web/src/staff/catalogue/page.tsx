@@ -3,8 +3,9 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { SEARCH_MAX } from '@doorstep/contract/medicine';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hrefOf, pageOf } from '../../app/paging.ts';
 import { usePageWords } from '../../words/words.ts';
-import { hrefOf, pageOf, useStaffMedicines } from '../data.ts';
+import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staff } from '../words.ts';
 import { useImport } from './import.ts';
@@ -16,8 +17,8 @@ function Catalogue({ importing }: { importing: boolean }) {
   const [params] = useSearchParams();
   const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''), page = pageOf(params.get('page'));
   const medicines = useStaffMedicines({ page, ...(search && { search }) });
-  const { rows, edit, save, undo } = useUpkeep(hrefOf('/admin/catalogue', { search, page }));
-  const csv = useImport(() => { void medicines.refresh(); });
+  const { rows, edit, save, undo, forget } = useUpkeep(hrefOf('/admin/catalogue', { search, page }));
+  const csv = useImport(() => { medicines.refresh().then(forget, () => { /* what was loaded stays, and so does what was changed in it */ }); });
   return (
     <CatalogueView
       search={search} page={page} medicines={medicines} kept={rows} importing={importing && csv} onEdit={edit} onSave={save} onUndo={undo}

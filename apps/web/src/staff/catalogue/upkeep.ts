@@ -48,6 +48,8 @@ export function useUpkeep(list: string) {
   }
   return {
     rows: kept.list === list ? kept.rows : {},
+    /** The list was read anew, and knows better. */
+    forget: () => setKept({ list, rows: {} }),
     edit: (id: number) => put(id, (row) => ({ ...row, errors: undefined, problem: undefined })),
     save: (shown: StaffMedicine, wanted: Upkeep) => { void save(shown, wanted, false); },
     undo: (shown: StaffMedicine, before: Upkeep) => { void save(shown, before, true); },

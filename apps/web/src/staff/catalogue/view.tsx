@@ -1,15 +1,13 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
-import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
-import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { MedicineUpkeep, type Upkeep } from '@doorstep/ui/staff/medicine-upkeep';
+import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
-import { hrefOf, pagesOf } from '../data.ts';
+import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 import { upkeepOf, type Kept } from './kept.ts';
 
@@ -43,13 +41,13 @@ export function CatalogueView({ search, page, medicines, kept, importing, onSear
       {importing && <ImportPanel id="import" {...importing} />}
       <SearchBox key={search} action="/admin/catalogue" label={words.searchCatalogue} placeholder={words.searchCatalogue} defaultValue={search} onSubmit={onSearch} onClear={() => onSearch('')} />
       {medicines.state === 'loading' && <DataTableSkeleton />}
-      {medicines.state === 'error' && <ErrorState title={words.catalogueFailed} text={medicines.problem === 'offline' ? undefined : words.nothingLost} offline={medicines.problem === 'offline'} onRetry={medicines.retry} />}
+      {medicines.state === 'error' && <LoadFailed title={words.catalogueFailed} failed={medicines} />}
       {medicines.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">{words.medicines(medicines.data.pagination.total)}</p>
           {medicines.data.data.length > 0
             ? <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
-            : <EmptyState title={page > 1 ? words.pastEnd : words.noMedicines} text={page > 1 ? undefined : words.noMedicinesText}>{page > 1 && <LinkButton href={hrefFor(1)}>{words.firstPage}</LinkButton>}</EmptyState>}
+            : <NothingListed page={page} firstHref={hrefFor(1)} title={words.noMedicines} text={words.noMedicinesText} />}
           <Pagination page={page} pages={pagesOf(medicines.data.pagination)} hrefFor={hrefFor} />
         </>
       )}

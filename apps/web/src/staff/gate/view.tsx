@@ -1,5 +1,4 @@
 import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
 import type { StaffRole } from '../data.ts';
+import { LoadFailed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 const sections: Record<StaffRole, StaffNavProps['sections']> = {
@@ -32,7 +32,7 @@ export interface GateViewProps {
 export function GateView({ forRole, section, title, actions, who, children }: GateViewProps) {
   const words = usePageWords('staff', staff);
   if (who.state === 'loading') return <DataTableSkeleton />;
-  if (who.state === 'error') return <ErrorState headingLevel={1} title={words.roleFailed} text={who.problem === 'offline' ? undefined : words.nothingLost} offline={who.problem === 'offline'} onRetry={who.retry} />;
+  if (who.state === 'error') return <LoadFailed headingLevel={1} title={words.roleFailed} failed={who} />;
   if (who.data.role !== forRole) {
     const own = desks[who.data.role];
     return (

@@ -1,12 +1,12 @@
 import { toPaise } from '@doorstep/contract/money';
 import type { AdminOrderDetail } from '@doorstep/contract/order-admin';
 import { Badge } from '@doorstep/ui/base/badge';
-import { ErrorState } from '@doorstep/ui/base/error-state';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
 import type { Resource } from '../../app/resource.ts';
 import { itemsOf, linesOf } from '../../order/data.ts';
 import { usePageWords } from '../../words/words.ts';
+import { LoadFailed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 const looks = { needed: ['warning', 'icon-file-text'], checking: ['warning', 'icon-clock'], question: ['info', 'icon-circle-question-mark'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
@@ -15,7 +15,7 @@ const looks = { needed: ['warning', 'icon-file-text'], checking: ['warning', 'ic
 export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrderDetail }> }) {
   const words = usePageWords('staff', staff);
   if (order.state === 'loading') return <OrderSummarySkeleton />;
-  if (order.state === 'error') return <ErrorState headingLevel={3} title={words.orderFailed} text={order.problem === 'offline' ? undefined : words.nothingLost} offline={order.problem === 'offline'} onRetry={order.retry} />;
+  if (order.state === 'error') return <LoadFailed headingLevel={3} title={words.orderFailed} failed={order} />;
   const { items, subtotal, delivery_charge, total, user, address, contact_mobile, history } = order.data.data;
   const prescribed = items.filter(({ rx_status }) => rx_status !== null);
   return (

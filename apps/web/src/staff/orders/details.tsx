@@ -4,7 +4,7 @@ import { useAdminOrder } from '../data.ts';
 import { staff } from '../words.ts';
 import { OrderDetailsView } from './details-view.tsx';
 
-/** Loaded when the first order is opened. */
+/** One order in a dialog, asked for when it opens. */
 export default function OrderDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const words = usePageWords('staff', staff);
   return <Dialog open size="lg" title={words.orderTitle(id)} onOpenChange={(open) => { if (!open) onClose(); }}><OrderDetailsView order={useAdminOrder(id)} /></Dialog>;

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/route.tsx';
+import { say } from '../../app/toasts.ts';
 import { usePageWords } from '../../words/words.ts';
 import { useAdminOrders } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
@@ -9,9 +10,11 @@ import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
 
-const details = lazyPart(() => import('./details.tsx'));
+/** With the first order that is opened. */
+const detailsPart = lazyPart(() => import('./details.tsx'));
 
 function Orders() {
+  const words = usePageWords('staff', staff);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = ordersStateOf(params);
@@ -24,11 +27,11 @@ function Orders() {
   return (
     <>
       <OrdersView
-        state={state} orders={orders} changed={changed} onSearch={(search) => go({ search: search.trim() })} onStatus={(status) => go({ status })} onView={(view) => go({ view })} onOpen={setOpened}
+        state={state} orders={orders} changed={changed} onSearch={(search) => go({ search: search.trim() })} onStatus={(status) => go({ status })} onView={(view) => go({ view })} onOpen={(id) => { detailsPart.load().then(() => setOpened(id), () => say('error', words.orderFailed)); }}
         onStatusChange={(id, status) => { const order = now(id); if (order) change(order, status); }}
         onUndo={(id) => { const order = now(id), previous = changed[id]?.previous; if (order && previous) undo(order, previous); }}
       />
-      {opened !== undefined && <Suspense><details.Part id={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened !== undefined && <detailsPart.Part id={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
 import { ADMIN_SEARCH_MAX, adminViews, type AdminOrdersQuery, type AdminView } from '@doorstep/contract/order-admin';
-import { hrefOf, pageOf } from '../data.ts';
+import { hrefOf, pageOf } from '../../app/paging.ts';
 
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
 export interface OrdersState { search: string; status: OrderStatus | undefined; view: AdminView; page: number }

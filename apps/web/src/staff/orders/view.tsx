@@ -1,18 +1,16 @@
 import { toPaise } from '@doorstep/contract/money';
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
 import type { AdminOrder, AdminOrders, AdminView } from '@doorstep/contract/order-admin';
-import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
-import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';
 import { Tabs } from '@doorstep/ui/base/tabs';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
+import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
-import { pagesOf } from '../data.ts';
+import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 import type { Changed } from './change.ts';
 import { ordersHref, type OrdersState } from './state.ts';
@@ -36,13 +34,13 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
   const list = (
     <div className="flex flex-col gap-4">
       {orders.state === 'loading' && <DataTableSkeleton />}
-      {orders.state === 'error' && <ErrorState title={words.ordersFailed} text={orders.problem === 'offline' ? undefined : words.nothingLost} offline={orders.problem === 'offline'} onRetry={orders.retry} />}
+      {orders.state === 'error' && <LoadFailed title={words.ordersFailed} failed={orders} />}
       {orders.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">{words.found(orders.data.pagination.total)}</p>
           {orders.data.data.length > 0
             ? <OrdersTable {...acts} orders={orders.data.data.map((order) => rowOf(changed[order.id]?.row ?? order, changed[order.id]))} />
-            : <EmptyState title={state.page > 1 ? words.pastEnd : words.noOrders} text={state.page > 1 ? undefined : words.noOrdersText}>{state.page > 1 && <LinkButton href={ordersHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}</EmptyState>}
+            : <NothingListed page={state.page} firstHref={ordersHref({ ...state, page: 1 })} title={words.noOrders} text={words.noOrdersText} />}
           <Pagination page={state.page} pages={pagesOf(orders.data.pagination)} hrefFor={(page) => ordersHref({ ...state, page })} />
         </>
       )}

@@ -2,12 +2,12 @@ import { toPaise } from '@doorstep/contract/money';
 import type { UnplacedPayment } from '@doorstep/contract/order-admin';
 import { Badge } from '@doorstep/ui/base/badge';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
+import { LoadFailed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 const badges = { paid: ['warning', 'icon-clock'], refunding: ['info', 'icon-undo-2'] } as const;
@@ -15,9 +15,9 @@ const badges = { paid: ['warning', 'icon-clock'], refunding: ['info', 'icon-undo
 export function PaymentsView({ payments }: { payments: Resource<{ data: UnplacedPayment[] }> }) {
   const words = usePageWords('staff', staff);
   if (payments.state === 'loading') return <DataTableSkeleton />;
-  if (payments.state === 'error') return <ErrorState title={words.paymentsFailed} text={payments.problem === 'offline' ? undefined : words.nothingLost} offline={payments.problem === 'offline'} onRetry={payments.retry} />;
+  if (payments.state === 'error') return <LoadFailed title={words.paymentsFailed} failed={payments} />;
   if (payments.data.data.length === 0) return <EmptyState title={words.noPayments} text={words.noPaymentsText} />;
-  const columns = [...(['payment', 'patient', 'service'] as const), 'amount' as const, ...(['captured', 'state', 'problem'] as const)].map((key) => ({ key, title: words[key], numeric: key === 'amount' }));
+  const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map((key) => ({ key, title: words[key], numeric: key === 'amount' }));
   const rows = payments.data.data.map(({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
     const [tone, icon] = badges[state];
     return {

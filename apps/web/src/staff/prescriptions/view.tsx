@@ -1,7 +1,6 @@
 import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
 import { Badge } from '@doorstep/ui/base/badge';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
@@ -9,9 +8,10 @@ import { Tabs } from '@doorstep/ui/base/tabs';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { ReactNode } from 'react';
+import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
-import { hrefOf, pagesOf } from '../data.ts';
+import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 export interface QueueState { status: 'pending' | 'all'; page: number; id: string | undefined }
@@ -44,13 +44,13 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   const list = (
     <div className="flex flex-col gap-4">
       {reviews.state === 'loading' && <DataTableSkeleton />}
-      {reviews.state === 'error' && <ErrorState title={words.queueFailed} text={reviews.problem === 'offline' ? undefined : words.nothingLost} offline={reviews.problem === 'offline'} onRetry={reviews.retry} />}
+      {reviews.state === 'error' && <LoadFailed title={words.queueFailed} failed={reviews} />}
       {reviews.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">{words.waiting(reviews.data.pagination.total)}</p>
           {reviews.data.data.length > 0
             ? <ul aria-label={words.prescriptions} className="flex flex-col gap-3">{reviews.data.data.map(item)}</ul>
-            : <EmptyState title={state.page > 1 ? words.pastEnd : words.noQueue} text={state.page > 1 ? undefined : words.noQueueText}>{state.page > 1 && <LinkButton href={queueHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}</EmptyState>}
+            : <NothingListed page={state.page} firstHref={queueHref({ ...state, page: 1 })} title={words.noQueue} text={words.noQueueText} />}
           <Pagination page={state.page} pages={pagesOf(reviews.data.pagination)} hrefFor={(page) => queueHref({ ...state, page })} />
         </>
       )}

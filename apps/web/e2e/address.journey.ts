@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { expect, test } from '@playwright/test';
 import { addressesOf, at, card, giveAddress, homeBody, marker, newPerson, placeBox, places, ranchi, strangers, theMap } from './address.ts';
-import { button, heading, lineOf, ownMedicine } from './checkout.ts';
+import { button, heading, lineOf, ownMedicine, PASSWORD } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 const chromium = await pinnedChromium();
@@ -135,7 +135,7 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
   await page.goto('/user/addresses');
   await expect(page).toHaveURL('/login?next=%2Fuser%2Faddresses');
   await page.getByLabel('Mobile Number').fill(person.mobile);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Login').click();
   await expect(heading(page, 'My Addresses')).toBeFocused();
   await page.evaluate((line) => localStorage.setItem('cart_meds', JSON.stringify([line])), lineOf(medicine));

@@ -1,17 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Address } from '@doorstep/contract/address';
-import type { LoggedIn } from '@doorstep/contract/account';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { store } from './checkout.ts';
+import { newPerson as newAccount } from './account.ts';
+import { sessionOf, store } from './checkout.ts';
 import { complaints, hydrated } from './pages.ts';
 
 /** Somebody whom no other test knows, logged in: addresses are theirs alone. */
-export async function newPerson(request: APIRequestContext, name = 'Meena Devi') {
-  const mobile = `8${randomInt(1e9).toString().padStart(9, '0')}`;
-  const password = 'sundar42river';
-  expect((await request.post('/api/auth/register/', { data: { mobile, name, email: `${mobile}@example.com`, password, confirm_password: password } })).status()).toBe(201);
-  const { access_token, refresh_token, user } = await (await request.post('/api/auth/login/', { data: { mobile, password } })).json() as LoggedIn;
-  return { mobile, password, session: { access_token, refresh_token, user } };
+export async function newPerson(request: APIRequestContext) {
+  const mobile = await newAccount(request);
+  return { mobile, session: await sessionOf(request, mobile) };
 }
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 const bearer = ({ session }: Person) => ({ authorization: `Bearer ${session.access_token}` });

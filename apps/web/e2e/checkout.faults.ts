@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ASHA, button, heading, lineOf, ordered, orderPlaced, ownMedicine, ownProduct, PASSWORD, payBy, payWindow, prescriptionFile, shopping, toPayment } from './checkout.ts';
+import { slip } from './orders.ts';
 import { closedGate, hydrated, open } from './pages.ts';
 
 const verify = '**/api/verify-payment/', place = '**/api/order/place/', create = '**/api/create-razorpay-order/';
@@ -454,7 +455,7 @@ test.describe('the summary', () => {
 });
 
 test.describe('a prescription', () => {
-  const png = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+  const png = slip();
   const field = (page: Page) => prescriptionFile(page);
   test('that is none is refused before it is sent, and by the server where its name lies (T22)', async ({ page }) => {
     await open(page, '/order-step-1');

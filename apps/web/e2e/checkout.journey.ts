@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { ASHA, button, heading, lineOf, ordered, orderPlaced, ownMedicine, PASSWORD, payBy, payWindow, prescriptionFile, shopping, store, toPayment } from './checkout.ts';
+import { ASHA, button, heading, lineOf, needsSheet, ordered, orderPlaced, ownMedicine, PASSWORD, payBy, payWindow, prescriptionFile, shopping, store, toPayment } from './checkout.ts';
+import { slip } from './orders.ts';
 import { complaints, hydrated, inStock, open, tabTo } from './pages.ts';
 
 test('a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order', async ({ page }, { project }) => {
@@ -94,12 +95,11 @@ test('the same by keyboard alone', async ({ page }, info) => {
 });
 
 test('someone else receives it, with a prescription; both stand in the order', async ({ page }, info) => {
-  const medicine = await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required);
+  const medicine = await ownMedicine(page.request, info, needsSheet);
   await shopping(page, [lineOf(medicine)]);
   await open(page, '/order-step-1');
   await expect(page.getByRole('main').getByText('Prescription needed').first()).toBeVisible();
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-  await prescriptionFile(page).setInputFiles({ name: 'slip from Dr. Mahato.png', mimeType: 'image/png', buffer: png });
+  await prescriptionFile(page).setInputFiles(slip('slip from Dr. Mahato.png'));
   await expect(page.getByText('Uploaded')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ordering for someone else?' }).check();
   await button(page, 'Proceed to Summary').click();

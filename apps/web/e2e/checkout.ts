@@ -20,6 +20,8 @@ export async function ownMedicine(request: APIRequestContext, { workerIndex }: T
   }
   throw new Error('no medicine fits');
 }
+/** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9). */
+export const needsSheet = ({ prescription_required, offer_price }: Medicine): boolean => prescription_required && offer_price < 400;
 /** As the cart is kept. */
 export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({ id, name, image, mrp, offer_price, qty });
 /** Puts values into the browser's storage before any page runs, once. */

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownMedicine } from './checkout.ts';
-import { closedGate } from './pages.ts';
+import { needsSheet, ownMedicine } from './checkout.ts';
+import { blobs, busy, closedGate, countBlobs } from './pages.ts';
 import { at, card, HISTORY, move, patient, review, type Patient } from './orders.ts';
 
 const history = '**/api/medicines/orders/history/**', invoice = '**/generate-invoice/', cancel = '**/api/orders/*/cancel/', again = '**/api/orders/*/reorder/', files = '**/api/files/**';
-const busy = { status: 503, json: { success: false, error: 'We are very busy right now.', code: 'unavailable' } };
 let meena: Patient, id: string;
 const order = (page: Page) => card(page, id);
 const press = (page: Page, name: string) => order(page).getByRole('button', { name }).click();
@@ -106,6 +105,23 @@ test.describe('the invoice', () => {
     await press(page, 'Download Invoice');
     await expect(order(page).getByText('Your browser opened no new tab.')).toBeVisible();
     await expect(order(page).getByRole('link', { name: 'Open the invoice' })).toHaveAttribute('href', /^blob:/);
+  });
+  test('its blob is given back: behind a link with the next press, in a tab once that has read it', async ({ page, context }) => {
+    await meena.post(`/medicines/orders/${id}/generate-invoice/`, {});
+    await page.clock.install();
+    await at(page, meena, HISTORY);
+    await countBlobs(page);
+    await page.evaluate(() => { const own = window.open.bind(window); window.open = () => { window.open = own; return null; }; });
+    await press(page, 'Download Invoice');
+    await expect(order(page).getByRole('link', { name: 'Open the invoice' })).toBeVisible();
+    await blobs(page, 1);
+    const [tab] = await Promise.all([context.waitForEvent('page'), press(page, 'Download Invoice')]);
+    await expect(order(page).getByRole('link', { name: 'Open the invoice' })).toHaveCount(0);
+    await expect(order(page).getByRole('button', { name: 'Download Invoice' })).toHaveAttribute('data-state', 'ready');
+    await blobs(page, 1);
+    await page.clock.fastForward(60_000);
+    await blobs(page, 0);
+    await tab.close().catch(() => { /* it was a download, and has closed by itself */ });
   });
   for (const [cause, answer] of [['cannot be fetched', busy], ['is a page, not a file', { contentType: 'text/html', body: '<script>document.title = "theirs"</script>' }]] as const) {
     test(`${cause}: the tab closes, and the order says so (T20)`, async ({ page, context }) => {
@@ -233,7 +249,7 @@ test.describe('ordering again', () => {
 });
 
 test('a prescription for an order that has moved on meanwhile: it says so, and what was chosen stays', async ({ page }, info) => {
-  const waiting = await meena.orders(await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required));
+  const waiting = await meena.orders(await ownMedicine(page.request, info, needsSheet));
   const { id: sheet } = await meena.uploads();
   await at(page, meena, HISTORY);
   await card(page, waiting).getByRole('button', { name: 'Give a prescription' }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { button, heading, lineOf, orderPlaced, ownMedicine, payBy, toPayment } from './checkout.ts';
+import { button, heading, lineOf, needsSheet, orderPlaced, ownMedicine, payBy, toPayment } from './checkout.ts';
 import { at, card, HISTORY, patient, review } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 
@@ -105,9 +105,10 @@ test('the status that is shown stands in the address, starts at page 1, and is t
   await expect(card(page, ids[3]!)).toBeVisible();
 });
 
-test('an order that waits for a prescription is given one, and a pharmacist sends one medicine back', async ({ page }, info) => {
+test('an order that waits for a prescription is given one, and a pharmacist sends one medicine back', async ({ page, context, baseURL }, info) => {
   const meena = await patient(page.request);
-  const id = await meena.orders(await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required));
+  const medicine = await ownMedicine(page.request, info, needsSheet);
+  const id = await meena.orders(medicine);
   const { id: earlier } = await meena.uploads();
   await at(page, meena, `/order-success?order_id=${id}`);
   await expect(page.getByRole('heading', { name: 'Prescriptions of this order' })).toBeVisible();
@@ -132,7 +133,10 @@ test('an order that waits for a prescription is given one, and a pharmacist send
   await page.reload();
   await expect(order.getByText('Not approved. You get this money back.')).toBeVisible();
   await expect(order.getByText('It is older than six months.').first()).toBeVisible();
-  await expect(order.locator('[data-slot="refund-card"]').first()).toBeVisible();
+  await expect(order.locator('[data-slot="refund-card"]').first()).toContainText(`The pharmacist could not approve ${medicine.name}. It is older than six months.`);
+  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+  await page.reload();
+  await expect(page.locator('[data-slot="refund-card"]').first()).toContainText(`फ़ार्मासिस्ट ने ${medicine.name} को मंज़ूरी नहीं दी। It is older than six months.`);
 });
 
 test('nobody\'s orders yet, in Hindi and on a small screen; axe finds nothing', async ({ page, context, baseURL }) => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { button, heading, ownMedicine } from './checkout.ts';
+import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { at, patient, slip, type Patient } from './orders.ts';
-import { closedGate, hydrated } from './pages.ts';
+import { blobs, busy, closedGate, countBlobs, hydrated } from './pages.ts';
 
 const MINE = '/prescriptions', UPLOAD = '/prescriptions/upload', list = '**/api/prescriptions/', upload = '**/api/prescription/upload/', remove = '**/api/prescriptions/*/delete/', files = '**/api/files/**';
-const busy = { status: 503, json: { success: false, error: 'We are very busy right now.', code: 'unavailable' } };
 let meena: Patient;
 const field = (page: Page) => page.getByLabel('Prescription', { exact: true });
 const cards = (page: Page) => page.getByRole('article', { name: /^Uploaded / });
@@ -51,7 +50,7 @@ test.describe('an upload', () => {
     test(`${cause}: it fails with the file still chosen, and the next try makes one prescription (F22)`, async ({ page }) => {
       await page.route(upload, (route) => (status ? route.fulfill({ status, contentType: 'text/html', body: error }) : route.abort('connectionreset')));
       await at(page, meena, UPLOAD);
-      await choose(page, slip('slip.png'));
+      await choose(page, slip());
       await send(page);
       await expect(problem(page)).toContainText('Upload failed. Please try again.');
       await expect(problem(page)).toContainText('Your file is still chosen. Try again.');
@@ -215,7 +214,7 @@ test.describe('deleting', () => {
     const { id } = await meena.uploads();
     await at(page, meena, MINE);
     await expect(cards(page)).toHaveCount(1);
-    const order = await meena.orders(await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required), { prescription_id: id });
+    const order = await meena.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id: id });
     await reallyDelete(page);
     await expect(problem(page)).toContainText(`Your order ${order} waits for this prescription.`);
     await expect(page.getByText('An order needs it, so it cannot be deleted now.')).toBeVisible();
@@ -233,6 +232,30 @@ test.describe('deleting', () => {
     await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
     expect(asked).toBe(1);
   });
+});
+
+test('the picture of a chosen file, those of the list, and one behind a link are given back once they are not shown', async ({ page }) => {
+  await meena.uploads();
+  await at(page, meena, UPLOAD);
+  await countBlobs(page);
+  await choose(page);
+  await blobs(page, 1);
+  await choose(page, slip('another.png'));
+  await expect(page.getByText('another.png')).toBeVisible();
+  await blobs(page, 1);
+  await button(page, 'Remove').click();
+  await blobs(page, 0);
+  await choose(page);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(cards(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
+  await blobs(page, 1);
+  await page.evaluate(() => { window.open = () => null; });
+  await cards(page).getByRole('button', { name: 'View Full Size' }).click();
+  await expect(page.getByRole('link', { name: 'Open the prescription' })).toBeVisible();
+  await blobs(page, 2);
+  await page.getByRole('link', { name: 'Upload New' }).click();
+  await expect(heading(page, 'Upload prescription')).toBeVisible();
+  await blobs(page, 0);
 });
 
 test('a visitor is asked to log in, and comes back to the upload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { button, heading, lineOf, orderPlaced, ownMedicine, payBy, prescriptionFile } from './checkout.ts';
+import { button, heading, lineOf, needsSheet, orderPlaced, ownMedicine, payBy, prescriptionFile } from './checkout.ts';
 import { at, patient, pictureIn, review, slip } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 
@@ -77,7 +77,7 @@ test('the same by keyboard alone', async ({ page }) => {
 });
 
 test('one that was sent before is chosen at checkout, and stands in the order; a PDF has a sign in place of a picture', async ({ page, context }, info) => {
-  const medicine = await ownMedicine(page.request, info, ({ prescription_required }) => prescription_required);
+  const medicine = await ownMedicine(page.request, info, needsSheet);
   const meena = await patient(page.request);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   const { id } = await meena.uploads({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ASHA, button, heading, ownMedicine, PASSWORD, sessionOf, store } from './checkout.ts';
-import { patient, review } from './orders.ts';
+import { ASHA, button, heading, needsSheet, ownMedicine, PASSWORD, sessionOf, store } from './checkout.ts';
+import { ADMIN, patient, PHARMACIST, review } from './orders.ts';
 import { hydrated, open } from './pages.ts';
-import { ADMIN, asStaff, atDesk, PHARMACIST, row } from './staff.ts';
+import { asStaff, atDesk, row, status } from './staff.ts';
 
 const pages = {
   '/admin': [ADMIN, 'All orders', /\/api\/admin\/orders\/(\?.*)?$/, 'The orders could not be loaded'],
@@ -16,8 +16,6 @@ const staffCalls = (page: Page) => {
   page.on('request', (request) => { if (/\/api\/(admin|staff)\//.test(request.url())) asked.push(request.url()); });
   return asked;
 };
-const status = (page: Page, id: string) => page.getByRole('combobox', { name: `Status of order ${id}` });
-const needsSheet = ({ prescription_required, in_stock, offer_price }: { prescription_required: boolean; in_stock: boolean; offer_price: number }) => prescription_required && in_stock && offer_price < 400;
 
 for (const [path, [mobile, title, call, failed]] of Object.entries(pages)) {
   test(`${path} is not for a patient, whatever the browser keeps, nor for the other staff; there is a way back`, async ({ page }) => {
@@ -128,6 +126,29 @@ test('two pharmacists at one prescription: the second is told, looks again, and 
   await expect.poll(async () => (await asha.order(id)).items[0]).toMatchObject({ rx_status: 'question', rx_reason: 'How many a day?' });
 });
 
+test('the session ends over a half-made decision: after the login it is on the desk as it was, until it is saved', async ({ page }, info) => {
+  const asha = await patient(page.request);
+  const { id: prescription_id } = await asha.uploads();
+  const id = await asha.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id });
+  await atDesk(page, prescription_id);
+  await page.getByRole('radio', { name: 'Ask' }).check();
+  await page.getByLabel('What do you ask?').fill('How many a day?');
+  await page.getByRole('checkbox', { name: 'I have called the patient' }).check();
+  await page.route(/\/review\/$/, (route) => route.fulfill({ status: 401, json: { success: false, error: 'Please log in.', code: 'unauthorised' } }));
+  await button(page, 'Save the decision').click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByLabel('Mobile Number').fill(PHARMACIST);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(page.getByLabel('What do you ask?')).toHaveValue('How many a day?');
+  await expect(page.getByRole('radio', { name: 'Ask' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'I have called the patient' })).toBeChecked();
+  await button(page, 'Save the decision').click();
+  await expect.poll(async () => (await asha.order(id)).items[0]?.rx_reason).toBe('How many a day?');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('review_draft'))).toBeNull();
+});
+
 test('a decision whose saving fails stays on the desk', async ({ page }, info) => {
   const asha = await patient(page.request);
   const { id: prescription_id } = await asha.uploads();
@@ -157,14 +178,40 @@ test('an import that another one holds up, that breaks off, or whose file is non
   await panel.getByRole('button', { name: 'Check first' }).click();
   await expect(panel.getByRole('alert')).toContainText('The file could not be checked');
   const answers = [
-    [{ status: 409, json: { success: false, error: 'Another import is running. Try again when it has ended.', code: 'import_running' } }, 'Another import is running. Try again when it has ended.'],
-    [{ status: 200, contentType: 'application/x-ndjson', body: '{"rows":10,"bytes":100,"bad":0,"bad_rows":[]}\n{"rows":2' }, 'We do not know how it ended. Check the file again before you import it.'],
+    [{ status: 409, json: { success: false, error: 'Another import is running. Try again when it has ended.', code: 'import_running' } }, 'Another import is running. Try again when it has ended.', true],
+    [{ status: 200, contentType: 'application/x-ndjson', body: '{"rows":10,"bytes":100,"bad":0,"bad_rows":[]}\n{"rows":2' }, 'We do not know how it ended. Check the file again before you import it.', false],
   ] as const;
-  for (const [answer, sentence] of answers) {
+  for (const [answer, sentence, certain] of answers) {
     await page.route(/\/catalogue\/import\//, (route) => route.fulfill(answer));
     await choose('code,name\n');
     await panel.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(panel.getByRole('alert')).toContainText(sentence);
+    await expect(panel.getByText('Nothing was changed.')).toHaveCount(certain ? 1 : 0);
     await page.unrouteAll();
   }
+});
+
+test('an import that is stopped once its file is sent may be in: it does not say that nothing was changed', async ({ page, context }) => {
+  await asStaff(page, ADMIN, '/admin/catalogue');
+  await button(page, 'Import a CSV').click();
+  const panel = page.getByRole('region', { name: 'Import a catalogue' });
+  await panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from('nonsense\n1\n') });
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 8_000, downloadThroughput: -1, uploadThroughput: -1 });
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(panel.getByRole('progressbar')).toHaveJSProperty('value', 1);
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('We do not know how it ended. Check the file again before you import it.');
+});
+
+test('an order whose details cannot be had leaves the list where it is, and says so', async ({ page, context }, info) => {
+  const asha = await patient(page.request);
+  const id = await asha.orders(await ownMedicine(page.request, info));
+  await asStaff(page, ADMIN, `/admin?search=${id}`);
+  await expect(row(page, id)).toBeVisible();
+  await context.setOffline(true);
+  await button(page, `Details of order ${id}`).click();
+  await expect(page.getByText('The order could not be loaded')).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
 });

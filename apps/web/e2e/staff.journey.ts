@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Medicine } from '@doorstep/contract/medicine';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, heading, ownMedicine } from './checkout.ts';
-import { at, card, HISTORY, patient } from './orders.ts';
+import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
+import { ADMIN, at, card, HISTORY, patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
-import { ADMIN, asStaff, atDesk, ordersAll, row } from './staff.ts';
+import { asStaff, atDesk, row, status } from './staff.ts';
 
-const status = (page: Page, id: string) => page.getByRole('combobox', { name: `Status of order ${id}` });
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
 const search = (page: Page, text: string) => page.getByRole('search').filter({ has: page.getByRole('combobox', { name: /^Search by/ }) }).getByRole('combobox').fill(text);
 
@@ -136,7 +135,8 @@ test('a CSV is checked first, then imported; bad rows are told with their line',
   await asStaff(page, ADMIN, '/admin/catalogue');
   await button(page, 'Import a CSV').click();
   const panel = page.getByRole('region', { name: 'Import a catalogue' });
-  await panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const choose = () => panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await choose();
   await taken(panel, 'Check first', 'Checked. Nothing was changed yet.');
   await expect(panel.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByText('Line 3', { exact: true })).toBeVisible();
@@ -146,15 +146,21 @@ test('a CSV is checked first, then imported; bad rows are told with their line',
   await expect(panel.getByText(/1 new, 0 changed/)).toBeVisible();
   await search(page, `${code}-1`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('form', { name })).toBeVisible();
+  // What was changed by hand before an import does not hide what came with it.
+  const offer = page.getByRole('form', { name }).getByLabel('Offer price (₹)');
+  await offer.fill('20');
+  await offer.press('Enter');
+  await expect(page.getByRole('form', { name }).getByText('Updated')).toBeVisible();
+  await choose();
+  await taken(panel, 'Import', 'Imported');
+  await expect(offer).toHaveValue('24.50');
 });
 
 test('a pharmacist approves one line and rejects another, and the patient sees both', async ({ page }, info) => {
   const asha = await patient(page.request);
-  const needs = ({ prescription_required, in_stock, offer_price }: { prescription_required: boolean; in_stock: boolean; offer_price: number }) => prescription_required && in_stock && offer_price < 400;
-  const [one, two] = [await ownMedicine(page.request, info, needs), await ownMedicine(page.request, info, needs)];
+  const [one, two] = [await ownMedicine(page.request, info, needsSheet), await ownMedicine(page.request, info, needsSheet)];
   const { id: prescription_id } = await asha.uploads();
-  const id = await ordersAll(page, asha, [one, two], prescription_id);
+  const id = await asha.orders([one, two], { prescription_id });
   await atDesk(page, prescription_id);
   await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
   const keyboard = !info.project.name.startsWith('phone');
@@ -174,6 +180,7 @@ test('a pharmacist approves one line and rejects another, and the patient sees b
   await expect(missing).toBeVisible();
   if (keyboard) { await tabTo(page, missing); await page.keyboard.press('Enter'); } else await missing.click();
   await expect(page.getByLabel('Why not?')).toBeFocused();
+  await expect(page.getByLabel('Why not?')).toHaveAccessibleDescription('The patient reads this. Please say why: the patient reads it.');
   await page.keyboard.type('Not on this prescription');
   if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Decision saved' })).toBeVisible();

@@ -162,6 +162,7 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
 test('my addresses: the first one, another, the default, a change, and one deleted and brought back', async ({ page }) => {
   const person = await newPerson(page.request);
   const said = await at(page, person, '/user/addresses');
+  await expect(page.getByText('Manage your delivery addresses')).toBeVisible();
   await expect(page.getByText('No addresses found')).toBeVisible();
   await expect(page.getByText('Add your first delivery address to get started')).toBeVisible();
   await button(page, 'Add Address').click();

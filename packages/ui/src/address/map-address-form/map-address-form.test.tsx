@@ -66,6 +66,8 @@ test('while the device is asked, or the address saved, the same is not asked aga
   await userEvent.click(form.getByRole('textbox', { name: 'Full Name' }));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+  await Busy.run({ args: { ...Busy.composed.args, editing: true } });
+  await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
 });
 
 test('why the device did not answer, and what the server refused, are said at once', async () => {

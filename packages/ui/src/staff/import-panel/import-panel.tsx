@@ -52,7 +52,7 @@ export function ImportPanel({ state, fileName, progress = 0, rows = 0, bad = 0, 
       <p id={`${inputId}-hint`} className="text-content-muted">{words.importHint}</p>
       <FileBox onFile={onSelect} className={cn('border border-line-strong', state === 'empty' && 'border-dashed hover:border-accent-line')}>
         <Icon name={state === 'empty' ? 'icon-upload' : 'icon-file-text'} className="text-lead text-accent-text" />
-        <p id={`${inputId}-name`} className={cn('min-w-0 flex-1 font-medium wrap-anywhere', state === 'empty' && 'text-accent-text')}>{state === 'empty' ? words.chooseCsv : fileName}</p>
+        <p id={`${inputId}-name`} className={cn('min-w-0 flex-[1_1_8.5rem] font-medium wrap-anywhere', state === 'empty' && 'text-accent-text')}>{state === 'empty' ? words.chooseCsv : fileName}</p>
         <input
           ref={input} id={inputId} type="file" accept=".csv,text/csv" aria-label={words.csvFile} aria-describedby={`${inputId}-name ${inputId}-hint`}
           onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className={fileClasses}

@@ -214,4 +214,7 @@ test('an order whose details cannot be had leaves the list where it is, and says
   await button(page, `Details of order ${id}`).click();
   await expect(page.getByText('The order could not be loaded')).toBeVisible();
   await expect(row(page, id)).toBeVisible();
+  await context.setOffline(false);
+  await button(page, `Details of order ${id}`).click();
+  await expect(page.getByRole('dialog', { name: `Order ${id}` })).toBeVisible();
 });

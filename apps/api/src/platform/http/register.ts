@@ -57,13 +57,16 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
   const fields = fieldsOf(error.issues);
   throw Object.keys(fields).length > 0 ? invalid(fields) : unreadable();
 }
-/** One meaning for each key: of two values nobody can say which one counts (safety T46). */
-function once(query: Record<string, unknown>) {
-  for (const [key, value] of Object.entries(query)) if (Array.isArray(value)) throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
+/** One meaning for each key: of two values nobody can say which one counts (safety T46). A letter that no column can hold is as if it were not there. */
+function plainly(query: Record<string, string | string[]>): Record<string, string | string[]> {
+  for (const [key, value] of Object.entries(query)) {
+    if (typeof value !== 'string') throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
+    if (value.includes('\0')) query[key] = value.replaceAll('\0', '');
+  }
+  return query;
 }
 function inputOf(call: Endpoint, request: FastifyRequest): Input {
-  const { query, body, params, ip } = request;
-  once(query as Record<string, unknown>);
+  const { body, params, ip } = request, query = plainly(request.query as Record<string, string | string[]>);
   if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
   return { query: call.query && checked(call.query, query), body: call.body && checked(call.body, body), params, caller: callers.get(request), address: ip, request } as Input;
 }

@@ -58,7 +58,7 @@ export function MapPicker({
     const latitude = parsed(next.latitude ?? shownOf('latitude'), 90), longitude = parsed(next.longitude ?? shownOf('longitude'), 180);
     if (latitude !== undefined && longitude !== undefined) onValueChange({ latitude, longitude });
   }
-  function confirm() {
+  function take() {
     const mistyped = axes.find(([axis, most]) => wrong(axis, most));
     setRefused(!value && !mistyped);
     // What is wrong is said beside it: the place from before is not what was meant.
@@ -69,7 +69,7 @@ export function MapPicker({
     <DialogFrame
       data-slot="map-picker" data-state={state} {...props} open={open} onOpenChange={onOpenChange} title={words.selectOnMap} className={cn('inset-0', className)}
       {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: words.mapHint })}
-      footer={<><Button tone="plain" onClick={() => onOpenChange(false)}>{cancel}</Button><Button onClick={confirm}>{words.useThis}</Button></>}
+      footer={<><Button tone="plain" onClick={() => onOpenChange(false)}>{cancel}</Button><Button onClick={take}>{words.useThis}</Button></>}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-1.5">

@@ -11,7 +11,10 @@ import { prescription } from '../words.ts';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   type: 'image' | 'pdf';
-  file: { state: 'loading' } | { state: 'error'; onRetry: () => void } | { state: 'ready'; /** Of a blob, as a rule. */ url: string };
+  file:
+    | { state: 'loading' }
+    | { state: 'error'; onRetry: () => void }
+    | { state: 'ready'; /** Of a blob, as a rule. */ url: string };
   patientName: string;
 }
 
@@ -25,32 +28,91 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
   const [broken, setBroken] = useState<string>();
-  const zoom = zooms[step] ?? 1, percent = `${zoom * 100} %`;
+  const zoom = zooms[step] ?? 1,
+    percent = `${zoom * 100} %`;
   const shown = file.state === 'ready' && type === 'image' && broken !== file.url;
   return (
-    <div data-slot="prescription-sheet" data-state={file.state} {...props} className={cn('flex min-w-0 flex-col gap-3', className)}>
-      {file.state === 'loading' && <><p role="status" className="sr-only">{common.loading}</p><Skeleton className="aspect-square w-full rounded-card" /></>}
-      {file.state === 'error' && <><Notice tone="danger" title={words.failed} /><Button tone="plain" onClick={file.onRetry} className="self-start"><Icon name="icon-rotate-ccw" />{common.retry}</Button></>}
+    <div
+      data-slot="prescription-sheet"
+      data-state={file.state}
+      {...props}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
+      {file.state === 'loading' && (
+        <>
+          <p role="status" className="sr-only">
+            {common.loading}
+          </p>
+          <Skeleton className="aspect-square w-full rounded-card" />
+        </>
+      )}
+      {file.state === 'error' && (
+        <>
+          <Notice tone="danger" title={words.failed} />
+          <Button tone="plain" onClick={file.onRetry} className="self-start">
+            <Icon name="icon-rotate-ccw" />
+            {common.retry}
+          </Button>
+        </>
+      )}
       {file.state === 'ready' && broken === file.url && <Notice tone="danger" title={words.failed} />}
       {file.state === 'ready' && type === 'pdf' && (
         <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface-sunken p-4 py-8 text-center">
           <Icon name="icon-file-text" className="text-page text-accent-text" />
-          <a href={file.url} target="_blank" rel="noreferrer" className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.openPdf}</a>
+          <a
+            href={file.url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
+          >
+            {words.openPdf}
+          </a>
         </div>
       )}
       {shown && (
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <IconButton label={words.smaller} icon="icon-minus" tone="plain" aria-disabled={step === 0 || undefined} onClick={() => setStep(Math.max(0, step - 1))} />
-            <span role="status" className="min-w-target text-center text-meta tabular-nums">{percent}</span>
-            <IconButton label={words.larger} icon="icon-plus" tone="plain" aria-disabled={step === zooms.length - 1 || undefined} onClick={() => setStep(Math.min(zooms.length - 1, step + 1))} />
-            <IconButton label={words.turn} icon="icon-rotate-ccw" tone="plain" onClick={() => setTurns(turns + 1)} />
+            <IconButton
+              label={words.smaller}
+              icon="icon-minus"
+              tone="plain"
+              aria-disabled={step === 0 || undefined}
+              onClick={() => setStep(Math.max(0, step - 1))}
+            />
+            <span role="status" className="min-w-target text-center text-meta tabular-nums">
+              {percent}
+            </span>
+            <IconButton
+              label={words.larger}
+              icon="icon-plus"
+              tone="plain"
+              aria-disabled={step === zooms.length - 1 || undefined}
+              onClick={() => setStep(Math.min(zooms.length - 1, step + 1))}
+            />
+            <IconButton
+              label={words.turn}
+              icon="icon-rotate-ccw"
+              tone="plain"
+              onClick={() => setTurns(turns + 1)}
+            />
           </div>
           {/* A square, so that it fits whichever way it is turned. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it */}
-          <div role="region" aria-label={words.region} tabIndex={0} className="max-h-[85dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken">
+          <div
+            role="region"
+            aria-label={words.region}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it
+            tabIndex={0}
+            className="max-h-[85dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken"
+          >
             <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
-              <img src={file.url} alt={words.alt(patientName)} data-turns={turns % 4} onError={() => setBroken(file.url)} className="size-full object-contain" style={{ transform: `rotate(${turns * -90}deg)` }} />
+              <img
+                src={file.url}
+                alt={words.alt(patientName)}
+                data-turns={turns % 4}
+                onError={() => setBroken(file.url)}
+                className="size-full object-contain"
+                style={{ transform: `rotate(${turns * -90}deg)` }}
+              />
             </div>
           </div>
         </>

@@ -16,16 +16,32 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 export async function run() {
   const outDir = mkdtempSync(join(tmpdir(), 'doorstep-cards-'));
   await build({
-    root: join(root, 'bench/cards'), configFile: false, logLevel: 'error', plugins: [react(), tailwindcss()],
-    resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] }, build: { outDir, emptyOutDir: true },
+    root: join(root, 'bench/cards'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), tailwindcss()],
+    resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
+    build: { outDir, emptyOutDir: true },
   });
   const server = createServer((request, answer) => {
     const path = request.url === '/' ? '/index.html' : request.url;
-    try { answer.writeHead(200, { 'content-type': types[extname(path)] ?? '' }).end(readFileSync(join(outDir, path))); } catch { answer.writeHead(404).end(); }
+    try {
+      answer
+        .writeHead(200, { 'content-type': types[extname(path)] ?? '' })
+        .end(readFileSync(join(outDir, path)));
+    } catch {
+      answer.writeHead(404).end();
+    }
   });
-  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
   const c = await pinnedChromium();
-  const browser = await chromium.launch({ executablePath: c.executablePath, args: [...c.args, '--js-flags=--expose-gc'], env: c.env });
+  const browser = await chromium.launch({
+    executablePath: c.executablePath,
+    args: [...c.args, '--js-flags=--expose-gc'],
+    env: c.env,
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
@@ -35,11 +51,26 @@ export async function run() {
     for (let round = 0; round < ROUNDS; round++) rounds.push(await page.evaluate(() => window.measure()));
     const of = (way, what) => median(rounds.map((one) => one[way][what]));
     // Each round against its own floor: what the machine does beside it slows both.
-    const ratio = (what) => median(rounds.map(({ react, html, clone }) => react[what] / Math.min(html[what], clone[what])));
-    console.log(`  ${rounds[0].nodes} nodes a card; mount ${of('react', 'mount').toFixed(0)} ms, innerHTML ${of('html', 'mount').toFixed(0)}, cloneNode ${of('clone', 'mount').toFixed(0)}; change ${of('react', 'change').toFixed(0)} ms, by hand ${Math.min(of('html', 'change'), of('clone', 'change')).toFixed(0)}`);
+    const ratio = (what) =>
+      median(rounds.map(({ react, html, clone }) => react[what] / Math.min(html[what], clone[what])));
+    console.log(
+      `  ${rounds[0].nodes} nodes a card; mount ${of('react', 'mount').toFixed(0)} ms, innerHTML ${of('html', 'mount').toFixed(0)}, cloneNode ${of('clone', 'mount').toFixed(0)}; change ${of('react', 'change').toFixed(0)} ms, by hand ${Math.min(of('html', 'change'), of('clone', 'change')).toFixed(0)}`,
+    );
     return [
-      { figure: 'P9', what: 'mount of 1,000 cards against the best floor', value: ratio('mount'), must: 1.4, stretch: 1.15 },
-      { figure: 'P9', what: 're-render of 1,000 cards against the best floor', value: ratio('change'), must: 1.5, stretch: 1.15 },
+      {
+        figure: 'P9',
+        what: 'mount of 1,000 cards against the best floor',
+        value: ratio('mount'),
+        must: 1.4,
+        stretch: 1.15,
+      },
+      {
+        figure: 'P9',
+        what: 're-render of 1,000 cards against the best floor',
+        value: ratio('change'),
+        must: 1.5,
+        stretch: 1.15,
+      },
     ];
   } finally {
     await browser.close();

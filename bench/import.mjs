@@ -10,7 +10,11 @@ const ROWS = 44_514;
 function file(folder) {
   if (existsSync(REAL_CATALOGUE)) return REAL_CATALOGUE;
   const path = join(folder, 'medicines.csv');
-  const rows = Array.from({ length: ROWS }, (_, i) => `${i + 1},BRAND${(i * 7919) % ROWS} ${50 + (i % 20) * 25}MG TAB,${(10 + (i % 4000) / 10).toFixed(2)},MAKER ${i % 300},tablet,strip of 10 tablets`);
+  const rows = Array.from(
+    { length: ROWS },
+    (_, i) =>
+      `${i + 1},BRAND${(i * 7919) % ROWS} ${50 + (i % 20) * 25}MG TAB,${(10 + (i % 4000) / 10).toFixed(2)},MAKER ${i % 300},tablet,strip of 10 tablets`,
+  );
   writeFileSync(path, `code,name,mrp,manufacturer,dosage_form,pack_size\n${rows.join('\n')}\n`);
   return path;
 }
@@ -20,26 +24,42 @@ export async function run() {
   const product = await startProduct();
   try {
     const began = performance.now();
-    const child = spawn(process.execPath, ['apps/api/src/medicine/import/cli.ts', file(folder)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, DATA_DIR: product.dir } });
+    const child = spawn(process.execPath, ['apps/api/src/medicine/import/cli.ts', file(folder)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATA_DIR: product.dir },
+    });
     let said = '';
-    child.stdout.on('data', (chunk) => { said += chunk; });
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
     let code;
-    child.once('exit', (ended) => { code = ended; });
+    child.once('exit', (ended) => {
+      code = ended;
+    });
     const waits = [];
     for (let page = 1; code === undefined; page++) {
       const asked = performance.now();
       // Another page each time: an answer from the cache would wait for nobody.
-      const answer = await fetch(`${product.url}/api/medicines/?page=${(page % 150) + 1}&sort=name-asc&limit=${10 + (page % 80)}`);
+      const answer = await fetch(
+        `${product.url}/api/medicines/?page=${(page % 150) + 1}&sort=name-asc&limit=${10 + (page % 80)}`,
+      );
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`a list call answered ${answer.status} during the import`);
       waits.push(performance.now() - asked);
-      await new Promise((done) => { setTimeout(done, 20); });
+      await new Promise((done) => {
+        setTimeout(done, 20);
+      });
     }
     const seconds = (performance.now() - began) / 1000;
     if (code !== 0) throw new Error(`the import failed: ${said}`);
     console.log(`  ${said.trim().split('\n').slice(-4).join('\n  ')}`);
-    console.log(`  ${waits.length} list calls meanwhile: median ${Math.round(median(waits))} ms, longest ${Math.round(Math.max(...waits))} ms`);
-    return [{ figure: '', what: `import of ${ROWS} rows, embedded database`, value: seconds, must: 60, unit: 's' }];
+    console.log(
+      `  ${waits.length} list calls meanwhile: median ${Math.round(median(waits))} ms, longest ${Math.round(Math.max(...waits))} ms`,
+    );
+    return [
+      { figure: '', what: `import of ${ROWS} rows, embedded database`, value: seconds, must: 60, unit: 's' },
+    ];
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -8,14 +8,41 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROUND_TRIP_MS = 150, DOWN_KBIT = 1638.4, UP_KBIT = 750, SEGMENT = 1460, FIRST_WINDOW = 10 * SEGMENT;
-const listen = (server) => new Promise((done) => { server.listen(0, '127.0.0.1', () => done(server.address().port)); });
+const ROUND_TRIP_MS = 150,
+  DOWN_KBIT = 1638.4,
+  UP_KBIT = 750,
+  SEGMENT = 1460,
+  FIRST_WINDOW = 10 * SEGMENT;
+const listen = (server) =>
+  new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => done(server.address().port));
+  });
 
 let certificate;
 function selfSigned() {
   if (certificate) return certificate;
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-cert-'));
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`, '-days', '2', '-subj', '/CN=localhost'], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-keyout',
+      `${dir}/key.pem`,
+      '-out',
+      `${dir}/cert.pem`,
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+    ],
+    { stdio: 'ignore' },
+  );
   certificate = { key: readFileSync(`${dir}/key.pem`), cert: readFileSync(`${dir}/cert.pem`) };
   rmSync(dir, { recursive: true, force: true });
   return certificate;
@@ -26,15 +53,39 @@ const hop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 async function secure(target) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const server = http2.createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, answer) => {
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hop.has(name)));
-    const upstream = http.request({ host: '127.0.0.1', port: target, path: request.url, method: request.method, headers: { ...headers, host: `127.0.0.1:${target}` }, agent }, (from) => {
-      answer.writeHead(from.statusCode, Object.fromEntries(Object.entries(from.headers).filter(([name]) => !hop.has(name))));
-      from.pipe(answer);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hop.has(name)),
+    );
+    const upstream = http.request(
+      {
+        host: '127.0.0.1',
+        port: target,
+        path: request.url,
+        method: request.method,
+        headers: { ...headers, host: `127.0.0.1:${target}` },
+        agent,
+      },
+      (from) => {
+        answer.writeHead(
+          from.statusCode,
+          Object.fromEntries(Object.entries(from.headers).filter(([name]) => !hop.has(name))),
+        );
+        from.pipe(answer);
+      },
+    );
+    upstream.on('error', () => {
+      if (!answer.headersSent) answer.writeHead(502);
+      answer.end();
     });
-    upstream.on('error', () => { if (!answer.headersSent) answer.writeHead(502); answer.end(); });
     request.pipe(upstream);
   });
-  return { port: await listen(server), close: () => { agent.destroy(); server.close(); } };
+  return {
+    port: await listen(server),
+    close: () => {
+      agent.destroy();
+      server.close();
+    },
+  };
 }
 
 /** Runs its calls at their times, in the order given. */
@@ -46,22 +97,35 @@ function timeline() {
     while (queue.length > 0 && queue[0].at <= performance.now() + 0.3) queue.shift().act();
     if (queue.length > 0) timer = setTimeout(run, Math.max(0, queue[0].at - performance.now()));
   };
-  return (at, act) => { queue.push({ at, act }); timer ??= setTimeout(run, Math.max(0, at - performance.now())); };
+  return (at, act) => {
+    queue.push({ at, act });
+    timer ??= setTimeout(run, Math.max(0, at - performance.now()));
+  };
 }
 
 async function slow(target) {
-  const down = { bytesPerMs: DOWN_KBIT / 8, free: 0 }, up = { bytesPerMs: UP_KBIT / 8, free: 0 };
+  const down = { bytesPerMs: DOWN_KBIT / 8, free: 0 },
+    up = { bytesPerMs: UP_KBIT / 8, free: 0 };
   const server = net.createServer({ noDelay: true }, (near) => {
     const far = net.connect({ host: '127.0.0.1', port: target, noDelay: true });
     const open = performance.now() + ROUND_TRIP_MS;
-    const drop = () => { near.destroy(); far.destroy(); };
+    const drop = () => {
+      near.destroy();
+      far.destroy();
+    };
     near.on('error', drop);
     far.on('error', drop);
     near.on('close', () => far.destroy());
     const carry = (from, to, link) => {
-      const waiting = [], deliver = timeline(), acknowledge = timeline();
-      let window = FIRST_WINDOW, flying = 0, over = false;
-      const finish = () => { if (over && waiting.length === 0 && flying === 0) to.end(); };
+      const waiting = [],
+        deliver = timeline(),
+        acknowledge = timeline();
+      let window = FIRST_WINDOW,
+        flying = 0,
+        over = false;
+      const finish = () => {
+        if (over && waiting.length === 0 && flying === 0) to.end();
+      };
       const pump = () => {
         while (waiting.length > 0 && flying < window) {
           const next = waiting.shift();
@@ -70,12 +134,25 @@ async function slow(target) {
           flying += part.length;
           link.free = Math.max(link.free, performance.now(), open) + (part.length + 40) / link.bytesPerMs;
           const arrives = link.free + ROUND_TRIP_MS / 2;
-          deliver(arrives, () => { if (!to.destroyed) to.write(part); });
-          acknowledge(arrives + ROUND_TRIP_MS / 2, () => { flying -= part.length; window += part.length; pump(); finish(); });
+          deliver(arrives, () => {
+            if (!to.destroyed) to.write(part);
+          });
+          acknowledge(arrives + ROUND_TRIP_MS / 2, () => {
+            flying -= part.length;
+            window += part.length;
+            pump();
+            finish();
+          });
         }
       };
-      from.on('data', (chunk) => { waiting.push(chunk); pump(); });
-      from.on('end', () => { over = true; finish(); });
+      from.on('data', (chunk) => {
+        waiting.push(chunk);
+        pump();
+      });
+      from.on('end', () => {
+        over = true;
+        finish();
+      });
     };
     carry(far, near, down);
     carry(near, far, up);
@@ -87,5 +164,11 @@ async function slow(target) {
 export async function farAway(port) {
   const tls = await secure(port);
   const line = await slow(tls.port);
-  return { origin: `https://localhost:${line.port}`, close: () => { line.close(); tls.close(); } };
+  return {
+    origin: `https://localhost:${line.port}`,
+    close: () => {
+      line.close();
+      tls.close();
+    },
+  };
 }

@@ -1,9 +1,23 @@
 // `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in one run where time is involved.
 // Ends with 1 when a figure misses what it must reach.
-const parts = { bytes: './bytes.mjs', load: './load.mjs', cards: './cards.mjs', list: './list.mjs', search: './search.mjs', import: './import.mjs', checkout: './checkout.mjs', places: './places.mjs', upload: './upload.mjs', start: './start.mjs' };
+const parts = {
+  bytes: './bytes.mjs',
+  load: './load.mjs',
+  cards: './cards.mjs',
+  list: './list.mjs',
+  search: './search.mjs',
+  import: './import.mjs',
+  checkout: './checkout.mjs',
+  places: './places.mjs',
+  upload: './upload.mjs',
+  start: './start.mjs',
+};
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) { console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`); process.exit(2); }
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
 
 let missed = 0;
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
@@ -13,8 +27,12 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     const ok = must === undefined || (atLeast ? value >= must : value <= must);
     if (!ok) missed++;
     const shown = typeof value === 'number' ? value.toFixed(value < 10 ? 2 : 1) : value;
-    console.log(`${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(shown).padStart(9)} ${unit.padEnd(6)}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`);
+    console.log(
+      `${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(shown).padStart(9)} ${unit.padEnd(6)}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`,
+    );
   }
 }
-console.log(missed ? `\n${missed} figures miss what they must reach.` : '\nEvery figure reaches what it must.');
+console.log(
+  missed ? `\n${missed} figures miss what they must reach.` : '\nEvery figure reaches what it must.',
+);
 process.exit(missed ? 1 : 0);

@@ -8,20 +8,64 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 /** A real catalogue to measure with, where there is one. */
 export const REAL_CATALOGUE = join(root, '../shared/data/medicines_bench_44k_synthetic_prices.csv');
-export const freePort = () => new Promise((done) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => done(port)); }); });
-export const median = (values) => { const sorted = values.filter((v) => v !== null && v !== undefined).toSorted((a, b) => a - b); return sorted[Math.floor((sorted.length - 1) / 2)]; };
+export const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+export const median = (values) => {
+  const sorted = values.filter((v) => v !== null && v !== undefined).toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+};
 
 export async function startProduct(env = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-bench-'));
   const port = await freePort();
   // Vite, which one part runs in this process, says 'production' to all that follows: no demo store then.
-  const child = spawn(process.execPath, ['apps/api/src/server.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'warn', ...env } });
+  const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      DATA_DIR: dir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
   const url = `http://127.0.0.1:${port}`;
-  const ended = new Promise((done) => { child.once('exit', done); });
+  const ended = new Promise((done) => {
+    child.once('exit', done);
+  });
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 600) { child.kill(); rmSync(dir, { recursive: true, force: true }); throw new Error('the server did not start'); }
-    if (await fetch(`${url}/api/ready/`).then((answer) => answer.ok, () => false)) break;
-    await new Promise((done) => { setTimeout(done, 100); });
+    if (child.exitCode !== null || tries > 600) {
+      child.kill();
+      rmSync(dir, { recursive: true, force: true });
+      throw new Error('the server did not start');
+    }
+    if (
+      await fetch(`${url}/api/ready/`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
   }
-  return { url, port, dir, pid: child.pid, stop: async () => { child.kill('SIGTERM'); await ended; rmSync(dir, { recursive: true, force: true }); } };
+  return {
+    url,
+    port,
+    dir,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
 }

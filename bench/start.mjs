@@ -7,19 +7,33 @@ import { freePort, root } from './server.mjs';
 
 async function untilPage(cwd, port) {
   const began = performance.now();
-  const child = spawn('npm', ['start'], { cwd, stdio: ['ignore', 'ignore', 'inherit'], detached: true, env: { ...process.env, PORT: String(port), DATA_DIR: join(cwd, '.data') } });
-  const ended = new Promise((done) => { child.once('exit', done); });
+  const child = spawn('npm', ['start'], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(cwd, '.data') },
+  });
+  const ended = new Promise((done) => {
+    child.once('exit', done);
+  });
   try {
     for (;;) {
       if (child.exitCode !== null) throw new Error('npm start ended');
-      const page = await fetch(`http://127.0.0.1:${port}/medicines`).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+      const page = await fetch(`http://127.0.0.1:${port}/medicines`).then(
+        (answer) => (answer.ok ? answer.text() : ''),
+        () => '',
+      );
       if (page.includes('<h1')) return (performance.now() - began) / 1000;
-      await new Promise((done) => { setTimeout(done, 100); });
+      await new Promise((done) => {
+        setTimeout(done, 100);
+      });
     }
   } finally {
     process.kill(-Number(child.pid), 'SIGTERM');
     await ended;
-    await new Promise((done) => { setTimeout(done, 1500); });
+    await new Promise((done) => {
+      setTimeout(done, 1500);
+    });
   }
 }
 
@@ -35,5 +49,7 @@ export async function run() {
       { figure: '', what: 'npm start on a fresh clone, to the list page', value: first, must: 90, unit: 's' },
       { figure: '', what: 'npm start again', value: again, must: 8, unit: 's' },
     ];
-  } finally { rmSync(clone, { recursive: true, force: true }); }
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
 }

@@ -11,12 +11,19 @@ function Motion() {
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-2">
         <h1 className="text-page">Motion</h1>
-        <p className="max-w-text text-content-muted">Short, and only opacity and place: things come from where they were touched. Nothing moves in comfort mode or where the reader asked for less motion.</p>
+        <p className="max-w-text text-content-muted">
+          Short, and only opacity and place: things come from where they were touched. Nothing moves in
+          comfort mode or where the reader asked for less motion.
+        </p>
       </header>
       <section className="flex flex-col items-start gap-4">
         <h2 className="text-title">One change: {root.getPropertyValue('--motion')}</h2>
-        <Button tone="plain" onClick={() => setThere(!there)}>Move</Button>
-        <span className={`size-12 rounded-control bg-accent-fill transition-transform ${there ? 'translate-x-48' : ''}`} />
+        <Button tone="plain" onClick={() => setThere(!there)}>
+          Move
+        </Button>
+        <span
+          className={`size-12 rounded-control bg-accent-fill transition-transform ${there ? 'translate-x-48' : ''}`}
+        />
       </section>
       <section className="flex flex-col gap-4">
         <h2 className="text-title">Waiting: {root.getPropertyValue('--shimmer')}</h2>

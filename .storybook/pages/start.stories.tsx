@@ -6,14 +6,33 @@ import preview from '../preview.tsx';
 
 const rooms = [
   ['Tokens', 'colour with its measured contrast, type, space, radius, motion', 'tokens-colour--default'],
-  ['Base', 'what knows no area: buttons, fields, dialogs, pictures, empty and error states', 'base-button--docs'],
+  [
+    'Base',
+    'what knows no area: buttons, fields, dialogs, pictures, empty and error states',
+    'base-button--docs',
+  ],
   ['Home', 'header, service tabs, footer, and what is still to come', 'home-site-header--docs'],
   ['Medicine', 'cards, rows, filters and the detail of a medicine', 'medicine-medicine-card--docs'],
   ['Pages', 'whole screens made of these elements, in every state', undefined],
 ] as const;
-const later = ['Cart', 'Order', 'Payment', 'Address', 'Prescription', 'Account', 'Paramedical', 'Appointment', 'Lab', 'Consultation', 'Staff'];
+const later = [
+  'Cart',
+  'Order',
+  'Payment',
+  'Address',
+  'Prescription',
+  'Account',
+  'Paramedical',
+  'Appointment',
+  'Lab',
+  'Consultation',
+  'Staff',
+];
 const words = [
-  ['Area', 'a part of the product, in the product’s own words: medicine, cart, order. It bears the same name on every floor: in what is seen, composed, true, and said between them'],
+  [
+    'Area',
+    'a part of the product, in the product’s own words: medicine, cart, order. It bears the same name on every floor: in what is seen, composed, true, and said between them',
+  ],
   ['Element', 'something seen, alone in its folder with its stories: a button, a medicine card'],
   ['Page', 'the data, form and navigation of one route; it draws nothing itself'],
   ['View', 'what a page draws, without data of its own, so that it can stand here'],
@@ -22,7 +41,10 @@ const words = [
   ['Decision', 'why something is as it is, on one short page'],
 ] as const;
 const parts = [
-  ['A name', 'means the same everywhere: Default, Loading, Empty, Error, Disabled, Selected, LongText, Hindi, and the shop’s own: OutOfStock, PrescriptionRequired, InCart'],
+  [
+    'A name',
+    'means the same everywhere: Default, Loading, Empty, Error, Disabled, Selected, LongText, Hindi, and the shop’s own: OutOfStock, PrescriptionRequired, InCart',
+  ],
   ['Docs', 'list an element’s props with what each is for, and show all its states'],
   ['Controls and Actions', 'change a prop on the spot, and show what the element tells its page'],
   ['Accessibility', 'lists what axe found. A finding is a failed test, so the list is empty'],
@@ -61,26 +83,66 @@ function Start() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 py-4">
       <header className="flex flex-col gap-4">
-        <h1 className="flex items-center gap-3 text-display"><SiteHeaderLogo />Doorstep</h1>
-        <p className="max-w-text text-lead">Every screen element of a home-healthcare shop for patients in India, in every state, in English and Hindi, light and dark. A designer reviews the product here without starting it; a developer copies the neighbour most like what is missing; each story is also a test.</p>
+        <h1 className="flex items-center gap-3 text-display">
+          <SiteHeaderLogo />
+          Doorstep
+        </h1>
+        <p className="max-w-text text-lead">
+          Every screen element of a home-healthcare shop for patients in India, in every state, in English and
+          Hindi, light and dark. A designer reviews the product here without starting it; a developer copies
+          the neighbour most like what is missing; each story is also a test.
+        </p>
       </header>
-      <Section title="The rooms" text="Elements stand in the room of the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else.">
+      <Section
+        title="The rooms"
+        text="Elements stand in the room of the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else."
+      >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4">
           {rooms.map(([name, text, story]) => (
             <li key={name} className="flex">
               <Card interactive={story !== undefined} className="flex flex-1 flex-col gap-1">
-                <h3 className="text-title">{story ? <a href={`./?path=/${story.endsWith('--docs') ? 'docs' : 'story'}/${story}`} target="_top" className="stretched-link focus-ring rounded-small text-accent-text">{name}</a> : name}</h3>
+                <h3 className="text-title">
+                  {story ? (
+                    <a
+                      href={`./?path=/${story.endsWith('--docs') ? 'docs' : 'story'}/${story}`}
+                      target="_top"
+                      className="stretched-link focus-ring rounded-small text-accent-text"
+                    >
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </h3>
                 <p className="text-content-muted">{text}</p>
               </Card>
             </li>
           ))}
         </ul>
         <p className="text-meta text-content-muted">Rooms to come</p>
-        <ul aria-label="Rooms to come" className="flex flex-wrap gap-2">{later.map((name) => <li key={name} className="flex"><Badge>{name}</Badge></li>)}</ul>
+        <ul aria-label="Rooms to come" className="flex flex-wrap gap-2">
+          {later.map((name) => (
+            <li key={name} className="flex">
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section title="Seven words" text="All that a reader must learn."><Terms list={words} /></Section>
-      <Section title="How to read a story" text="One story is one state is one picture. The words in it are real: a long salt name, a name in Hindi, ₹1,25,000.00."><Terms list={parts} /></Section>
-      <Section title="Switches in the toolbar" text="Nothing may be cut off, overlap or scroll sideways under any of them, alone or together."><Terms list={switches} /></Section>
+      <Section title="Seven words" text="All that a reader must learn.">
+        <Terms list={words} />
+      </Section>
+      <Section
+        title="How to read a story"
+        text="One story is one state is one picture. The words in it are real: a long salt name, a name in Hindi, ₹1,25,000.00."
+      >
+        <Terms list={parts} />
+      </Section>
+      <Section
+        title="Switches in the toolbar"
+        text="Nothing may be cut off, overlap or scroll sideways under any of them, alone or together."
+      >
+        <Terms list={switches} />
+      </Section>
     </div>
   );
 }

@@ -4,9 +4,11 @@ export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'src/**/*.test.ts'],
     // Opening the embedded database takes seconds: one worker, whose files share one (test/house.ts).
-    isolate: false, maxWorkers: 1,
+    isolate: false,
+    maxWorkers: 1,
     globalSetup: 'test/setup.ts',
-    testTimeout: 60_000, hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: 'reports/test.json' },
   },

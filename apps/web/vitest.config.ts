@@ -6,7 +6,11 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
-    environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } }, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000,
-    reporters: ['default', 'json'], outputFile: { json: 'reports/test.json' },
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/test.json' },
   },
 });

@@ -10,13 +10,32 @@ const COUNT = 1000;
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const noop = () => {};
 const props = (i: number, change = 0): MedicineCardProps => ({
-  name: `Paramol ${i}`, href: `/medicines/${i}`, image: pixel, form: 'tablet', composition: `Paracetamol ${500 + (i % 7) * 25} mg`, pack: 'Strip of 15 tablets', manufacturer: 'Suhana Biotech',
-  pricePaise: 2720 + i + change, mrpPaise: 6400 + i, discountPercent: 20, rating: 4.5, genuine: true, quantity: 0, wished: false, onAdd: noop, onQuantityChange: noop, onWishedChange: noop,
+  name: `Paramol ${i}`,
+  href: `/medicines/${i}`,
+  image: pixel,
+  form: 'tablet',
+  composition: `Paracetamol ${500 + (i % 7) * 25} mg`,
+  pack: 'Strip of 15 tablets',
+  manufacturer: 'Suhana Biotech',
+  pricePaise: 2720 + i + change,
+  mrpPaise: 6400 + i,
+  discountPercent: 20,
+  rating: 4.5,
+  genuine: true,
+  quantity: 0,
+  wished: false,
+  onAdd: noop,
+  onQuantityChange: noop,
+  onWishedChange: noop,
 });
 const numbers = Array.from({ length: COUNT }, (_, i) => i);
 
 function Cards({ change }: { change: number }) {
-  return createElement('div', { className: 'card-grid gap-3' }, numbers.map((i) => createElement(MedicineCard, { key: i, ...props(i, change) })));
+  return createElement(
+    'div',
+    { className: 'card-grid gap-3' },
+    numbers.map((i) => createElement(MedicineCard, { key: i, ...props(i, change) })),
+  );
 }
 
 const stage = document.getElementById('stage')!;
@@ -28,7 +47,15 @@ function timed(act: () => void): number {
   return performance.now() - began;
 }
 /** What one way leaves behind is not the next one's to clear. */
-const rest = () => new Promise<void>((done) => { requestAnimationFrame(() => { setTimeout(() => { (globalThis as { gc?: () => void }).gc?.(); done(); }, 50); }); });
+const rest = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        (globalThis as { gc?: () => void }).gc?.();
+        done();
+      }, 50);
+    });
+  });
 
 async function react() {
   const root = createRoot(stage);
@@ -60,19 +87,40 @@ async function byHand(way: 'html' | 'clone') {
     const grid = document.createElement('div');
     grid.className = 'card-grid gap-3';
     if (way === 'html') grid.innerHTML = markup.repeat(COUNT);
-    else for (const i of numbers) { const card = template.content.firstElementChild!.cloneNode(true) as Element; texts.push(fill(card, i)); card.querySelector('button')!.addEventListener('click', noop); grid.append(card); }
+    else
+      for (const i of numbers) {
+        const card = template.content.firstElementChild!.cloneNode(true) as Element;
+        texts.push(fill(card, i));
+        card.querySelector('button')!.addEventListener('click', noop);
+        grid.append(card);
+      }
     stage.append(grid);
   });
-  if (way === 'html') for (const [i, card] of [...stage.querySelectorAll('article')].entries()) texts.push(fill(card, i));
+  if (way === 'html')
+    for (const [i, card] of [...stage.querySelectorAll('article')].entries()) texts.push(fill(card, i));
   await rest();
-  const change = timed(() => { for (const [i, [price, saving]] of texts.entries()) { price.data = formatPaise(2820 + i); saving.data = `You save ${formatPaise(3580)}`; } });
+  const change = timed(() => {
+    for (const [i, [price, saving]] of texts.entries()) {
+      price.data = formatPaise(2820 + i);
+      saving.data = `You save ${formatPaise(3580)}`;
+    }
+  });
   await rest();
   stage.replaceChildren();
   await rest();
   return { mount, change };
 }
 
-declare global { interface Window { measure: () => Promise<{ react: { mount: number; change: number }; html: { mount: number; change: number }; clone: { mount: number; change: number }; nodes: number }> } }
+declare global {
+  interface Window {
+    measure: () => Promise<{
+      react: { mount: number; change: number };
+      html: { mount: number; change: number };
+      clone: { mount: number; change: number };
+      nodes: number;
+    }>;
+  }
+}
 window.measure = async () => {
   if (!markup) {
     const root = createRoot(stage);

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/*.test.ts'], reporters: ['default', 'json'], outputFile: { json: 'reports/test.json' } },
+  test: {
+    include: ['test/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/test.json' },
+  },
 });

@@ -4,14 +4,22 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { parse } from 'node:path';
 import sharp from 'sharp';
 
-const kept = new URL('../ui/visual/baselines/', import.meta.url), open = new URL('../ui/.visual/baselines/', import.meta.url);
-const names = (folder, ext) => readdirSync(folder).filter((file) => file.endsWith(ext)).map((file) => parse(file).name);
+const kept = new URL('../ui/visual/baselines/', import.meta.url),
+  open = new URL('../ui/.visual/baselines/', import.meta.url);
+const names = (folder, ext) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ext))
+    .map((file) => parse(file).name);
 const time = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Runs `act` over all names, a few at a time. */
 async function each(all, act) {
   const rest = [...all];
-  await Promise.all(Array.from({ length: 4 }, async () => { for (let name = rest.pop(); name; name = rest.pop()) await act(name); }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let name = rest.pop(); name; name = rest.pop()) await act(name);
+    }),
+  );
 }
 
 export async function unpack() {
@@ -19,8 +27,10 @@ export async function unpack() {
   const wanted = new Set(names(kept, '.webp'));
   for (const name of names(open, '.png')) if (!wanted.has(name)) rmSync(new URL(`${name}.png`, open));
   await each(wanted, async (name) => {
-    const from = new URL(`${name}.webp`, kept), to = new URL(`${name}.png`, open);
-    if (time(to) < time(from)) writeFileSync(to, await sharp(readFileSync(from)).png({ compressionLevel: 1 }).toBuffer());
+    const from = new URL(`${name}.webp`, kept),
+      to = new URL(`${name}.png`, open);
+    if (time(to) < time(from))
+      writeFileSync(to, await sharp(readFileSync(from)).png({ compressionLevel: 1 }).toBuffer());
   });
 }
 
@@ -28,19 +38,34 @@ export async function unpack() {
 export async function pack({ all }) {
   mkdirSync(kept, { recursive: true });
   const made = names(open, '.png');
-  let changed = 0, gone = 0;
+  let changed = 0,
+    gone = 0;
   await each(made, async (name) => {
     const to = new URL(`${name}.webp`, kept);
-    const pixels = await sharp(readFileSync(new URL(`${name}.png`, open))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixels = await sharp(readFileSync(new URL(`${name}.png`, open)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = pixels.info;
     if (time(to)) {
       const before = await sharp(readFileSync(to)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      if (before.info.width === width && before.info.height === height && before.data.equals(pixels.data)) return;
+      if (before.info.width === width && before.info.height === height && before.data.equals(pixels.data))
+        return;
     }
-    writeFileSync(to, await sharp(pixels.data, { raw: { width, height, channels } }).webp({ lossless: true, effort: 6 }).toBuffer());
+    writeFileSync(
+      to,
+      await sharp(pixels.data, { raw: { width, height, channels } })
+        .webp({ lossless: true, effort: 6 })
+        .toBuffer(),
+    );
     changed++;
   });
-  if (all) for (const name of names(kept, '.webp')) if (!made.includes(name)) { rmSync(new URL(`${name}.webp`, kept)); gone++; }
+  if (all)
+    for (const name of names(kept, '.webp'))
+      if (!made.includes(name)) {
+        rmSync(new URL(`${name}.webp`, kept));
+        gone++;
+      }
   const size = readdirSync(kept).reduce((sum, file) => sum + statSync(new URL(file, kept)).size, 0);
   console.log(`pictures: ${changed} changed, ${gone} gone, ${(size / 1e6).toFixed(1)} MB`);
 }

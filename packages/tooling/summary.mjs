@@ -5,16 +5,28 @@ import { join } from 'node:path';
 /** Reports stand in <workspace>/reports/*.json: Vitest's and Playwright's JSON, or {passed, failed} of a script of ours. */
 export function readReport(text) {
   const report = JSON.parse(text);
-  if (typeof report.numTotalTests === 'number') return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1) };
-  if (report.stats && report.suites) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + (report.errors?.length ?? 0) };
+  if (typeof report.numTotalTests === 'number')
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
+    };
+  if (report.stats && report.suites)
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + (report.errors?.length ?? 0),
+    };
   return { passed: report.passed, failed: report.failed };
 }
 
 export function reports(root) {
   const found = [];
-  for (const floor of ['packages', 'apps']) for (const workspace of readdirSync(join(root, floor))) {
-    const folder = join(root, floor, workspace, 'reports');
-    if (existsSync(folder)) for (const file of readdirSync(folder)) if (file.endsWith('.json')) found.push({ name: `${workspace} ${file.slice(0, -5)}`, path: join(folder, file) });
-  }
+  for (const floor of ['packages', 'apps'])
+    for (const workspace of readdirSync(join(root, floor))) {
+      const folder = join(root, floor, workspace, 'reports');
+      if (existsSync(folder))
+        for (const file of readdirSync(folder))
+          if (file.endsWith('.json'))
+            found.push({ name: `${workspace} ${file.slice(0, -5)}`, path: join(folder, file) });
+    }
   return found;
 }

@@ -16,11 +16,26 @@ export async function seedDemo(db: Database, now: Date, files: Files): Promise<v
   const people = await seedDemoAccounts(db, now);
   await seedDemoAddresses(db, people.get('9876543210')!, now);
   await seedDemoPrescriptions({ db, files }, people.get('9876543210')!, people.get('9000000002')!, now);
-  await seedDemoOrders({
-    db, pick: (composition) => demoLine(db, composition), pay: seedDemoPayment, giveBack: seedDemoRefund,
-    prescribe: ({ reviewedAt, note, ...sheet }) => makeDemoPrescription({ db, files }, {
-      ...sheet, type: 'image', status: reviewedAt && !note ? 'approved' : 'pending', ...(reviewedAt && { note: note ?? null, reviewedBy: people.get('9000000002')!, reviewedAt }),
-      ...(reviewedAt && !note && { validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)) }),
-    }),
-  }, people, now);
+  await seedDemoOrders(
+    {
+      db,
+      pick: (composition) => demoLine(db, composition),
+      pay: seedDemoPayment,
+      giveBack: seedDemoRefund,
+      prescribe: ({ reviewedAt, note, ...sheet }) =>
+        makeDemoPrescription(
+          { db, files },
+          {
+            ...sheet,
+            type: 'image',
+            status: reviewedAt && !note ? 'approved' : 'pending',
+            ...(reviewedAt && { note: note ?? null, reviewedBy: people.get('9000000002')!, reviewedAt }),
+            ...(reviewedAt &&
+              !note && { validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)) }),
+          },
+        ),
+    },
+    people,
+    now,
+  );
 }

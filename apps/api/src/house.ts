@@ -68,13 +68,25 @@ interface Asked {
   ways?: Ways;
 }
 
-const waysOf = ({ sms }: Settings): Ways | undefined => sms && ('msg91' in sms ? msg91(sms.msg91) : twilio(sms.twilio));
+const waysOf = ({ sms }: Settings): Ways | undefined =>
+  sms && ('msg91' in sms ? msg91(sms.msg91) : twilio(sms.twilio));
 
 /** All rooms of the server, put together; nothing listens yet. */
-export async function openHouse({ settings, log, token, database, prepare, kinds, provider: given, ways }: Asked) {
+export async function openHouse({
+  settings,
+  log,
+  token,
+  database,
+  prepare,
+  kinds,
+  provider: given,
+  ways,
+}: Asked) {
   // While the database opens, in a thread of its own: the first who uploads a picture does not wait for it.
-  loadSharp().catch((error: unknown) => { log.error({ err: error }, 'pictures cannot be read'); });
-  const opened = database ?? await openDatabase(settings, log);
+  loadSharp().catch((error: unknown) => {
+    log.error({ err: error }, 'pictures cannot be read');
+  });
+  const opened = database ?? (await openDatabase(settings, log));
   await prepare?.(opened);
   const { db } = opened;
   const headers = safeHeaders(settings.production);
@@ -82,40 +94,126 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
   const jobs = openJobs(db, log);
   const audit = openAudit({ db, clock });
   const files = openFiles({ db, clock, jobs, storage: storageOf(settings) });
-  const [catalogue, web] = await Promise.all([openCatalogue(opened, log), openWeb(settings.webDist, headers)]);
+  const [catalogue, web] = await Promise.all([
+    openCatalogue(opened, log),
+    openWeb(settings.webDist, headers),
+  ]);
   const sandbox = settings.demo && !settings.razorpay && !given ? openSandbox({ db, clock, log }) : undefined;
-  const provider = given ?? (settings.razorpay ? razorpay(settings.razorpay, { scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js', transport: overNetwork('https://api.razorpay.com') })
-    : sandbox && razorpay(sandboxKeys, { scriptUrl: `${SANDBOX_BASE}/checkout.js`, transport: sandbox.transport }));
+  const provider =
+    given ??
+    (settings.razorpay
+      ? razorpay(settings.razorpay, {
+          scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+          transport: overNetwork('https://api.razorpay.com'),
+        })
+      : sandbox &&
+        razorpay(sandboxKeys, { scriptUrl: `${SANDBOX_BASE}/checkout.js`, transport: sandbox.transport }));
 
   const outbox = openOutbox(db, clock);
   const sender = openSender(ways ?? waysOf(settings) ?? (settings.demo ? outbox.ways : {}), log);
-  const accounts = accountService({ db, clock, log, audit, files, sender, tries: openTries(db, clock), otpLimits: settings.otp });
-  const medicines = medicineService({ db, catalogue, clock, audit, drawingVersion: web?.drawingVersion ?? '' });
-  const geocoder = settings.googleMapsKey ? googleGeocoder({ key: settings.googleMapsKey, log, otherwise: embedded }) : embedded;
+  const accounts = accountService({
+    db,
+    clock,
+    log,
+    audit,
+    files,
+    sender,
+    tries: openTries(db, clock),
+    otpLimits: settings.otp,
+  });
+  const medicines = medicineService({
+    db,
+    catalogue,
+    clock,
+    audit,
+    drawingVersion: web?.drawingVersion ?? '',
+  });
+  const geocoder = settings.googleMapsKey
+    ? googleGeocoder({ key: settings.googleMapsKey, log, otherwise: embedded })
+    : embedded;
   const addresses = addressService({ db, clock, geocoder });
   const money = openOrderMoney({ db, clock, jobs, provider });
   const orders = orderService({ db, clock, money, files, jobs });
   const prescriptions = prescriptionService({ db, clock, files, jobs, audit, orders, accounts });
   const medicine = medicineKind({ medicines, addresses, prescriptions, orders });
-  const payments = paymentService({ db, clock, log, jobs, orders, money, kinds: { medicine: medicine.kind, ...kinds }, provider, isGone: accounts.isGone });
+  const payments = paymentService({
+    db,
+    clock,
+    log,
+    jobs,
+    orders,
+    money,
+    kinds: { medicine: medicine.kind, ...kinds },
+    provider,
+    isGone: accounts.isGone,
+  });
   tellPatients({ db, clock, jobs, sender, accounts, money });
-  const leaving = openLeaving({ db, clock, jobs, accounts, parts: [orders, payments, prescriptions, addresses, medicines, outbox] });
-  const exported = openExport({ clock, accounts, shelves: { addresses: addresses.list, orders: orders.exported, prescriptions: prescriptions.list, wishlist: medicines.wishlist } });
+  const leaving = openLeaving({
+    db,
+    clock,
+    jobs,
+    accounts,
+    parts: [orders, payments, prescriptions, addresses, medicines, outbox],
+  });
+  const exported = openExport({
+    clock,
+    accounts,
+    shelves: {
+      addresses: addresses.list,
+      orders: orders.exported,
+      prescriptions: prescriptions.list,
+      wishlist: medicines.wishlist,
+    },
+  });
 
   const kept = keep();
   let ask: AskApi;
-  const pages = openPages({ web, headers, log, demo: settings.demo, mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin, ask: (path) => ask(path) });
-  catalogue.onChange(() => { kept.clear(); pages.clear(); });
+  const pages = openPages({
+    web,
+    headers,
+    log,
+    demo: settings.demo,
+    mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
+    ask: (path) => ask(path),
+  });
+  catalogue.onChange(() => {
+    kept.clear();
+    pages.clear();
+  });
   const app = await buildApp({
-    settings, log, headers, kept, admit: admitBy(token, accounts.findCaller, audit.refused), repeats: openRepeats(db, clock), besides: sandbox?.mount, pages: pages.handler,
+    settings,
+    log,
+    headers,
+    kept,
+    admit: admitBy(token, accounts.findCaller, audit.refused),
+    repeats: openRepeats(db, clock),
+    besides: sandbox?.mount,
+    pages: pages.handler,
     handlers: {
       ...platformHandlers({ clock, database: opened, outbox, demo: settings.demo }),
       ...accountHandlers({ accounts, leaving, exported }),
-      ...medicineHandlers({ medicines, drawPack: web?.drawPack, importCatalogue: importHandler({ database: opened, refresh: catalogue.refresh, imported: (tx, counts, request) => recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })), log }) }),
+      ...medicineHandlers({
+        medicines,
+        drawPack: web?.drawPack,
+        importCatalogue: importHandler({
+          database: opened,
+          refresh: catalogue.refresh,
+          imported: (tx, counts, request) =>
+            recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
+          log,
+        }),
+      }),
       ...addressHandlers({ addresses, geocoder, map: mapSource(settings) }),
       ...prescriptionHandlers(prescriptions),
       ...staffHandlers({ staff: staffService({ audit, accounts }), prescriptions, medicines }),
-      ...orderHandlers({ orders, medicine, payments, after: openAfter({ db, medicines, prescriptions, orders }), admin: openAdmin({ db, clock, audit, jobs, orders }), unplaced: () => unplacedPayments(db, accounts) }),
+      ...orderHandlers({
+        orders,
+        medicine,
+        payments,
+        after: openAfter({ db, medicines, prescriptions, orders }),
+        admin: openAdmin({ db, clock, audit, jobs, orders }),
+        unplaced: () => unplacedPayments(db, accounts),
+      }),
       ...paymentHandlers(payments),
     },
   });
@@ -124,7 +222,14 @@ export async function openHouse({ settings, log, token, database, prepare, kinds
   await jobs.start(opened.embedded);
   const reconciler = reconcileEachMinute({ payments, clock, log });
   return {
-    app, database: opened, catalogue, clock, payments, jobs, sandbox, sender,
+    app,
+    database: opened,
+    catalogue,
+    clock,
+    payments,
+    jobs,
+    sandbox,
+    sender,
     async close() {
       catalogue.close();
       await closeApp(app);

@@ -10,11 +10,40 @@ import type { House } from '../src/house.ts';
 import { shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { sharedHouse, TOKEN } from './house.ts';
-import { as, bearerOf, changesCaller, examples, HOME, logIn, mobiles, newPatient, newPerson, send, tryLogin, usedUp, type Example, type Person } from './people.ts';
+import {
+  as,
+  bearerOf,
+  changesCaller,
+  examples,
+  HOME,
+  logIn,
+  mobiles,
+  newPatient,
+  newPerson,
+  send,
+  tryLogin,
+  usedUp,
+  type Example,
+  type Person,
+} from './people.ts';
 
 /** Asha, whose everything is; others with a session of their own; and those who have none that holds (safety T17). */
-const sessions = { owner: 'asha', other: 'imran', doctor: 'doctor', pharmacist: 'pharmacist', admin: 'admin' } as const satisfies Record<string, Person>;
-const strangers = ['visitor', 'expired', 'logged out', 'refresh token', 'forged', 'huge', 'server token'] as const;
+const sessions = {
+  owner: 'asha',
+  other: 'imran',
+  doctor: 'doctor',
+  pharmacist: 'pharmacist',
+  admin: 'admin',
+} as const satisfies Record<string, Person>;
+const strangers = [
+  'visitor',
+  'expired',
+  'logged out',
+  'refresh token',
+  'forged',
+  'huge',
+  'server token',
+] as const;
 type Column = keyof typeof sessions | (typeof strangers)[number];
 type Answers = Record<Column, number>;
 const columns = [...Object.keys(sessions), ...strangers] as Column[];
@@ -22,7 +51,14 @@ const columns = [...Object.keys(sessions), ...strangers] as Column[];
 const all = (status: number) => Object.fromEntries(columns.map((column) => [column, status])) as Answers;
 const anyone = all(200);
 /** One's own, whoever one is. */
-const everyone = (status = 200): Answers => ({ ...all(401), owner: status, other: status, doctor: status, pharmacist: status, admin: status });
+const everyone = (status = 200): Answers => ({
+  ...all(401),
+  owner: status,
+  other: status,
+  doctor: status,
+  pharmacist: status,
+  admin: status,
+});
 /** Asha's: for everybody else it is not there. */
 const ownerAlone: Answers = { ...everyone(404), owner: 200 };
 /** Who can read the server's token owns the machine: they may do what an admin may, and have nothing of their own. */
@@ -31,23 +67,77 @@ const pharmacistAlone: Answers = { ...everyone(403), pharmacist: 200, 'server to
 
 /** What each call answers to each: a new row of the table without a line here fails. */
 const stated: Record<EndpointName, Answers> = {
-  health: anyone, ready: anyone, openapi: anyone, moveClock: anyone,
-  login: anyone, logout: everyone(), getProfile: everyone(),
-  register: all(201), sendOtp: anyone, verifyOtp: anyone, resetPassword: anyone,
-  updateProfile: everyone(), setPicture: everyone(), removePicture: everyone(), changePassword: everyone(),
-  listSessions: everyone(), endSession: ownerAlone, getPreferences: everyone(), setPreferences: everyone(), listConsents: everyone(), setConsent: everyone(),
-  getAccessLog: everyone(), exportData: everyone(), deleteAccount: everyone(),
-  createStaff: { ...everyone(403), admin: 201, 'server token': 201 }, listOutbox: anyone,
-  listMedicines: anyone, getMedicine: anyone, getMedicineImage: anyone,
-  listWishlist: everyone(), addWish: everyone(), removeWish: everyone(),
+  health: anyone,
+  ready: anyone,
+  openapi: anyone,
+  moveClock: anyone,
+  login: anyone,
+  logout: everyone(),
+  getProfile: everyone(),
+  register: all(201),
+  sendOtp: anyone,
+  verifyOtp: anyone,
+  resetPassword: anyone,
+  updateProfile: everyone(),
+  setPicture: everyone(),
+  removePicture: everyone(),
+  changePassword: everyone(),
+  listSessions: everyone(),
+  endSession: ownerAlone,
+  getPreferences: everyone(),
+  setPreferences: everyone(),
+  listConsents: everyone(),
+  setConsent: everyone(),
+  getAccessLog: everyone(),
+  exportData: everyone(),
+  deleteAccount: everyone(),
+  createStaff: { ...everyone(403), admin: 201, 'server token': 201 },
+  listOutbox: anyone,
+  listMedicines: anyone,
+  getMedicine: anyone,
+  getMedicineImage: anyone,
+  listWishlist: everyone(),
+  addWish: everyone(),
+  removeWish: everyone(),
   importCatalogue: adminAlone,
-  listAddresses: everyone(), addAddress: everyone(201), editAddress: ownerAlone, removeAddress: ownerAlone, addMapAddress: everyone(201), editMapAddress: ownerAlone, removeMapAddress: ownerAlone,
-  findPlaces: anyone, getPlace: anyone, reversePlace: anyone, getMapSource: anyone, getMapTile: anyone,
-  uploadPrescription: everyone(201), listPrescriptions: everyone(), deletePrescription: ownerAlone, getFile: { ...ownerAlone, pharmacist: 200 },
-  reviewList: pharmacistAlone, reviewPrescription: pharmacistAlone, staffMedicines: adminAlone, addMedicine: { ...adminAlone, admin: 201, 'server token': 201 }, changeMedicine: adminAlone, auditList: adminAlone,
-  placeOrder: ownerAlone, getOrder: ownerAlone, myOrders: everyone(), orderHistory: everyone(), makeInvoice: ownerAlone, cancelOrder: ownerAlone, reorder: ownerAlone, givePrescription: ownerAlone,
-  adminOrders: adminAlone, adminOrder: adminAlone, setOrderStatus: adminAlone, unplacedPayments: adminAlone,
-  createPayment: ownerAlone, verifyPayment: ownerAlone, getPayment: ownerAlone, paymentWebhook: anyone,
+  listAddresses: everyone(),
+  addAddress: everyone(201),
+  editAddress: ownerAlone,
+  removeAddress: ownerAlone,
+  addMapAddress: everyone(201),
+  editMapAddress: ownerAlone,
+  removeMapAddress: ownerAlone,
+  findPlaces: anyone,
+  getPlace: anyone,
+  reversePlace: anyone,
+  getMapSource: anyone,
+  getMapTile: anyone,
+  uploadPrescription: everyone(201),
+  listPrescriptions: everyone(),
+  deletePrescription: ownerAlone,
+  getFile: { ...ownerAlone, pharmacist: 200 },
+  reviewList: pharmacistAlone,
+  reviewPrescription: pharmacistAlone,
+  staffMedicines: adminAlone,
+  addMedicine: { ...adminAlone, admin: 201, 'server token': 201 },
+  changeMedicine: adminAlone,
+  auditList: adminAlone,
+  placeOrder: ownerAlone,
+  getOrder: ownerAlone,
+  myOrders: everyone(),
+  orderHistory: everyone(),
+  makeInvoice: ownerAlone,
+  cancelOrder: ownerAlone,
+  reorder: ownerAlone,
+  givePrescription: ownerAlone,
+  adminOrders: adminAlone,
+  adminOrder: adminAlone,
+  setOrderStatus: adminAlone,
+  unplacedPayments: adminAlone,
+  createPayment: ownerAlone,
+  verifyPayment: ownerAlone,
+  getPayment: ownerAlone,
+  paymentWebhook: anyone,
 };
 const rows = Object.entries(table) as [EndpointName, Endpoint][];
 
@@ -62,18 +152,35 @@ beforeAll(async () => {
   asha = await shopper(house);
   const { db } = house.database;
   // Of a person who does not log in again: that takes away what has run out.
-  const late = await newPatient(house), ended = await logIn(house, mobiles.asha);
+  const late = await newPatient(house),
+    ended = await logIn(house, mobiles.asha);
   await db.update(session).set({ expiresAt: house.clock.now() }).where(eq(session.accountId, late.id));
   await house.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(ended) });
   tokens = {
-    visitor: undefined, expired: late.headers.authorization.slice(7), 'logged out': ended.access_token, 'refresh token': (await logIn(house, mobiles.asha)).refresh_token,
-    forged: randomBytes(32).toString('base64url'), huge: 'a'.repeat(10_000), 'server token': TOKEN,
+    visitor: undefined,
+    expired: late.headers.authorization.slice(7),
+    'logged out': ended.access_token,
+    'refresh token': (await logIn(house, mobiles.asha)).refresh_token,
+    forged: randomBytes(32).toString('base64url'),
+    huge: 'a'.repeat(10_000),
+    'server token': TOKEN,
   };
   for (const [name] of rows) held[name] = await examples[name](asha, house);
-  const all = JSON.stringify((await db.execute(sql`
+  const all = JSON.stringify(
+    (
+      await db.execute(sql`
     select (select json_agg(o) from "order" o where account_id = a.id) as orders, (select json_agg(q.id) from quote q where account_id = a.id) as quotes, (select json_agg(p) from payment p where account_id = a.id) as payments,
-      (select json_agg(f.id) from file f where account_id = a.id) as files, (select json_agg(p.id) from prescription p where account_id = a.id) as prescriptions from account a where mobile = ${mobiles.asha}`)).rows);
-  hers = [mobiles.asha, 'Asha Kumari', 'asha@doorstep.example', 'Shanti Apartments', 'Gandhi Nagar', ...all.match(/\b(?:OD-\w{12}|Q-[\w-]{22}|(?:order|pay)_\w{6,}|[\w-]{43}(?="))/g)!];
+      (select json_agg(f.id) from file f where account_id = a.id) as files, (select json_agg(p.id) from prescription p where account_id = a.id) as prescriptions from account a where mobile = ${mobiles.asha}`)
+    ).rows,
+  );
+  hers = [
+    mobiles.asha,
+    'Asha Kumari',
+    'asha@doorstep.example',
+    'Shanti Apartments',
+    'Gandhi Nagar',
+    ...all.match(/\b(?:OD-\w{12}|Q-[\w-]{22}|(?:order|pay)_\w{6,}|[\w-]{43}(?="))/g)!,
+  ];
 });
 
 async function headersOf(column: Column, name: EndpointName): Promise<Record<string, string>> {
@@ -82,7 +189,9 @@ async function headersOf(column: Column, name: EndpointName): Promise<Record<str
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   }
   const person = sessions[column as keyof typeof sessions];
-  return changesCaller.has(name) ? (await newPerson(house, person === 'asha' || person === 'imran' ? 'patient' : person)).headers : as[person](house);
+  return changesCaller.has(name)
+    ? (await newPerson(house, person === 'asha' || person === 'imran' ? 'patient' : person)).headers
+    : as[person](house);
 }
 
 test('every call has its line, and a line has every column', () => {
@@ -90,113 +199,249 @@ test('every call has its line, and a line has every column', () => {
   for (const line of Object.values(stated)) expect(Object.keys(line).toSorted()).toEqual(columns.toSorted());
   // What is the caller's own needs a caller, and staff's calls turn everybody else away.
   for (const [name, { who, status = 200 }] of rows) {
-    expect([stated[name].visitor, stated[name].forged], name).toEqual(who === 'anyone' || who === 'demo' ? [status, status] : [401, 401]);
+    expect([stated[name].visitor, stated[name].forged], name).toEqual(
+      who === 'anyone' || who === 'demo' ? [status, status] : [401, 401],
+    );
     const staff = typeof who === 'object' ? who.filter((role) => role !== 'patient') : [];
-    expect(staff.length > 0 ? columns.filter((column) => stated[name][column] < 300) : [], name).toEqual([...staff, ...(staff.includes('admin') ? ['server token'] : [])]);
+    expect(staff.length > 0 ? columns.filter((column) => stated[name][column] < 300) : [], name).toEqual([
+      ...staff,
+      ...(staff.includes('admin') ? ['server token'] : []),
+    ]);
   }
   // Sought in every answer: if nothing of Asha's were known, nothing could be found to leak.
-  for (const kind of [/^OD-/, /^Q-/, /^order_/, /^pay_/, /^[\w-]{43}$/]) expect(hers.some((word) => kind.test(word)), String(kind)).toBe(true);
+  for (const kind of [/^OD-/, /^Q-/, /^order_/, /^pay_/, /^[\w-]{43}$/])
+    expect(
+      hers.some((word) => kind.test(word)),
+      String(kind),
+    ).toBe(true);
 });
 
 describe.each(rows)('%s', (name, call) => {
-  test.each(columns)('answers %s as stated, and shows nothing of another\'s', async (column) => {
+  test.each(columns)("answers %s as stated, and shows nothing of another's", async (column) => {
     const example = usedUp.has(name) ? await examples[name](asha, house) : held[name]!;
     const answer = await send(house, call, example, await headersOf(column, name));
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(stated[name][column]);
-    expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe({ 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode]);
+    expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe(
+      { 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode],
+    );
     // Whom of the staff a call is for is shown what it is about; and a demo's outbox is everybody's phone.
-    const isTold = column === 'owner' || name === 'listOutbox' || (typeof call.who === 'object' && answer.statusCode < 300);
+    const isTold =
+      column === 'owner' ||
+      name === 'listOutbox' ||
+      (typeof call.who === 'object' && answer.statusCode < 300);
     expect(isTold ? [] : hers.filter((word) => answer.body.includes(word))).toEqual([]);
   });
 });
 
-describe('what is another\'s', () => {
-  const MISSING = { order: 'OD-BBBBBBBBBBBB', file: 'A'.repeat(43), quote: `Q-${'A'.repeat(22)}`, providerOrder: 'order_AAAAAAAAAAAAAA', payment: 'pay_AAAAAAAAAAAAAA', address: 2_000_000_000 };
+describe("what is another's", () => {
+  const MISSING = {
+    order: 'OD-BBBBBBBBBBBB',
+    file: 'A'.repeat(43),
+    quote: `Q-${'A'.repeat(22)}`,
+    providerOrder: 'order_AAAAAAAAAAAAAA',
+    payment: 'pay_AAAAAAAAAAAAAA',
+    address: 2_000_000_000,
+  };
   /** Asha's, and the same of nobody. */
-  const pairs: Array<[what: string, name: EndpointName, (own: Example) => [foreign: Example, missing: Example] | Promise<[Example, Example]>]> = [
+  const pairs: Array<
+    [
+      what: string,
+      name: EndpointName,
+      (own: Example) => [foreign: Example, missing: Example] | Promise<[Example, Example]>,
+    ]
+  > = [
     ['an order', 'getOrder', (own) => [own, { params: { id: MISSING.order } }]],
     ['a payment', 'getPayment', (own) => [own, { params: { id: MISSING.providerOrder } }]],
     ['a file', 'getFile', (own) => [own, { params: { id: MISSING.file } }]],
-    ['an address to order to', 'placeOrder', (own) => [own, { body: { ...own.body as object, address_id: MISSING.address } }]],
-    ['a quote to pay', 'createPayment', (own) => [own, { body: { ...own.body as object, service_id: MISSING.quote } }]],
-    ['a payment to verify', 'verifyPayment', (own) => [own, { body: { ...own.body as object, razorpay_order_id: MISSING.providerOrder } }]],
-    ['a payment to place an order with', 'placeOrder', async (own) => {
-      const { payment_id } = await asha.buy([{ id: 2, qty: 1 }]);
-      return [{ body: { ...own.body as object, payment_id } }, { body: { ...own.body as object, payment_id: MISSING.payment } }];
-    }],
-    ['a prescription to order with', 'placeOrder', async (own) => {
-      const { rows: [row] } = await house.database.db.execute<{ id: string }>(sql`select p.id from prescription p join account a on a.id = p.account_id where a.mobile = ${mobiles.asha} limit 1`);
-      const address_id = (await send(house, table.addAddress, { body: HOME }, await as.imran(house))).json<{ data: { id: number } }>().data.id;
-      return [{ body: { ...own.body as object, address_id, prescription_id: row!.id } }, { body: { ...own.body as object, address_id, prescription_id: MISSING.file } }];
-    }],
+    [
+      'an address to order to',
+      'placeOrder',
+      (own) => [own, { body: { ...(own.body as object), address_id: MISSING.address } }],
+    ],
+    [
+      'a quote to pay',
+      'createPayment',
+      (own) => [own, { body: { ...(own.body as object), service_id: MISSING.quote } }],
+    ],
+    [
+      'a payment to verify',
+      'verifyPayment',
+      (own) => [own, { body: { ...(own.body as object), razorpay_order_id: MISSING.providerOrder } }],
+    ],
+    [
+      'a payment to place an order with',
+      'placeOrder',
+      async (own) => {
+        const { payment_id } = await asha.buy([{ id: 2, qty: 1 }]);
+        return [
+          { body: { ...(own.body as object), payment_id } },
+          { body: { ...(own.body as object), payment_id: MISSING.payment } },
+        ];
+      },
+    ],
+    [
+      'a prescription to order with',
+      'placeOrder',
+      async (own) => {
+        const {
+          rows: [row],
+        } = await house.database.db.execute<{ id: string }>(
+          sql`select p.id from prescription p join account a on a.id = p.account_id where a.mobile = ${mobiles.asha} limit 1`,
+        );
+        const address_id = (await send(house, table.addAddress, { body: HOME }, await as.imran(house))).json<{
+          data: { id: number };
+        }>().data.id;
+        return [
+          { body: { ...(own.body as object), address_id, prescription_id: row!.id } },
+          { body: { ...(own.body as object), address_id, prescription_id: MISSING.file } },
+        ];
+      },
+    ],
   ];
-  test.each(pairs)('%s: the same answer as for one that is not there, and nothing changes (T1 to T3)', async (_, name, pair) => {
-    const headers = await as.imran(house), { db } = house.database;
-    const counts = async () => (await db.execute(sql`select (select count(*) from "order") as orders, (select count(*) from quote) as quotes, (select count(*) from payment) as payments, (select count(*) from prescription) as prescriptions`)).rows;
-    const [foreign, missing] = await pair(held[name]!);
-    const before = await counts();
-    const told = await Promise.all([foreign, missing].map(async (example) => {
-      const { statusCode, body, headers: { date: _date, ...others } } = await send(house, table[name], example, headers);
-      return { statusCode, others, body: { ...JSON.parse(body) as object, request_id: '' } };
-    }));
-    expect(told[0]).toEqual(told[1]);
-    expect([402, 404]).toContain(told[0]!.statusCode);
-    expect(await counts()).toEqual(before);
-  });
+  test.each(pairs)(
+    '%s: the same answer as for one that is not there, and nothing changes (T1 to T3)',
+    async (_, name, pair) => {
+      const headers = await as.imran(house),
+        { db } = house.database;
+      const counts = async () =>
+        (
+          await db.execute(
+            sql`select (select count(*) from "order") as orders, (select count(*) from quote) as quotes, (select count(*) from payment) as payments, (select count(*) from prescription) as prescriptions`,
+          )
+        ).rows;
+      const [foreign, missing] = await pair(held[name]!);
+      const before = await counts();
+      const told = await Promise.all(
+        [foreign, missing].map(async (example) => {
+          const {
+            statusCode,
+            body,
+            headers: { date: _date, ...others },
+          } = await send(house, table[name], example, headers);
+          return { statusCode, others, body: { ...(JSON.parse(body) as object), request_id: '' } };
+        }),
+      );
+      expect(told[0]).toEqual(told[1]);
+      expect([402, 404]).toContain(told[0]!.statusCode);
+      expect(await counts()).toEqual(before);
+    },
+  );
   test('of many who call at once each is answered as who they are', async () => {
     const persons = await Promise.all(Array.from({ length: 5 }, () => newPatient(house)));
-    const told = await Promise.all(Array.from({ length: 100 }, async (_, i) => {
-      const person = persons[i % 5]!;
-      return (await person.call('GET', '/user/profile/')).json<{ mobile: string }>().mobile === person.mobile;
-    }));
+    const told = await Promise.all(
+      Array.from({ length: 100 }, async (_, i) => {
+        const person = persons[i % 5]!;
+        return (
+          (await person.call('GET', '/user/profile/')).json<{ mobile: string }>().mobile === person.mobile
+        );
+      }),
+    );
     expect(told.filter((own) => !own)).toEqual([]);
   });
-  test('a list holds one\'s own alone', async () => {
+  test("a list holds one's own alone", async () => {
     const [one, two] = [await newPatient(house), await newPatient(house)];
     const added = await one.call('POST', '/user/addresses/', HOME);
     expect(added.statusCode, added.body).toBe(201);
     await one.call('POST', '/user/wishlist/5/');
     for (const path of ['/user/addresses/', '/user/wishlist/']) {
-      const lengths = await Promise.all([one, two].map(async ({ call }) => (await call('GET', path)).json<{ data: unknown[] }>().data.length));
+      const lengths = await Promise.all(
+        [one, two].map(async ({ call }) => (await call('GET', path)).json<{ data: unknown[] }>().data.length),
+      );
       expect(lengths, path).toEqual([1, 0]);
     }
   });
 });
 
 describe('who one is stands in the database alone', () => {
-  const stolen = { role: 'admin', roles: ['admin'], is_admin: true, is_staff: true, mobile_verified: true, mobile_verified_at: '2020-01-01', password_hash: '', created_at: '2020-01-01' };
+  const stolen = {
+    role: 'admin',
+    roles: ['admin'],
+    is_admin: true,
+    is_staff: true,
+    mobile_verified: true,
+    mobile_verified_at: '2020-01-01',
+    password_hash: '',
+    created_at: '2020-01-01',
+  };
   test('no key of a login makes anybody more (T5)', async () => {
-    const patient = await newPatient(house), { db } = house.database;
+    const patient = await newPatient(house),
+      { db } = house.database;
     await db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, patient.id));
     const [before] = await db.select().from(account).where(eq(account.id, patient.id));
-    const asAdmin = (await house.app.inject({ url: '/api/user/profile/', headers: await as.admin(house) })).json<object>();
+    const asAdmin = (
+      await house.app.inject({ url: '/api/user/profile/', headers: await as.admin(house) })
+    ).json<object>();
     expect(asAdmin).toMatchObject({ role: 'admin' });
-    const answer = await tryLogin(house, { mobile: patient.mobile, password: 'doorstep1', ...stolen, id: 1, user_id: 1, account_id: 1, user: { id: 1, role: 'admin' } });
+    const answer = await tryLogin(house, {
+      mobile: patient.mobile,
+      password: 'doorstep1',
+      ...stolen,
+      id: 1,
+      user_id: 1,
+      account_id: 1,
+      user: { id: 1, role: 'admin' },
+    });
     const { user, ...loggedIn } = answer.json<LoggedIn>();
-    expect(user).toEqual({ id: patient.id, name: 'New Patient', email: null, mobile: patient.mobile, phone: patient.mobile, role: 'patient', mobile_verified: false });
+    expect(user).toEqual({
+      id: patient.id,
+      name: 'New Patient',
+      email: null,
+      mobile: patient.mobile,
+      phone: patient.mobile,
+      role: 'patient',
+      mobile_verified: false,
+    });
     const headers = bearerOf(loggedIn);
-    expect((await house.app.inject({ url: '/api/user/profile/?role=admin&user_id=1', headers })).json()).toMatchObject({ mobile: patient.mobile, role: 'patient', mobile_verified: false });
+    expect(
+      (await house.app.inject({ url: '/api/user/profile/?role=admin&user_id=1', headers })).json(),
+    ).toMatchObject({ mobile: patient.mobile, role: 'patient', mobile_verified: false });
     expect((await send(house, table.importCatalogue, held.importCatalogue!, headers)).statusCode).toBe(403);
     expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toEqual(before);
   });
-  test('no key of an address makes it another\'s, or another one (T5)', async () => {
-    const patient = await newPatient(house), { db } = house.database;
+  test("no key of an address makes it another's, or another one (T5)", async () => {
+    const patient = await newPatient(house),
+      { db } = house.database;
     const [first] = await db.select().from(address).where(eq(address.id, asha.home.id));
-    const answer = await patient.call('POST', '/user/addresses/?user_id=1', { ...HOME, ...stolen, id: asha.home.id, user_id: first!.accountId, account_id: first!.accountId, accountId: first!.accountId, distance_km: 0, full_address: 'x', address: 'x', label: 'x' });
+    const answer = await patient.call('POST', '/user/addresses/?user_id=1', {
+      ...HOME,
+      ...stolen,
+      id: asha.home.id,
+      user_id: first!.accountId,
+      account_id: first!.accountId,
+      accountId: first!.accountId,
+      distance_km: 0,
+      full_address: 'x',
+      address: 'x',
+      label: 'x',
+    });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: { id: number } }>();
-    expect(data).toMatchObject({ title: 'Office', label: 'Office', address_line_1: '7 Main Road', full_address: '7 Main Road, Ranchi, Jharkhand 834001' });
+    expect(data).toMatchObject({
+      title: 'Office',
+      label: 'Office',
+      address_line_1: '7 Main Road',
+      full_address: '7 Main Road, Ranchi, Jharkhand 834001',
+    });
     expect(data.id).not.toBe(asha.home.id);
-    expect((await db.select().from(address).where(eq(address.id, data.id)))[0]).toMatchObject({ accountId: patient.id });
+    expect((await db.select().from(address).where(eq(address.id, data.id)))[0]).toMatchObject({
+      accountId: patient.id,
+    });
     expect((await db.select().from(address).where(eq(address.id, asha.home.id)))[0]).toEqual(first);
-    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toMatchObject({ role: 'patient' });
+    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toMatchObject({
+      role: 'patient',
+    });
   });
   test('a role that is taken away, or given, counts from the very next call on (T18)', async () => {
     const patient = await newPatient(house);
-    const become = (role: 'admin' | 'doctor' | 'patient') => house.database.db.update(account).set({ role }).where(eq(account.id, patient.id));
-    const status = async () => (await send(house, table.importCatalogue, held.importCatalogue!, patient.headers)).statusCode;
+    const become = (role: 'admin' | 'doctor' | 'patient') =>
+      house.database.db.update(account).set({ role }).where(eq(account.id, patient.id));
+    const status = async () =>
+      (await send(house, table.importCatalogue, held.importCatalogue!, patient.headers)).statusCode;
     const seen = [await status()];
-    for (const role of ['admin', 'doctor', 'admin', 'patient'] as const) { await become(role); seen.push(await status()); }
+    for (const role of ['admin', 'doctor', 'admin', 'patient'] as const) {
+      await become(role);
+      seen.push(await status());
+    }
     expect(seen).toEqual([403, 200, 403, 200, 403]);
   });
   test('a session that is taken away ends at the very next call (T18)', async () => {
@@ -207,12 +452,36 @@ describe('who one is stands in the database alone', () => {
   });
   test('no header makes a call another one (T46)', async () => {
     const patient = await newPatient(house);
-    const tricks = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-original-url': '/api/staff/catalogue/import/', 'x-rewrite-url': '/api/auth/logout/', 'x-user-id': '1', 'x-role': 'admin', 'x-forwarded-user': mobiles.admin, cookie: `access_token=${TOKEN}; role=admin` };
-    expect((await patient.call('POST', '/user/wishlist/7/?_method=DELETE', undefined, tricks)).statusCode).toBe(200);
-    expect((await patient.call('GET', '/user/wishlist/', undefined, tricks)).json<{ data: { id: number }[] }>().data.map(({ id }) => id)).toEqual([7]);
-    expect((await patient.call('GET', '/user/profile/', undefined, tricks)).json()).toMatchObject({ mobile: patient.mobile, role: 'patient' });
+    const tricks = {
+      'x-http-method-override': 'DELETE',
+      'x-method-override': 'DELETE',
+      'x-http-method': 'DELETE',
+      'x-original-url': '/api/staff/catalogue/import/',
+      'x-rewrite-url': '/api/auth/logout/',
+      'x-user-id': '1',
+      'x-role': 'admin',
+      'x-forwarded-user': mobiles.admin,
+      cookie: `access_token=${TOKEN}; role=admin`,
+    };
+    expect(
+      (await patient.call('POST', '/user/wishlist/7/?_method=DELETE', undefined, tricks)).statusCode,
+    ).toBe(200);
+    expect(
+      (await patient.call('GET', '/user/wishlist/', undefined, tricks))
+        .json<{ data: { id: number }[] }>()
+        .data.map(({ id }) => id),
+    ).toEqual([7]);
+    expect((await patient.call('GET', '/user/profile/', undefined, tricks)).json()).toMatchObject({
+      mobile: patient.mobile,
+      role: 'patient',
+    });
     // A token in an address stands in logs and histories: it opens nothing there.
-    const { authorization } = patient.headers, token = authorization.slice(7);
-    for (const where of [{ url: `/api/user/profile/?token=${token}&access_token=${token}` }, { url: '/api/user/profile/', headers: { cookie: `access_token=${token}`, 'x-access-token': token } }]) expect(failureOf(await house.app.inject(where)).status).toBe(401);
+    const { authorization } = patient.headers,
+      token = authorization.slice(7);
+    for (const where of [
+      { url: `/api/user/profile/?token=${token}&access_token=${token}` },
+      { url: '/api/user/profile/', headers: { cookie: `access_token=${token}`, 'x-access-token': token } },
+    ])
+      expect(failureOf(await house.app.inject(where)).status).toBe(401);
   });
 });

@@ -12,27 +12,62 @@ import { codeFor, HOME, newAddress, newMobile, newPatient, refusalOf, textsTo, t
 
 let house: House;
 const said: string[] = [];
-const log = openLog('debug', new Writable({ write(chunk: Buffer, _, done) { said.push(chunk.toString()); done(); } }));
+const log = openLog(
+  'debug',
+  new Writable({
+    write(chunk: Buffer, _, done) {
+      said.push(chunk.toString());
+      done();
+    },
+  }),
+);
 const plenty = { LOGINS_PER_MINUTE: '100000', CODES_PER_MINUTE: '100000' };
-beforeAll(async () => { house = await newHouse(testSettings(plenty), { log }); });
+beforeAll(async () => {
+  house = await newHouse(testSettings(plenty), { log });
+});
 afterAll(() => house?.close());
 /** Another server on the same database: with settings of its own, or with a provider that fails. */
-const beside = (more: Record<string, string>, asked: Parameters<typeof newHouse>[1] = {}) => newHouse(testSettings({ ...plenty, ...more }), { database: house.database, prepare: async () => {}, ...asked });
+const beside = (more: Record<string, string>, asked: Parameters<typeof newHouse>[1] = {}) =>
+  newHouse(testSettings({ ...plenty, ...more }), {
+    database: house.database,
+    prepare: async () => {},
+    ...asked,
+  });
 
 type Asked = { at?: House; from?: string };
-const post = (path: string, payload: object, { at = house, from = newAddress() }: Asked = {}) => at.app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, remoteAddress: from });
-const ask = async (mobile: string, purpose?: 'verify' | 'reset', how: Asked = {}) => { const answer = await post('send-otp', { mobile, purpose }, how); expect(answer.statusCode, answer.body).toBe(200); return answer.json<OtpSent>(); };
+const post = (path: string, payload: object, { at = house, from = newAddress() }: Asked = {}) =>
+  at.app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, remoteAddress: from });
+const ask = async (mobile: string, purpose?: 'verify' | 'reset', how: Asked = {}) => {
+  const answer = await post('send-otp', { mobile, purpose }, how);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<OtpSent>();
+};
 const verify = (mobile: string, code: string) => post('verify-otp', { mobile, otp: code });
-const reset = (mobile: string, code: string, new_password = 'fresh-passphrase') => post('reset-password', { mobile, otp: code, new_password });
+const reset = (mobile: string, code: string, new_password = 'fresh-passphrase') =>
+  post('reset-password', { mobile, otp: code, new_password });
 const count = async (mobile: string) => (await textsTo(house, mobile)).length;
 const other = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
-const INVALID = { status: 400, code: 'wrong_otp', error: 'Invalid OTP. Please try again.', fields: { otp: 'Invalid OTP. Please try again.' } };
-const FAILED = { status: 400, code: 'wrong_otp', error: 'Reset failed. Please check details and OTP.', fields: { otp: 'Reset failed. Please check details and OTP.' } };
+const INVALID = {
+  status: 400,
+  code: 'wrong_otp',
+  error: 'Invalid OTP. Please try again.',
+  fields: { otp: 'Invalid OTP. Please try again.' },
+};
+const FAILED = {
+  status: 400,
+  code: 'wrong_otp',
+  error: 'Reset failed. Please check details and OTP.',
+  fields: { otp: 'Reset failed. Please check details and OTP.' },
+};
 
 describe('sending a code', () => {
   test('six digits go to the mobile, and are kept as a salted hash alone', async () => {
     const { mobile } = await newPatient(house);
-    expect(await ask(mobile, 'reset')).toEqual({ success: true, message: 'OTP sent to your mobile!', resend_after: 30 });
+    expect(await ask(mobile, 'reset')).toEqual({
+      success: true,
+      message: 'OTP sent to your mobile!',
+      resend_after: 30,
+    });
     const [text] = await textsTo(house, mobile);
     expect(text).toMatch(/^\d{6} is your Doorstep OTP to set a new password\. It is valid for 10 minutes\./);
     const [row] = await house.database.db.select().from(otp).where(eq(otp.mobile, mobile));
@@ -40,14 +75,22 @@ describe('sending a code', () => {
     expect(JSON.stringify({ ...row, expiresAt: 0, mobile: 0 })).not.toContain(text!.slice(0, 6));
     // The outbox as the demo shows it.
     const { data } = (await house.app.inject('/api/dev/outbox/')).json<{ data: object[] }>();
-    expect(data[0]).toEqual({ to: mobile, channel: 'sms', text, at: expect.stringMatching(/\+05:30$/) as string });
+    expect(data[0]).toEqual({
+      to: mobile,
+      channel: 'sms',
+      text,
+      at: expect.stringMatching(/\+05:30$/) as string,
+    });
   });
   test('without a purpose: to reset for a verified mobile, else to verify', async () => {
     const [one, two] = [await newPatient(house), await newPatient(house)];
     await house.database.db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, two.id));
     await ask(one.mobile);
     await ask(two.mobile);
-    expect([(await textsTo(house, one.mobile))[0], (await textsTo(house, two.mobile))[0]]).toEqual([expect.stringContaining('to set a new password'), expect.stringContaining('to verify your mobile number')]);
+    expect([(await textsTo(house, one.mobile))[0], (await textsTo(house, two.mobile))[0]]).toEqual([
+      expect.stringContaining('to set a new password'),
+      expect.stringContaining('to verify your mobile number'),
+    ]);
   });
   test('not before its time: 200 with the seconds left, and nothing is sent; each purpose has its own (T14)', async () => {
     const { mobile } = await newPatient(house);
@@ -74,7 +117,10 @@ describe('sending a code', () => {
   });
   test('five an hour go to one mobile, whatever for (T14)', async () => {
     const { mobile } = await newPatient(house);
-    for (let i = 0; i < 5; i++) { await ask(mobile, i % 2 ? 'reset' : 'verify'); house.clock.advance(31); }
+    for (let i = 0; i < 5; i++) {
+      await ask(mobile, i % 2 ? 'reset' : 'verify');
+      house.clock.advance(31);
+    }
     const { resend_after } = await ask(mobile, 'verify');
     expect(await count(mobile)).toBe(5);
     expect(resend_after).toBeGreaterThan(3_000);
@@ -83,7 +129,8 @@ describe('sending a code', () => {
     expect(await count(mobile)).toBe(6);
   });
   test('one address gets as many an hour as the setting says, for known and unknown mobiles alike (T14)', async () => {
-    const at = await beside({ OTP_PER_ADDRESS: '3' }), from = newAddress();
+    const at = await beside({ OTP_PER_ADDRESS: '3' }),
+      from = newAddress();
     const people = [await newPatient(house), await newPatient(house), await newPatient(house)];
     await ask(newMobile(), 'verify', { at, from });
     for (const { mobile } of people) await ask(mobile, 'reset', { at, from });
@@ -92,7 +139,7 @@ describe('sending a code', () => {
     expect(await count(people[2]!.mobile)).toBe(1);
     await at.close();
   });
-  test('a day has as many for everybody together, and strangers\' numbers use up none of them (T14)', async () => {
+  test("a day has as many for everybody together, and strangers' numbers use up none of them (T14)", async () => {
     house.clock.advance(86_401);
     const at = await beside({ SMS_PER_DAY: '2', CLOCK_START: house.clock.now().toISOString() }, { log });
     const people = [await newPatient(house), await newPatient(house), await newPatient(house)];
@@ -108,9 +155,14 @@ describe('sending a code', () => {
     await at.close();
   });
   test('to a mobile that nobody has: the same answer, again and again, and no SMS (T15)', async () => {
-    const { mobile } = await newPatient(house), nobody = newMobile();
+    const { mobile } = await newPatient(house),
+      nobody = newMobile();
     const told = async (one: string) => {
-      const { statusCode, body, headers: { date: _date, ...headers } } = await post('send-otp', { mobile: one, purpose: 'reset' });
+      const {
+        statusCode,
+        body,
+        headers: { date: _date, ...headers },
+      } = await post('send-otp', { mobile: one, purpose: 'reset' });
       return { statusCode, body, headers };
     };
     expect(await told(mobile)).toEqual(await told(nobody));
@@ -121,8 +173,12 @@ describe('sending a code', () => {
     expect([await count(mobile), await count(nobody)]).toEqual([1, 0]);
   });
   test.each<[object, Record<string, string>]>([
-    [{}, { mobile: 'Mobile number is required' }], [{ mobile: '98765' }, { mobile: 'Please enter a valid 10-digit mobile number' }], [{ mobile: '9876543210', purpose: 'login' }, { purpose: 'Purpose must be verify or reset.' }],
-  ])('%o is refused', async (body, fields) => { expect(failureOf(await post('send-otp', body))).toMatchObject({ status: 400, code: 'invalid', fields }); });
+    [{}, { mobile: 'Mobile number is required' }],
+    [{ mobile: '98765' }, { mobile: 'Please enter a valid 10-digit mobile number' }],
+    [{ mobile: '9876543210', purpose: 'login' }, { purpose: 'Purpose must be verify or reset.' }],
+  ])('%o is refused', async (body, fields) => {
+    expect(failureOf(await post('send-otp', body))).toMatchObject({ status: 400, code: 'invalid', fields });
+  });
 
   test('a provider that fails: 503 and its sentence for everybody; neither the try nor the code before it is used up (F34)', async () => {
     const { mobile } = await newPatient(house);
@@ -130,14 +186,30 @@ describe('sending a code', () => {
     house.clock.advance(31);
     let works = false;
     const sent: string[] = [];
-    const at = await beside({ CLOCK_START: house.clock.now().toISOString() }, { ways: { sms: async ({ text }) => { if (!works) throw new Error('away'); sent.push(text); } } });
+    const at = await beside(
+      { CLOCK_START: house.clock.now().toISOString() },
+      {
+        ways: {
+          sms: async ({ text }) => {
+            if (!works) throw new Error('away');
+            sent.push(text);
+          },
+        },
+      },
+    );
     for (let i = 0; i < 7; i++) {
       const answer = await post('send-otp', { mobile, purpose: 'verify' }, { at });
-      expect(refusalOf(answer)).toMatchObject({ status: 503, code: 'sms_failed', error: 'Could not send OTP. Please try again.' });
+      expect(refusalOf(answer)).toMatchObject({
+        status: 503,
+        code: 'sms_failed',
+        error: 'Could not send OTP. Please try again.',
+      });
       expect(answer.headers['retry-after']).toBe('5');
     }
     // Nor does the failure tell who is known (T15).
-    expect(failureOf(await post('send-otp', { mobile: newMobile(), purpose: 'verify' }, { at }))).toMatchObject({ status: 503, code: 'sms_failed' });
+    expect(
+      failureOf(await post('send-otp', { mobile: newMobile(), purpose: 'verify' }, { at })),
+    ).toMatchObject({ status: 503, code: 'sms_failed' });
     expect((await verify(mobile, before)).statusCode).toBe(200);
     works = true;
     expect(await ask(mobile, 'verify', { at })).toMatchObject({ resend_after: 30 });
@@ -146,23 +218,40 @@ describe('sending a code', () => {
     await at.close();
   });
   test('in a real store without a provider none is sent, and the log says what to set', async () => {
-    const { mobile } = await newPatient(house), before = said.length;
+    const { mobile } = await newPatient(house),
+      before = said.length;
     const at = await beside({ NODE_ENV: 'production', CLOCK_START: '' }, { log });
-    expect(failureOf(await post('send-otp', { mobile, purpose: 'reset' }, { at }))).toMatchObject({ status: 503, code: 'sms_failed' });
-    expect(said.slice(before).filter((line) => line.includes('set SMS_PROVIDER and its keys'))).toHaveLength(1);
+    expect(failureOf(await post('send-otp', { mobile, purpose: 'reset' }, { at }))).toMatchObject({
+      status: 503,
+      code: 'sms_failed',
+    });
+    expect(said.slice(before).filter((line) => line.includes('set SMS_PROVIDER and its keys'))).toHaveLength(
+      1,
+    );
     expect(await count(mobile)).toBe(0);
     // Nor is there an outbox to read what a demo kept.
     expect((await at.app.inject('/api/dev/outbox/')).statusCode).toBe(404);
     await at.close();
   });
-  test('beyond the setting\'s calls a minute from one address: 429 with the seconds (F24)', async () => {
-    const at = await beside({ CODES_PER_MINUTE: '2' }), from = newAddress(), mobile = newMobile();
-    for (const [path, body] of [['send-otp', { mobile }], ['verify-otp', { mobile, otp: '123456' }], ['reset-password', { mobile, otp: '123456', new_password: 'fresh-passphrase' }]] as const) {
+  test("beyond the setting's calls a minute from one address: 429 with the seconds (F24)", async () => {
+    const at = await beside({ CODES_PER_MINUTE: '2' }),
+      from = newAddress(),
+      mobile = newMobile();
+    for (const [path, body] of [
+      ['send-otp', { mobile }],
+      ['verify-otp', { mobile, otp: '123456' }],
+      ['reset-password', { mobile, otp: '123456', new_password: 'fresh-passphrase' }],
+    ] as const) {
       const statuses = [];
       for (let i = 0; i < 3; i++) statuses.push(await post(path, body, { at, from }));
-      const last = statuses.pop()!, seconds = Number(last.headers['retry-after']);
+      const last = statuses.pop()!,
+        seconds = Number(last.headers['retry-after']);
       expect(statuses.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toEqual([]);
-      expect(failureOf(last)).toMatchObject({ status: 429, code: 'too_many', error: `Too many tries. Try again in ${seconds} s.` });
+      expect(failureOf(last)).toMatchObject({
+        status: 429,
+        code: 'too_many',
+        error: `Too many tries. Try again in ${seconds} s.`,
+      });
       expect((await post(path, body, { at })).statusCode).not.toBe(429);
     }
     await at.close();
@@ -171,92 +260,178 @@ describe('sending a code', () => {
 
 describe('guessing a code (T13)', () => {
   test('five tries, then it is dead; another one lives', async () => {
-    const { mobile } = await newPatient(house), code = await codeFor(house, mobile, 'verify');
+    const { mobile } = await newPatient(house),
+      code = await codeFor(house, mobile, 'verify');
     for (let i = 0; i < 5; i++) expect(failureOf(await verify(mobile, other(code)))).toEqual(INVALID);
     expect(failureOf(await verify(mobile, code))).toEqual(INVALID);
     house.clock.advance(31);
-    expect((await verify(mobile, await codeFor(house, mobile, 'verify'))).json()).toEqual({ success: true, message: 'OTP verified successfully!' });
+    expect((await verify(mobile, await codeFor(house, mobile, 'verify'))).json()).toEqual({
+      success: true,
+      message: 'OTP verified successfully!',
+    });
   });
   test('the fifth may be the right one; of many at once no sixth is looked at', async () => {
     const [one, two] = [await newPatient(house), await newPatient(house)];
-    const [first, second] = [await codeFor(house, one.mobile, 'verify'), await codeFor(house, two.mobile, 'verify')];
+    const [first, second] = [
+      await codeFor(house, one.mobile, 'verify'),
+      await codeFor(house, two.mobile, 'verify'),
+    ];
     await Promise.all(Array.from({ length: 4 }, () => verify(one.mobile, other(first))));
     expect((await verify(one.mobile, first)).statusCode).toBe(200);
     await Promise.all(Array.from({ length: 12 }, () => verify(two.mobile, other(second))));
     expect(failureOf(await verify(two.mobile, second))).toEqual(INVALID);
-    expect((await house.database.db.select().from(otp).where(eq(otp.mobile, two.mobile)))[0]).toMatchObject({ triesLeft: 0 });
+    expect((await house.database.db.select().from(otp).where(eq(otp.mobile, two.mobile)))[0]).toMatchObject({
+      triesLeft: 0,
+    });
   });
   test('it lives ten minutes', async () => {
     const [one, two] = [await newPatient(house), await newPatient(house)];
-    const [first, second] = [await codeFor(house, one.mobile, 'verify'), await codeFor(house, two.mobile, 'verify')];
+    const [first, second] = [
+      await codeFor(house, one.mobile, 'verify'),
+      await codeFor(house, two.mobile, 'verify'),
+    ];
     house.clock.advance(570);
     expect((await verify(one.mobile, first)).statusCode).toBe(200);
     house.clock.advance(31);
     expect(failureOf(await verify(two.mobile, second))).toEqual(INVALID);
   });
   test('it is used once, however many come with it at once', async () => {
-    const { mobile } = await newPatient(house), code = await codeFor(house, mobile, 'verify');
-    const statuses = (await Promise.all([1, 2, 3, 4].map(() => verify(mobile, code)))).map(({ statusCode }) => statusCode);
+    const { mobile } = await newPatient(house),
+      code = await codeFor(house, mobile, 'verify');
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => verify(mobile, code)))).map(
+      ({ statusCode }) => statusCode,
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(failureOf(await verify(mobile, code))).toEqual(INVALID);
     const again = await codeFor(house, mobile, 'reset');
-    const resets = await Promise.all(['first-passphrase', 'second-passphrase'].map((one) => reset(mobile, again, one)));
+    const resets = await Promise.all(
+      ['first-passphrase', 'second-passphrase'].map((one) => reset(mobile, again, one)),
+    );
     expect(resets.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
   test('it is for its purpose and its mobile alone', async () => {
     const [one, two] = [await newPatient(house), await newPatient(house)];
-    const [toVerify, toReset] = [await codeFor(house, one.mobile, 'verify'), await codeFor(house, one.mobile, 'reset')];
+    const [toVerify, toReset] = [
+      await codeFor(house, one.mobile, 'verify'),
+      await codeFor(house, one.mobile, 'reset'),
+    ];
     await codeFor(house, two.mobile, 'verify');
     await codeFor(house, two.mobile, 'reset');
     expect(failureOf(await verify(one.mobile, toReset))).toEqual(INVALID);
     expect(failureOf(await reset(one.mobile, toVerify))).toEqual(FAILED);
-    expect([(await verify(two.mobile, toVerify)).statusCode, (await reset(two.mobile, toReset)).statusCode]).toEqual([400, 400]);
+    expect([
+      (await verify(two.mobile, toVerify)).statusCode,
+      (await reset(two.mobile, toReset)).statusCode,
+    ]).toEqual([400, 400]);
     expect((await tryLogin(house, { mobile: two.mobile, password: DEMO_PASSWORD })).statusCode).toBe(200);
-    expect([(await verify(one.mobile, toVerify)).statusCode, (await reset(one.mobile, toReset)).statusCode]).toEqual([200, 200]);
+    expect([
+      (await verify(one.mobile, toVerify)).statusCode,
+      (await reset(one.mobile, toReset)).statusCode,
+    ]).toEqual([200, 200]);
   });
   test.each<[string, object, Record<string, string>]>([
     ['verify-otp', { mobile: '9876543210' }, { otp: 'Please enter a valid 6-digit OTP' }],
     ['verify-otp', { mobile: '9876543210', otp: '12345' }, { otp: 'Please enter a valid 6-digit OTP' }],
     ['verify-otp', { mobile: '9876543210', otp: 123_456 }, { otp: 'Please enter a valid 6-digit OTP' }],
-    ['verify-otp', { mobile: '98765', otp: '१२३४५६' }, { mobile: 'Please enter a valid 10-digit mobile number', otp: 'Please enter a valid 6-digit OTP' }],
-    ['reset-password', { mobile: '9876543210' }, { otp: 'OTP is required', new_password: 'New password is required' }],
-    ['reset-password', { mobile: '9876543210', otp: '1234567', new_password: '12345' }, { otp: 'OTP must be 6 digits', new_password: 'Password must be at least 6 characters' }],
-  ])('%s %o is refused with a sentence for each field', async (path, body, fields) => { expect(refusalOf(await post(path, body))).toMatchObject({ status: 400, code: 'invalid', fields }); });
+    [
+      'verify-otp',
+      { mobile: '98765', otp: '१२३४५६' },
+      { mobile: 'Please enter a valid 10-digit mobile number', otp: 'Please enter a valid 6-digit OTP' },
+    ],
+    [
+      'reset-password',
+      { mobile: '9876543210' },
+      { otp: 'OTP is required', new_password: 'New password is required' },
+    ],
+    [
+      'reset-password',
+      { mobile: '9876543210', otp: '1234567', new_password: '12345' },
+      { otp: 'OTP must be 6 digits', new_password: 'Password must be at least 6 characters' },
+    ],
+  ])('%s %o is refused with a sentence for each field', async (path, body, fields) => {
+    expect(refusalOf(await post(path, body))).toMatchObject({ status: 400, code: 'invalid', fields });
+  });
 });
 
 describe('a new password by code', () => {
   test('ends every session at once, and the old password opens nothing (T18)', async () => {
-    const patient = await newPatient(house), code = await codeFor(house, patient.mobile, 'reset');
+    const patient = await newPatient(house),
+      code = await codeFor(house, patient.mobile, 'reset');
     const answer = await reset(patient.mobile, code);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: 'Password reset successful! Please log in.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { success: true, message: 'Password reset successful! Please log in.' },
+    ]);
     expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(401);
-    expect([(await tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode, (await tryLogin(house, { mobile: patient.mobile, password: 'fresh-passphrase' })).statusCode]).toEqual([400, 200]);
+    expect([
+      (await tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode,
+      (await tryLogin(house, { mobile: patient.mobile, password: 'fresh-passphrase' })).statusCode,
+    ]).toEqual([400, 200]);
   });
   test('no login that ran beside it stays with the old one (T18)', async () => {
-    const patient = await newPatient(house), code = await codeFor(house, patient.mobile, 'reset');
-    const logins = Promise.all(Array.from({ length: 8 }, () => tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })));
+    const patient = await newPatient(house),
+      code = await codeFor(house, patient.mobile, 'reset');
+    const logins = Promise.all(
+      Array.from({ length: 8 }, () => tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })),
+    );
     expect((await reset(patient.mobile, code)).statusCode).toBe(200);
-    const tokens = (await logins).flatMap((answer) => (answer.statusCode === 200 ? [answer.json<{ access_token: string }>().access_token] : []));
-    const seen = await Promise.all(tokens.map(async (token) => (await house.app.inject({ url: '/api/user/profile/', headers: { authorization: `Bearer ${token}` } })).statusCode));
+    const tokens = (await logins).flatMap((answer) =>
+      answer.statusCode === 200 ? [answer.json<{ access_token: string }>().access_token] : [],
+    );
+    const seen = await Promise.all(
+      tokens.map(
+        async (token) =>
+          (
+            await house.app.inject({
+              url: '/api/user/profile/',
+              headers: { authorization: `Bearer ${token}` },
+            })
+          ).statusCode,
+      ),
+    );
     expect(seen.filter((status) => status !== 401)).toEqual([]);
   });
   test('one that many use is refused, and the code still counts', async () => {
-    const { mobile } = await newPatient(house), code = await codeFor(house, mobile, 'reset');
-    for (const common of ['password', mobile]) expect(refusalOf(await reset(mobile, code, common))).toMatchObject({ status: 400, fields: { new_password: 'Many people use that password. Please choose another one.' } });
+    const { mobile } = await newPatient(house),
+      code = await codeFor(house, mobile, 'reset');
+    for (const common of ['password', mobile])
+      expect(refusalOf(await reset(mobile, code, common))).toMatchObject({
+        status: 400,
+        fields: { new_password: 'Many people use that password. Please choose another one.' },
+      });
     expect((await reset(mobile, code)).statusCode).toBe(200);
   });
   test('for a mobile that nobody has: as with a wrong code (T15)', async () => {
-    const { mobile } = await newPatient(house), code = await codeFor(house, mobile, 'reset');
-    expect([failureOf(await reset(newMobile(), code)), failureOf(await reset(mobile, other(code)))]).toEqual([FAILED, FAILED]);
+    const { mobile } = await newPatient(house),
+      code = await codeFor(house, mobile, 'reset');
+    expect([failureOf(await reset(newMobile(), code)), failureOf(await reset(mobile, other(code)))]).toEqual([
+      FAILED,
+      FAILED,
+    ]);
   });
 });
 
 test('a verified mobile counts from the very next call on: paying is open (C32)', async () => {
-  const patient = await newPatient(house), { db } = house.database;
+  const patient = await newPatient(house),
+    { db } = house.database;
   await db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, patient.id));
-  const { data: home } = (await patient.call('POST', '/user/addresses/', HOME)).json<{ data: { id: number } }>();
-  const quote = (await patient.call('POST', '/order/place/', { medicines: [{ id: 2, qty: 1 }], services: [], address_id: home.id })).json<{ quote_id: string; total: number }>();
-  const pay = () => patient.call('POST', '/create-razorpay-order/', { amount: quote.total, service_type: 'medicine', service_id: quote.quote_id, currency: 'INR' });
+  const { data: home } = (await patient.call('POST', '/user/addresses/', HOME)).json<{
+    data: { id: number };
+  }>();
+  const quote = (
+    await patient.call('POST', '/order/place/', {
+      medicines: [{ id: 2, qty: 1 }],
+      services: [],
+      address_id: home.id,
+    })
+  ).json<{ quote_id: string; total: number }>();
+  const pay = () =>
+    patient.call('POST', '/create-razorpay-order/', {
+      amount: quote.total,
+      service_type: 'medicine',
+      service_id: quote.quote_id,
+      currency: 'INR',
+    });
   expect(failureOf(await pay())).toMatchObject({ status: 403, code: 'mobile_unverified' });
   expect((await verify(patient.mobile, await codeFor(house, patient.mobile, 'verify'))).statusCode).toBe(200);
   expect((await pay()).statusCode).toBe(200);
@@ -264,8 +439,12 @@ test('a verified mobile counts from the very next call on: paying is open (C32)'
 });
 
 test('of all this the log holds no code and no mobile (T47)', async () => {
-  const { rows } = await house.database.db.execute<{ to: string; text: string }>('select "to", text from outbox');
+  const { rows } = await house.database.db.execute<{ to: string; text: string }>(
+    'select "to", text from outbox',
+  );
   const all = said.join('');
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(({ to, text }) => all.includes(to) || new RegExp(`\\b${text.slice(0, 6)}\\b`).test(all))).toEqual([]);
+  expect(
+    rows.filter(({ to, text }) => all.includes(to) || new RegExp(`\\b${text.slice(0, 6)}\\b`).test(all)),
+  ).toEqual([]);
 });

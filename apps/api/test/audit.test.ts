@@ -11,10 +11,18 @@ import { as, mobiles, people, type Person } from './people.ts';
 import { newBuyer, RX, type Buyer } from './prescriptions.ts';
 
 let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
-const rowsOf = async (objectId: string) => (await house.database.db.select().from(audit).where(eq(audit.objectId, objectId)).orderBy(audit.id)).map(({ id: _id, at: _at, ...row }) => row);
-const open = async (person: Person, image: string) => house.app.inject({ url: image, headers: await as[person](house) });
-const idOf = async (mobile: string) => (await house.database.db.execute<{ id: number }>(sql`select id from account where mobile = ${mobile}`)).rows[0]!.id;
+beforeAll(async () => {
+  house = await sharedHouse();
+});
+const rowsOf = async (objectId: string) =>
+  (await house.database.db.select().from(audit).where(eq(audit.objectId, objectId)).orderBy(audit.id)).map(
+    ({ id: _id, at: _at, ...row }) => row,
+  );
+const open = async (person: Person, image: string) =>
+  house.app.inject({ url: image, headers: await as[person](house) });
+const idOf = async (mobile: string) =>
+  (await house.database.db.execute<{ id: number }>(sql`select id from account where mobile = ${mobile}`))
+    .rows[0]!.id;
 const withoutId = (body: string) => body.replace(/"request_id":"[^"]+"/, '');
 
 describe('who of the staff opens a file (T48)', () => {
@@ -24,24 +32,44 @@ describe('who of the staff opens a file (T48)', () => {
     ({ id: prescriptionId, image } = await buyer.upload());
   });
   const fileId = () => image.split('/').at(-2)!;
-  const become = (kind: 'prescription' | 'invoice' | 'picture') => house.database.db.update(file).set({ kind }).where(eq(file.id, fileId()));
+  const become = (kind: 'prescription' | 'invoice' | 'picture') =>
+    house.database.db.update(file).set({ kind }).where(eq(file.id, fileId()));
 
   test('a pharmacist opens a prescription, and that stands in the audit with the request it was', async () => {
     const answer = await open('pharmacist', image);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'" });
-    expect(await rowsOf(prescriptionId)).toEqual([{
-      actorId: await idOf(mobiles.pharmacist), actorRole: 'pharmacist', action: 'read', objectKind: 'prescription', objectId: prescriptionId, subjectId: buyer.id, result: 'done', requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string, changes: null,
-    }]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    });
+    expect(await rowsOf(prescriptionId)).toEqual([
+      {
+        actorId: await idOf(mobiles.pharmacist),
+        actorRole: 'pharmacist',
+        action: 'read',
+        objectKind: 'prescription',
+        objectId: prescriptionId,
+        subjectId: buyer.id,
+        result: 'done',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        changes: null,
+      },
+    ]);
   });
   test('whom it does not concern is told what a stranger is told, and that stands there too', async () => {
-    const before = (await rowsOf(prescriptionId)).length, missing = await open('admin', `/api/files/${'A'.repeat(43)}/`);
+    const before = (await rowsOf(prescriptionId)).length,
+      missing = await open('admin', `/api/files/${'A'.repeat(43)}/`);
     for (const person of ['doctor', 'admin'] as const) {
       const answer = await open(person, image);
       expect(failureOf(answer).status).toBe(404);
       expect(withoutId(answer.body)).toBe(withoutId(missing.body));
     }
-    expect((await rowsOf(prescriptionId)).slice(before).map(({ actorRole, result }) => [actorRole, result])).toEqual([['doctor', 'refused'], ['admin', 'refused']]);
+    expect(
+      (await rowsOf(prescriptionId)).slice(before).map(({ actorRole, result }) => [actorRole, result]),
+    ).toEqual([
+      ['doctor', 'refused'],
+      ['admin', 'refused'],
+    ]);
   });
   test('its owner leaves no row, nor does a stranger', async () => {
     const before = (await rowsOf(prescriptionId)).length;
@@ -49,41 +77,84 @@ describe('who of the staff opens a file (T48)', () => {
     expect((await open('imran', image)).statusCode).toBe(404);
     expect((await rowsOf(prescriptionId)).length).toBe(before);
   });
-  test.each([['prescription', ['pharmacist']], ['invoice', ['admin']], ['picture', []]] as const)('of kind %s: %j alone', async (kind, readers) => {
+  test.each([
+    ['prescription', ['pharmacist']],
+    ['invoice', ['admin']],
+    ['picture', []],
+  ] as const)('of kind %s: %j alone', async (kind, readers) => {
     await become(kind);
     const seen = [];
     for (const person of people) if ((await open(person, image)).statusCode === 200) seen.push(person);
     expect(seen).toEqual(readers);
-    expect((await house.app.inject({ url: image, headers: buyer.headers })).headers['content-disposition']).toBe(`inline; filename="${kind}.jpg"`);
+    expect(
+      (await house.app.inject({ url: image, headers: buyer.headers })).headers['content-disposition'],
+    ).toBe(`inline; filename="${kind}.jpg"`);
     await become('prescription');
   });
   test('where it cannot be written down, nothing is shown', async () => {
     const { db } = house.database;
-    await db.execute(sql`alter table audit add constraint nothing_today check (object_id <> ${sql.raw(`'${prescriptionId}'`)}) not valid`);
+    await db.execute(
+      sql`alter table audit add constraint nothing_today check (object_id <> ${sql.raw(`'${prescriptionId}'`)}) not valid`,
+    );
     try {
       expect(failureOf(await open('pharmacist', image)).status).toBe(500);
-    } finally { await db.execute(sql`alter table audit drop constraint nothing_today`); }
+    } finally {
+      await db.execute(sql`alter table audit drop constraint nothing_today`);
+    }
     expect((await open('pharmacist', image)).statusCode).toBe(200);
   });
 });
 
-test('staff who call what is another role\'s stand there, patients do not', async () => {
-  const refused = async () => (await rowsOf('/api/staff/prescriptions/:id/review/')).filter(({ objectKind }) => objectKind === 'call').map(({ actorRole, action, result }) => [actorRole, action, result]);
+test("staff who call what is another role's stand there, patients do not", async () => {
+  const refused = async () =>
+    (await rowsOf('/api/staff/prescriptions/:id/review/'))
+      .filter(({ objectKind }) => objectKind === 'call')
+      .map(({ actorRole, action, result }) => [actorRole, action, result]);
   const before = (await refused()).length;
-  for (const person of ['asha', 'doctor', 'admin'] as const) expect((await house.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${'A'.repeat(43)}/review/`, headers: await as[person](house), payload: {} })).statusCode).toBe(403);
-  expect((await refused()).slice(before)).toEqual([['doctor', 'post', 'refused'], ['admin', 'post', 'refused']]);
+  for (const person of ['asha', 'doctor', 'admin'] as const)
+    expect(
+      (
+        await house.app.inject({
+          method: 'POST',
+          url: `/api/staff/prescriptions/${'A'.repeat(43)}/review/`,
+          headers: await as[person](house),
+          payload: {},
+        })
+      ).statusCode,
+    ).toBe(403);
+  expect((await refused()).slice(before)).toEqual([
+    ['doctor', 'post', 'refused'],
+    ['admin', 'post', 'refused'],
+  ]);
 });
 
 describe('what an admin reads of it', () => {
-  const read = async (query = '') => (await house.app.inject({ url: `/api/staff/audit/${query}`, headers: await as.admin(house) })).json<AuditList>();
-  test('is newest first, page by page, with names and roles, and no patient\'s number (T47)', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
+  const read = async (query = '') =>
+    (
+      await house.app.inject({ url: `/api/staff/audit/${query}`, headers: await as.admin(house) })
+    ).json<AuditList>();
+  test("is newest first, page by page, with names and roles, and no patient's number (T47)", async () => {
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await open('pharmacist', sheet.image);
-    await house.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${sheet.id}/review/`, headers: await as.pharmacist(house), payload: { decision: 'approved' } });
+    await house.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${sheet.id}/review/`,
+      headers: await as.pharmacist(house),
+      payload: { decision: 'approved' },
+    });
     const first = await read('?limit=2');
     expect(first.data).toMatchObject([
-      { action: 'approve', object_kind: 'prescription', object_id: sheet.id, actor: { name: 'Meera Sinha', role: 'pharmacist' }, subject: { name: 'New Patient' }, result: 'done', changes: null },
+      {
+        action: 'approve',
+        object_kind: 'prescription',
+        object_id: sheet.id,
+        actor: { name: 'Meera Sinha', role: 'pharmacist' },
+        subject: { name: 'New Patient' },
+        result: 'done',
+        changes: null,
+      },
       { action: 'read', object_id: sheet.id },
     ]);
     expect(first.pagination).toMatchObject({ page: 1, limit: 2, has_previous: false, has_next: true });
@@ -93,9 +164,26 @@ describe('what an admin reads of it', () => {
     expect((await read('?page=999999999999999')).data).toEqual([]);
   });
   test('names who owns the machine', async () => {
-    await house.app.inject({ method: 'PUT', url: '/api/staff/medicines/7/', headers: { authorization: `Bearer ${TOKEN}` }, payload: { in_stock: false } });
-    expect((await read('?limit=1')).data).toMatchObject([{ actor: { name: 'This server\'s owner', role: 'admin' }, action: 'change', object_id: '7', subject: null }]);
-    await house.app.inject({ method: 'PUT', url: '/api/staff/medicines/7/', headers: { authorization: `Bearer ${TOKEN}` }, payload: { in_stock: true } });
+    await house.app.inject({
+      method: 'PUT',
+      url: '/api/staff/medicines/7/',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      payload: { in_stock: false },
+    });
+    expect((await read('?limit=1')).data).toMatchObject([
+      {
+        actor: { name: "This server's owner", role: 'admin' },
+        action: 'change',
+        object_id: '7',
+        subject: null,
+      },
+    ]);
+    await house.app.inject({
+      method: 'PUT',
+      url: '/api/staff/medicines/7/',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      payload: { in_stock: true },
+    });
   });
 });
 
@@ -108,15 +196,41 @@ describe.each(databases)('on the %s database', (where) => {
   });
   afterAll(() => close?.());
   test('a row that stands can be changed or taken away by nobody, and several at once are written', async () => {
-    const { db } = own.database, entry = { actorId: 1, actorRole: 'pharmacist', action: 'read', objectKind: 'order', objectId: 'OD-TEST', subjectId: 2, result: 'done', requestId: 'r' } as const;
+    const { db } = own.database,
+      entry = {
+        actorId: 1,
+        actorRole: 'pharmacist',
+        action: 'read',
+        objectKind: 'order',
+        objectId: 'OD-TEST',
+        subjectId: 2,
+        result: 'done',
+        requestId: 'r',
+      } as const;
     const { record, list } = openAudit({ db, clock: own.clock });
     await record(db, [entry, { ...entry, objectId: 17, result: 'refused' }]);
     await record(db, []);
-    for (const change of [sql`update audit set actor_id = null`, sql`delete from audit`, sql`truncate audit`, sql`delete from audit where false`]) await expect(db.execute(change)).rejects.toMatchObject({ cause: { message: 'the audit is only ever added to' } });
-    expect(await list({ subjectId: 2, page: 1, limit: 10 })).toMatchObject({ total: 1, rows: [{ objectId: 'OD-TEST' }] });
+    for (const change of [
+      sql`update audit set actor_id = null`,
+      sql`delete from audit`,
+      sql`truncate audit`,
+      sql`delete from audit where false`,
+    ])
+      await expect(db.execute(change)).rejects.toMatchObject({
+        cause: { message: 'the audit is only ever added to' },
+      });
+    expect(await list({ subjectId: 2, page: 1, limit: 10 })).toMatchObject({
+      total: 1,
+      rows: [{ objectId: 'OD-TEST' }],
+    });
     expect(await list({ page: 1, limit: 1 })).toMatchObject({ rows: [{ objectId: '17' }] });
     // What is undone leaves no trace of having been done.
-    await expect(db.transaction(async (tx) => { await record(tx, { ...entry, objectId: 'undone' }); throw new Error('undone'); })).rejects.toThrow('undone');
+    await expect(
+      db.transaction(async (tx) => {
+        await record(tx, { ...entry, objectId: 'undone' });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
     expect(await db.$count(audit, eq(audit.objectId, 'undone'))).toBe(0);
   });
 });

@@ -9,27 +9,74 @@ import type { House } from '../src/house.ts';
 import { as, type Person } from './people.ts';
 
 export type Outcome = 'pay' | 'fail' | 'pay-lost' | 'pay-late';
-export interface Answer { statusCode: number; body: string; headers: Record<string, unknown>; json: <T = unknown>() => T }
-interface Asked { method: 'GET' | 'POST'; url: string; payload?: object; headers: Record<string, string> }
+export interface Answer {
+  statusCode: number;
+  body: string;
+  headers: Record<string, unknown>;
+  json: <T = unknown>() => T;
+}
+interface Asked {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: object;
+  headers: Record<string, string>;
+}
 /** How a browser's calls reach the server. */
 export type Ask = (asked: Asked) => Promise<Answer>;
 
 /** What a patient's browser does on its way from cart to order, call by call. */
 async function walk(ask: Ask, headers: { authorization: string }) {
-  const post = (url: string, payload: object, more: Record<string, string> = {}) => ask({ method: 'POST', url: `/api${url}`, payload, headers: { ...headers, ...more } });
+  const post = (url: string, payload: object, more: Record<string, string> = {}) =>
+    ask({ method: 'POST', url: `/api${url}`, payload, headers: { ...headers, ...more } });
   const get = (url: string) => ask({ method: 'GET', url: `/api${url}`, headers });
-  const good = async <T>(asked: Promise<Answer>): Promise<T> => { const answer = await asked; expect(answer.statusCode, answer.body).toBeLessThan(300); return answer.json<T>(); };
+  const good = async <T>(asked: Promise<Answer>): Promise<T> => {
+    const answer = await asked;
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json<T>();
+  };
   const home = (await good<Addresses>(get('/user/addresses/'))).addresses[0];
-  const cart = (medicines: unknown, more: object = {}) => ({ medicines, services: [], address_id: home?.id ?? 0, lat: null, lng: null, for_other: false, ...more });
-  const quote = (medicines: unknown, more: object = {}) => good<Quote>(post('/order/place/', cart(medicines, more)));
-  const create = (q: Pick<Quote, 'total' | 'quote_id'>) => good<PaymentOrder>(post('/create-razorpay-order/', { amount: q.total, service_type: 'medicine', service_id: q.quote_id, currency: 'INR' }));
-  const attempt = (orderId: string, outcome: Outcome) => ask({ method: 'POST', url: `/_pay/test/orders/${orderId}/attempt/`, payload: { outcome }, headers: {} });
+  const cart = (medicines: unknown, more: object = {}) => ({
+    medicines,
+    services: [],
+    address_id: home?.id ?? 0,
+    lat: null,
+    lng: null,
+    for_other: false,
+    ...more,
+  });
+  const quote = (medicines: unknown, more: object = {}) =>
+    good<Quote>(post('/order/place/', cart(medicines, more)));
+  const create = (q: Pick<Quote, 'total' | 'quote_id'>) =>
+    good<PaymentOrder>(
+      post('/create-razorpay-order/', {
+        amount: q.total,
+        service_type: 'medicine',
+        service_id: q.quote_id,
+        currency: 'INR',
+      }),
+    );
+  const attempt = (orderId: string, outcome: Outcome) =>
+    ask({ method: 'POST', url: `/_pay/test/orders/${orderId}/attempt/`, payload: { outcome }, headers: {} });
   const pay = async (orderId: string) => (await attempt(orderId, 'pay')).json<PaymentResult>();
-  const verify = (result: PaymentResult, q: Pick<Quote, 'quote_id'>) => post('/verify-payment/', { ...result, service_type: 'medicine', service_id: q.quote_id });
-  const place = (medicines: unknown, paymentId: string, more: object = {}) => post('/order/place/', cart(medicines, { payment_id: paymentId, payment_verified: true, ...more }));
+  const verify = (result: PaymentResult, q: Pick<Quote, 'quote_id'>) =>
+    post('/verify-payment/', { ...result, service_type: 'medicine', service_id: q.quote_id });
+  const place = (medicines: unknown, paymentId: string, more: object = {}) =>
+    post('/order/place/', cart(medicines, { payment_id: paymentId, payment_verified: true, ...more }));
   return {
-    headers, home: home!, post, get, good, cart, quote, create, attempt, pay, verify, place,
-    status: async (orderId: string) => (await good<{ data: PaymentStatus }>(get(`/payments/${orderId}/`))).data,
+    headers,
+    home: home!,
+    post,
+    get,
+    good,
+    cart,
+    quote,
+    create,
+    attempt,
+    pay,
+    verify,
+    place,
+    status: async (orderId: string) =>
+      (await good<{ data: PaymentStatus }>(get(`/payments/${orderId}/`))).data,
     order: async (id: string) => (await good<{ data: OrderDetail }>(get(`/orders/${id}/`))).data,
     /** The whole way. */
     async buy(medicines: unknown): Promise<Placed> {
@@ -42,29 +89,55 @@ async function walk(ask: Ask, headers: { authorization: string }) {
 }
 export type Shopper = Awaited<ReturnType<typeof walk>>;
 
-const inside = (house: House): Ask => (asked) => house.app.inject(asked);
-export const shopper = async (house: House, person: Person = 'asha'): Promise<Shopper> => walk(inside(house), await as[person](house));
+const inside =
+  (house: House): Ask =>
+  (asked) =>
+    house.app.inject(asked);
+export const shopper = async (house: House, person: Person = 'asha'): Promise<Shopper> =>
+  walk(inside(house), await as[person](house));
 /** With a session that was begun elsewhere: before a crash, say. */
-export const shopperWith = (house: House, headers: { authorization: string }): Promise<Shopper> => walk(inside(house), headers);
+export const shopperWith = (house: House, headers: { authorization: string }): Promise<Shopper> =>
+  walk(inside(house), headers);
 /** Asha, at a server in another process. */
 export async function shopperAt(origin: string): Promise<Shopper> {
   const ask: Ask = async ({ method, url, payload, headers }) => {
-    const answer = await fetch(origin + url, { method, headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) }, ...(payload && { body: JSON.stringify(payload) }) });
+    const answer = await fetch(origin + url, {
+      method,
+      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { body: JSON.stringify(payload) }),
+    });
     const body = await answer.text();
-    return { statusCode: answer.status, body, headers: Object.fromEntries(answer.headers), json: <T>() => JSON.parse(body) as T };
+    return {
+      statusCode: answer.status,
+      body,
+      headers: Object.fromEntries(answer.headers),
+      json: <T>() => JSON.parse(body) as T,
+    };
   };
-  const loggedIn = (await ask({ method: 'POST', url: '/api/auth/login/', payload: { mobile: '9876543210', password: DEMO_PASSWORD }, headers: {} })).json<LoggedIn>();
+  const loggedIn = (
+    await ask({
+      method: 'POST',
+      url: '/api/auth/login/',
+      payload: { mobile: '9876543210', password: DEMO_PASSWORD },
+      headers: {},
+    })
+  ).json<LoggedIn>();
   return walk(ask, { authorization: `Bearer ${loggedIn.access_token}` });
 }
 
-export const countIn = async ({ database: { db } }: Pick<House, 'database'>, what: SQL): Promise<number> => Number((await db.execute<{ n: string }>(what)).rows[0]!.n);
+export const countIn = async ({ database: { db } }: Pick<House, 'database'>, what: SQL): Promise<number> =>
+  Number((await db.execute<{ n: string }>(what)).rows[0]!.n);
 /** Until the sandbox has told all that is due, and all due work is done. */
 async function settled(houses: readonly House[]) {
   const first = houses[0]!;
   for (let rounds = 0; rounds < 100; rounds++) {
     for (const { sandbox } of houses) await sandbox?.settle();
     for (const { jobs } of houses) await jobs.settle();
-    if (await countIn(first, sql`select count(*) as n from sandbox where due_at <= ${first.clock.now()}`) === 0) return;
+    if (
+      (await countIn(first, sql`select count(*) as n from sandbox where due_at <= ${first.clock.now()}`)) ===
+      0
+    )
+      return;
   }
   throw new Error('the sandbox does not come to an end');
 }
@@ -73,12 +146,21 @@ export async function books(house: House, ...others: House[]) {
   await settled([house, ...others]);
   const count = (what: SQL) => countIn(house, what);
   return {
-    paidWithoutOrder: await count(sql`select count(*) as n from payment p where p.state = 'captured' and not exists (select 1 from "order" o where o.payment_id = p.id)`),
-    ordersWithoutPay: await count(sql`select count(*) as n from "order" o left join payment p on p.id = o.payment_id where o.payment_id is not null and (p.state not in ('captured', 'refund_pending', 'refunded') or p.amount_paise <> o.total_paise)`),
+    paidWithoutOrder: await count(
+      sql`select count(*) as n from payment p where p.state = 'captured' and not exists (select 1 from "order" o where o.payment_id = p.id)`,
+    ),
+    ordersWithoutPay: await count(
+      sql`select count(*) as n from "order" o left join payment p on p.id = o.payment_id where o.payment_id is not null and (p.state not in ('captured', 'refund_pending', 'refunded') or p.amount_paise <> o.total_paise)`,
+    ),
     /** Taken at the provider, and neither an order's nor given back. */
-    keptForNothing: await count(sql`select count(*) as n from sandbox s where s.kind = 'payment' and s.body->>'status' = 'captured' and not exists (select 1 from payment p join "order" o on o.payment_id = p.id where p.provider_payment_id = s.id)`),
-    wrongSums: await count(sql`select count(*) as n from "order" o where o.total_paise <> o.subtotal_paise + o.fee_paise or (o.service_type = 'medicine' and o.subtotal_paise <> (select sum(l.qty * l.price_paise) from order_line l where l.order_id = o.id))`),
+    keptForNothing: await count(
+      sql`select count(*) as n from sandbox s where s.kind = 'payment' and s.body->>'status' = 'captured' and not exists (select 1 from payment p join "order" o on o.payment_id = p.id where p.provider_payment_id = s.id)`,
+    ),
+    wrongSums: await count(
+      sql`select count(*) as n from "order" o where o.total_paise <> o.subtotal_paise + o.fee_paise or (o.service_type = 'medicine' and o.subtotal_paise <> (select sum(l.qty * l.price_paise) from order_line l where l.order_id = o.id))`,
+    ),
   };
 }
 export const CLEAN = { paidWithoutOrder: 0, ordersWithoutPay: 0, keptForNothing: 0, wrongSums: 0 };
-export const ordersIn = (house: Pick<House, 'database'>): Promise<number> => countIn(house, sql`select count(*) as n from "order"`);
+export const ordersIn = (house: Pick<House, 'database'>): Promise<number> =>
+  countIn(house, sql`select count(*) as n from "order"`);

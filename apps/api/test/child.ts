@@ -14,19 +14,41 @@ export interface Child {
 
 /** Runs a source file of ours as its own process, with these settings and none of the shell's; `typed` is what it reads. */
 export function run(file: string, env: Record<string, string>, args: string[] = [], typed?: string): Child {
-  const child = spawn(process.execPath, [join(api, file), ...args], { cwd: env['DATA_DIR'] ?? api, env: { PATH: process.env['PATH'], ...env }, stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(api, file), ...args], {
+    cwd: env['DATA_DIR'] ?? api,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
   child.stdin?.end(typed);
   let said = '';
   const waiting = new Set<() => void>();
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); for (const look of waiting) look(); });
-  const ended = new Promise<number | null>((done) => { child.once('exit', done); });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      for (const look of waiting) look();
+    });
+  const ended = new Promise<number | null>((done) => {
+    child.once('exit', done);
+  });
   return {
-    process: child, said: () => said, ended,
-    says: (what) => new Promise((done, fail) => {
-      const look = () => { const found = what.exec(said); if (found) { waiting.delete(look); done(found); } };
-      waiting.add(look);
-      look();
-      void ended.then((code) => { look(); fail(new Error(`ended with ${code} before it said ${String(what)}: ${said}`)); });
-    }),
+    process: child,
+    said: () => said,
+    ended,
+    says: (what) =>
+      new Promise((done, fail) => {
+        const look = () => {
+          const found = what.exec(said);
+          if (found) {
+            waiting.delete(look);
+            done(found);
+          }
+        };
+        waiting.add(look);
+        look();
+        void ended.then((code) => {
+          look();
+          fail(new Error(`ended with ${code} before it said ${String(what)}: ${said}`));
+        });
+      }),
   };
 }

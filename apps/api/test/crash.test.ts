@@ -28,9 +28,17 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     postgres = where === 'PostgreSQL' ? await startPostgres() : undefined;
     where_ = { DATA_DIR: dataDir, CLOCK_START, ...(postgres && { DATABASE_URL: postgres.url }) };
   });
-  afterAll(async () => { await postgres?.remove(); });
+  afterAll(async () => {
+    await postgres?.remove();
+  });
   beforeEach(async () => {
-    server = run('src/server.ts', { ...where_, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', WEB_DIST: writeWeb(join(inject('scratch'), 'web')) });
+    server = run('src/server.ts', {
+      ...where_,
+      PORT: '0',
+      DEMO: '1',
+      LOG_LEVEL: 'silent',
+      WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
+    });
     url = (await server.says(/Doorstep is ready at (http:\/\/127\.0\.0\.1:\d+)\n/))[1]!;
     asha = await shopperAt(url);
   });
@@ -39,7 +47,10 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     await house?.close();
     house = undefined;
   });
-  const kill = async () => { server.process.kill('SIGKILL'); await server.ended; };
+  const kill = async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  };
   /** The next start on the same data: in this process, so that its books can be read without asking it for anything. */
   async function restarted(): Promise<[House, Shopper]> {
     house = await newHouse(testSettings(where_), { prepare: async () => {} });
@@ -51,38 +62,67 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
   async function carts(many: number) {
     const { data } = (await asha.get('/medicines/?limit=100')).json<MedicineList>();
     qty++;
-    return data.filter((one) => one.in_stock).slice(0, many).map(({ id }) => [{ id, qty }]);
+    return data
+      .filter((one) => one.in_stock)
+      .slice(0, many)
+      .map(({ id }) => [{ id, qty }]);
   }
-  interface Opened { cart: Array<{ id: number; qty: number }>; q: Quote; order_id: string }
-  const opened = async (cart: Opened['cart']): Promise<Opened> => { const q = await asha.quote(cart); return { cart, q, order_id: (await asha.create(q)).order_id }; };
-  const orderOf = async ({ database: { db } }: House, providerOrder: string) => (await db.execute<{ id: string }>(sql`select o.id from "order" o join payment p on p.id = o.payment_id where p.provider_order_id = ${providerOrder}`)).rows.map(({ id }) => id);
+  interface Opened {
+    cart: Array<{ id: number; qty: number }>;
+    q: Quote;
+    order_id: string;
+  }
+  const opened = async (cart: Opened['cart']): Promise<Opened> => {
+    const q = await asha.quote(cart);
+    return { cart, q, order_id: (await asha.create(q)).order_id };
+  };
+  const orderOf = async ({ database: { db } }: House, providerOrder: string) =>
+    (
+      await db.execute<{ id: string }>(
+        sql`select o.id from "order" o join payment p on p.id = o.payment_id where p.provider_order_id = ${providerOrder}`,
+      )
+    ).rows.map(({ id }) => id);
 
   test('killed after one was verified and another paid without an answer: both become orders with nobody asking, and placing answers them (F2, F5)', async () => {
-    const [a, b] = await Promise.all((await carts(2)).map(opened)) as [Opened, Opened];
+    const [a, b] = (await Promise.all((await carts(2)).map(opened))) as [Opened, Opened];
     const paid = await asha.pay(a.order_id);
-    const [verified, lost] = await Promise.all([asha.verify(paid, a.q), asha.attempt(b.order_id, 'pay-lost')]);
+    const [verified, lost] = await Promise.all([
+      asha.verify(paid, a.q),
+      asha.attempt(b.order_id, 'pay-lost'),
+    ]);
     expect([verified.statusCode, lost.statusCode]).toEqual([200, 204]);
     await kill();
     const [next, again] = await restarted();
-    for (const { order_id } of [a, b]) await expect.poll(() => orderOf(next, order_id), SETTLED).toHaveLength(1);
+    for (const { order_id } of [a, b])
+      await expect.poll(() => orderOf(next, order_id), SETTLED).toHaveLength(1);
     const placed = await again.good<Placed>(again.place(a.cart, paid.razorpay_payment_id));
     expect([placed.order_id]).toEqual(await orderOf(next, a.order_id));
     expect([placed.total, (await again.order(placed.order_id)).total]).toEqual([a.q.total, a.q.total]);
-    expect(await again.status(b.order_id)).toMatchObject({ state: 'paid', order_id: (await orderOf(next, b.order_id))[0] });
+    expect(await again.status(b.order_id)).toMatchObject({
+      state: 'paid',
+      order_id: (await orderOf(next, b.order_id))[0],
+    });
     expect(await books(next)).toEqual(CLEAN);
   });
   test('killed while 20 payments are verified and placed: what was answered stands, and each is one order (G5)', async () => {
     const all = [];
-    for (const cart of await carts(20)) { const one = await opened(cart); all.push({ ...one, paid: await asha.pay(one.order_id) }); }
+    for (const cart of await carts(20)) {
+      const one = await opened(cart);
+      all.push({ ...one, paid: await asha.pay(one.order_id) });
+    }
     const answered = new Map<string, string>();
-    await Promise.all(all.map(async ({ cart, q, paid }) => {
-      try {
-        await asha.verify(paid, q);
-        const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
-        answered.set(paid.razorpay_order_id, placed.order_id);
-      } catch { /* the server is gone */ }
-      if (answered.size >= 5) server.process.kill('SIGKILL');
-    }));
+    await Promise.all(
+      all.map(async ({ cart, q, paid }) => {
+        try {
+          await asha.verify(paid, q);
+          const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
+          answered.set(paid.razorpay_order_id, placed.order_id);
+        } catch {
+          /* the server is gone */
+        }
+        if (answered.size >= 5) server.process.kill('SIGKILL');
+      }),
+    );
     await kill();
     expect(answered.size).toBeGreaterThanOrEqual(5);
     expect(answered.size).toBeLessThan(20);
@@ -100,14 +140,31 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     expect(await books(next)).toEqual(CLEAN);
   });
   test('told to stop during a placement and a verification: both are answered, and nothing is left undone (F35)', async () => {
-    const [a, b] = await Promise.all((await carts(2)).map(opened)) as [Opened, Opened];
-    const paidA = await asha.pay(a.order_id), paidB = await asha.pay(b.order_id);
+    const [a, b] = (await Promise.all((await carts(2)).map(opened))) as [Opened, Opened];
+    const paidA = await asha.pay(a.order_id),
+      paidB = await asha.pay(b.order_id);
     await asha.good(asha.verify(paidA, a.q));
     // Requests of which the last letter is missing: they are in flight, and stay so.
-    const placing = await begin('/api/order/place/', asha.cart(a.cart, { payment_id: paidA.razorpay_payment_id }));
-    const verifying = await begin('/api/verify-payment/', { ...paidB, service_type: 'medicine', service_id: b.q.quote_id });
+    const placing = await begin(
+      '/api/order/place/',
+      asha.cart(a.cart, { payment_id: paidA.razorpay_payment_id }),
+    );
+    const verifying = await begin('/api/verify-payment/', {
+      ...paidB,
+      service_type: 'medicine',
+      service_id: b.q.quote_id,
+    });
     server.process.kill('SIGTERM');
-    await expect.poll(() => fetch(`${url}/api/health/`).then(() => 'answers', () => 'closed'), { timeout: 10_000 }).toBe('closed');
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/api/health/`).then(
+            () => 'answers',
+            () => 'closed',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('closed');
     placing.end();
     verifying.end();
     expect(await server.ended).toBe(0);
@@ -116,23 +173,46 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const before = await orderOf(next, a.order_id);
     expect(before).toEqual([placing.body<Placed>().order_id]);
     await expect.poll(() => orderOf(next, b.order_id), SETTLED).toHaveLength(1);
-    expect((await again.good<Placed>(again.place(b.cart, paidB.razorpay_payment_id))).order_id).toBe((await orderOf(next, b.order_id))[0]);
+    expect((await again.good<Placed>(again.place(b.cart, paidB.razorpay_payment_id))).order_id).toBe(
+      (await orderOf(next, b.order_id))[0],
+    );
     expect(await books(next)).toEqual(CLEAN);
     // One order of each payment that was ever made here, and not one more; the demo's own cancelled one has its money back.
-    const { rows: [{ n }] } = await next.database.db.execute<{ n: string }>(sql`select count(*) as n from payment p where state = 'captured' or exists (select 1 from refund r where r.attempt_id = p.provider_payment_id)`) as { rows: [{ n: string }] };
+    const {
+      rows: [{ n }],
+    } = (await next.database.db.execute<{ n: string }>(
+      sql`select count(*) as n from payment p where state = 'captured' or exists (select 1 from refund r where r.attempt_id = p.provider_payment_id)`,
+    )) as { rows: [{ n: string }] };
     expect(await ordersIn(next)).toBe(Number(n));
   });
   test('killed between the bytes of a prescription and its row: bytes without a row go, and sent again it is one (F22)', async () => {
     // The demo's invoices are drawn once a server runs, which none did for long.
-    await expect.poll(async () => (await asha.get('/medicines/orders/history/?limit=50')).json<OrderHistory>().orders.filter(({ invoice_number: number, invoice_url: file }) => number && !file), SETTLED).toEqual([]);
-    const folder = join(dataDir, 'files'), before = readdirSync(folder).toSorted();
+    await expect
+      .poll(
+        async () =>
+          (await asha.get('/medicines/orders/history/?limit=50'))
+            .json<OrderHistory>()
+            .orders.filter(({ invoice_number: number, invoice_url: file }) => number && !file),
+        SETTLED,
+      )
+      .toEqual([]);
+    const folder = join(dataDir, 'files'),
+      before = readdirSync(folder).toSorted();
     // A second connection holds the upload up where it is killed. The embedded database has only one: there its row may be in time.
     const blocker = postgres && new Client({ connectionString: postgres.url });
     await blocker?.connect();
     await blocker?.query(`select pg_advisory_lock(3, (select id from account where mobile = '9876543210'))`);
-    const photo = await jpeg(91), form = new FormData();
+    const photo = await jpeg(91),
+      form = new FormData();
     form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-    const cut = fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form }).then(() => 'answered', () => 'cut');
+    const cut = fetch(`${url}/api/prescription/upload/`, {
+      method: 'POST',
+      headers: asha.headers,
+      body: form,
+    }).then(
+      () => 'answered',
+      () => 'cut',
+    );
     await expect.poll(() => readdirSync(folder).length, SETTLED).toBe(before.length + 1);
     await kill();
     expect(blocker ? ['cut'] : ['cut', 'answered']).toContain(await cut);
@@ -143,10 +223,16 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     await next.database.db.execute(sql`update job set run_at = now() where kind = 'file'`);
     await next.jobs.settle();
     const { rows } = await next.database.db.execute<{ id: string }>(sql`select id from file`);
-    const named = rows.map(({ id }) => id).toSorted(), left = readdirSync(folder).toSorted();
+    const named = rows.map(({ id }) => id).toSorted(),
+      left = readdirSync(folder).toSorted();
     expect(left).toEqual(named);
     expect(left).toEqual(blocker ? before : named);
-    const sent = await next.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...again.headers, 'content-type': multipartType }, payload: multipart([{ bytes: photo }]) });
+    const sent = await next.app.inject({
+      method: 'POST',
+      url: '/api/prescription/upload/',
+      headers: { ...again.headers, 'content-type': multipartType },
+      payload: multipart([{ bytes: photo }]),
+    });
     expect(sent.statusCode).toBe(201);
     expect(readdirSync(folder).length).toBe(before.length + 1);
   });
@@ -154,10 +240,20 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const body = JSON.stringify(payload);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let heard = '';
-    socket.on('data', (chunk) => { heard += chunk.toString(); });
-    await new Promise<void>((done) => { socket.once('connect', done); });
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${asha.headers['authorization']}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`);
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    await new Promise<void>((done) => {
+      socket.once('connect', done);
+    });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${asha.headers['authorization']}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
+    );
     await fetch(`${url}/api/health/`);
-    return { end: () => socket.write(body.slice(-1)), status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]), body: <T>() => JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4)) as T };
+    return {
+      end: () => socket.write(body.slice(-1)),
+      status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]),
+      body: <T>() => JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4)) as T,
+    };
   }
 });

@@ -29,9 +29,13 @@ const onTheSkin = /^Diclofenac 1\.16 %$/;
 describe('the demo catalogue', () => {
   test('fills the shop: 2,500 items and more, every letter, every form', () => {
     expect(items.length).toBeGreaterThanOrEqual(2_500);
-    for (const letter of letters) expect(items.filter(({ name }) => name.startsWith(letter)).length, letter).toBeGreaterThanOrEqual(12);
-    for (const form of forms) expect(items.filter((item) => item.form === form).length, form).toBeGreaterThanOrEqual(12);
-    expect(new Set(items.map(({ composition }) => composition!.replace(/ [\d.].*/, ''))).size).toBeGreaterThanOrEqual(300);
+    for (const letter of letters)
+      expect(items.filter(({ name }) => name.startsWith(letter)).length, letter).toBeGreaterThanOrEqual(12);
+    for (const form of forms)
+      expect(items.filter((item) => item.form === form).length, form).toBeGreaterThanOrEqual(12);
+    expect(
+      new Set(items.map(({ composition }) => composition!.replace(/ [\d.].*/, ''))).size,
+    ).toBeGreaterThanOrEqual(300);
   });
   test('has each code and each name once', () => {
     expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
@@ -69,18 +73,48 @@ describe('the demo catalogue', () => {
     expect(full).toBeLessThan(items.length / 4);
   });
   test('asks for a prescription wherever one is needed, and nowhere for what every home has', () => {
-    expect(items.filter(({ composition, form, prescriptionRequired }) => !prescriptionRequired && needsPrescription(composition!, form!) && !onTheSkin.test(composition!)).map(({ name, composition }) => `${name}: ${composition}`)).toEqual([]);
-    for (const free of [/^Paracetamol \d+ mg$/, /^Sodium Chloride 2\.6 g \+/, /^Aluminium Hydroxide/, /^Cetirizine/, /^Povidone-Iodine/]) {
+    expect(
+      items
+        .filter(
+          ({ composition, form, prescriptionRequired }) =>
+            !prescriptionRequired && needsPrescription(composition!, form!) && !onTheSkin.test(composition!),
+        )
+        .map(({ name, composition }) => `${name}: ${composition}`),
+    ).toEqual([]);
+    for (const free of [
+      /^Paracetamol \d+ mg$/,
+      /^Sodium Chloride 2\.6 g \+/,
+      /^Aluminium Hydroxide/,
+      /^Cetirizine/,
+      /^Povidone-Iodine/,
+    ]) {
       const found = items.filter(({ composition }) => free.test(composition!));
       expect(found.length, String(free)).toBeGreaterThan(0);
-      expect(found.every(({ prescriptionRequired }) => !prescriptionRequired), String(free)).toBe(true);
+      expect(
+        found.every(({ prescriptionRequired }) => !prescriptionRequired),
+        String(free),
+      ).toBe(true);
     }
   });
   test('lists nothing of Schedule X, and no psychotropic that may not be sent', () => {
-    expect(items.filter(({ composition }) => isScheduleX(composition!) || /zolam\b|azepam\b|zolpidem|tramadol|codeine|morphine|fentanyl|tapentadol|buprenorphine/i.test(composition!)).map(({ name }) => name)).toEqual([]);
+    expect(
+      items
+        .filter(
+          ({ composition }) =>
+            isScheduleX(composition!) ||
+            /zolam\b|azepam\b|zolpidem|tramadol|codeine|morphine|fentanyl|tapentadol|buprenorphine/i.test(
+              composition!,
+            ),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
   test('invents its brands', () => {
-    const real = new Set('crocin dolo calpol combiflam volini moov digene gelusil electral benadryl allegra augmentin azithral pantocid ecosprin telma shelcal becosules revital betadine dettol savlon otrivin nasivion asthalin foracort glycomet thyronorm lantus zincovit sinarest cheston vicks strepsils disprin saridon meftal cyclopam zerodol omez razo rantac zifi taxim monocef ciplox cifran norflox montair cetzine avil atarax deriphyllin seroflo budecort duolin amlong stamlo losar concor nebicard atorva rosuvas storvas clopilet glimisave galvus januvia jardiance forxiga eltroxin wysolone'.split(' '));
+    const real = new Set(
+      'crocin dolo calpol combiflam volini moov digene gelusil electral benadryl allegra augmentin azithral pantocid ecosprin telma shelcal becosules revital betadine dettol savlon otrivin nasivion asthalin foracort glycomet thyronorm lantus zincovit sinarest cheston vicks strepsils disprin saridon meftal cyclopam zerodol omez razo rantac zifi taxim monocef ciplox cifran norflox montair cetzine avil atarax deriphyllin seroflo budecort duolin amlong stamlo losar concor nebicard atorva rosuvas storvas clopilet glimisave galvus januvia jardiance forxiga eltroxin wysolone'.split(
+        ' ',
+      ),
+    );
     expect(items.filter(({ name }) => real.has(brandOf(name))).map(({ name }) => name)).toEqual([]);
   });
   test('shows a mixture first: forms, prescriptions, discounts, all in stock', () => {
@@ -90,14 +124,20 @@ describe('the demo catalogue', () => {
     expect(new Set(page.map(({ form }) => form)).size).toBeGreaterThanOrEqual(5);
     expect(page.filter(({ prescriptionRequired }) => prescriptionRequired).length).toBeGreaterThanOrEqual(2);
     expect(page.filter(({ mrpPaise, offerPaise }) => offerPaise < mrpPaise).length).toBeGreaterThanOrEqual(6);
-    expect(page.every(({ inStock, rating, reviewCount }) => inStock && rating === 4.5 && reviewCount === 120)).toBe(true);
+    expect(
+      page.every(({ inStock, rating, reviewCount }) => inStock && rating === 4.5 && reviewCount === 120),
+    ).toBe(true);
     const out = items.filter(({ inStock }) => !inStock).length / items.length;
     expect(out).toBeGreaterThan(0.015);
     expect(out).toBeLessThan(0.05);
     expect(items.some(({ rating }) => rating === null)).toBe(true);
   });
   test('offers no slow tablet as the equal of a plain one', () => {
-    const plain = new Set(items.filter(({ composition }) => !composition!.includes('release')).map(({ composition }) => composition));
+    const plain = new Set(
+      items
+        .filter(({ composition }) => !composition!.includes('release'))
+        .map(({ composition }) => composition),
+    );
     const slow = items.filter(({ name }) => / SR\b/.test(name));
     expect(slow.length).toBeGreaterThan(50);
     expect(slow.filter(({ composition }) => plain.has(composition))).toEqual([]);
@@ -107,9 +147,15 @@ describe('the demo catalogue', () => {
 describe('seeding', () => {
   let database: OpenDatabase, files: Files;
   beforeAll(async () => {
-    const log = openLog('silent'), dataDir = newDataDir();
+    const log = openLog('silent'),
+      dataDir = newDataDir();
     database = await openDatabase({ dataDir }, log);
-    files = openFiles({ db: database.db, clock: startClock(), storage: storageOf({ dataDir }), jobs: openJobs(database.db, log) });
+    files = openFiles({
+      db: database.db,
+      clock: startClock(),
+      storage: storageOf({ dataDir }),
+      jobs: openJobs(database.db, log),
+    });
   });
   afterAll(() => database.close());
 
@@ -121,37 +167,92 @@ describe('seeding', () => {
     const [first] = await database.db.select().from(medicine).orderBy(desc(medicine.popularity)).limit(1);
     expect(first).toMatchObject(items.toSorted((a, b) => b.popularity! - a.popularity!)[0]!);
   });
-  test('makes the demo\'s people and Asha\'s address once, also when two begin together, and not again', async () => {
-    const { db } = database, now = new Date('2026-11-24T09:00:00+05:30');
-    const everything = async () => ({ accounts: await db.select().from(account).orderBy(account.mobile), addresses: await db.select().from(address), prescriptions: await db.select().from(prescription).orderBy(prescription.uploadedAt) });
+  test("makes the demo's people and Asha's address once, also when two begin together, and not again", async () => {
+    const { db } = database,
+      now = new Date('2026-11-24T09:00:00+05:30');
+    const everything = async () => ({
+      accounts: await db.select().from(account).orderBy(account.mobile),
+      addresses: await db.select().from(address),
+      prescriptions: await db.select().from(prescription).orderBy(prescription.uploadedAt),
+    });
     await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
     const seeded = await everything();
     expect(seeded.accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
-      ['9000000001', 'Ravi Oraon', 'admin'], ['9000000002', 'Meera Sinha', 'pharmacist'], ['9000000003', 'Dr. Anil Mahato', 'doctor'], ['9876543210', 'Asha Kumari', 'patient'], ['9876543211', 'Imran Ansari', 'patient'],
+      ['9000000001', 'Ravi Oraon', 'admin'],
+      ['9000000002', 'Meera Sinha', 'pharmacist'],
+      ['9000000003', 'Dr. Anil Mahato', 'doctor'],
+      ['9876543210', 'Asha Kumari', 'patient'],
+      ['9876543211', 'Imran Ansari', 'patient'],
     ]);
-    for (const { passwordHash, mobileVerifiedAt } of seeded.accounts) expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
-    expect(seeded.addresses).toMatchObject([{ accountId: seeded.accounts[3]!.id, title: 'Home', city: 'Ranchi', pincode: '834001', isDefault: true }]);
-    const asha = seeded.accounts[3]!.id, pharmacist = seeded.accounts[1]!.id;
+    for (const { passwordHash, mobileVerifiedAt } of seeded.accounts)
+      expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
+    expect(seeded.addresses).toMatchObject([
+      {
+        accountId: seeded.accounts[3]!.id,
+        title: 'Home',
+        city: 'Ranchi',
+        pincode: '834001',
+        isDefault: true,
+      },
+    ]);
+    const asha = seeded.accounts[3]!.id,
+      pharmacist = seeded.accounts[1]!.id;
     expect(seeded.prescriptions).toMatchObject([
-      { accountId: asha, status: 'rejected', note: expect.stringContaining('date') as string, validUntil: null, reviewedBy: pharmacist }, { accountId: asha, status: 'approved', validUntil: '2027-05-03', reviewedBy: pharmacist }, { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist }, { status: 'pending', reviewedAt: null }, { status: 'pending', reviewedAt: null },
+      {
+        accountId: asha,
+        status: 'rejected',
+        note: expect.stringContaining('date') as string,
+        validUntil: null,
+        reviewedBy: pharmacist,
+      },
+      { accountId: asha, status: 'approved', validUntil: '2027-05-03', reviewedBy: pharmacist },
+      { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist },
+      { status: 'pending', reviewedAt: null },
+      { status: 'pending', reviewedAt: null },
     ]);
-    const types = await Promise.all(seeded.prescriptions.map(async ({ fileId }) => typeOf((await files.bytes(fileId!))!)));
+    const types = await Promise.all(
+      seeded.prescriptions.map(async ({ fileId }) => typeOf((await files.bytes(fileId!))!)),
+    );
     expect(types).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 'application/pdf', 'image/jpeg']);
     expect(problemOfPdf((await files.bytes(seeded.prescriptions[3]!.fileId!))!)).toBeUndefined();
     await seedDemo(db, new Date(), files);
     expect(await everything()).toEqual(seeded);
   });
   test('leaves people and addresses as they have become, and brings back only who is missing', async () => {
-    const { db } = database, now = new Date('2026-11-25T09:00:00+05:30');
-    const mobile = '9876543210', other = '9000000003';
-    const [asha] = await db.update(account).set({ name: 'Asha Devi', role: 'doctor', passwordHash: 'changed' }).where(eq(account.mobile, mobile)).returning();
+    const { db } = database,
+      now = new Date('2026-11-25T09:00:00+05:30');
+    const mobile = '9876543210',
+      other = '9000000003';
+    const [asha] = await db
+      .update(account)
+      .set({ name: 'Asha Devi', role: 'doctor', passwordHash: 'changed' })
+      .where(eq(account.mobile, mobile))
+      .returning();
     await db.update(address).set({ isDefault: false });
-    const [office] = await db.insert(address).values({ accountId: asha!.id, title: 'Office', line1: '7', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', isDefault: true, createdAt: now }).returning();
+    const [office] = await db
+      .insert(address)
+      .values({
+        accountId: asha!.id,
+        title: 'Office',
+        line1: '7',
+        city: 'Ranchi',
+        state: 'Jharkhand',
+        pincode: '834001',
+        isDefault: true,
+        createdAt: now,
+      })
+      .returning();
     await db.delete(account).where(eq(account.mobile, other));
     await seedDemo(db, now, files);
     expect((await db.select().from(account).where(eq(account.mobile, mobile)))[0]).toEqual(asha);
-    expect((await db.select().from(account).where(eq(account.mobile, other)))[0]).toMatchObject({ role: 'doctor', createdAt: now });
-    expect(await db.select().from(address).orderBy(address.id)).toMatchObject([{ title: 'Home', isDefault: false }, { id: office!.id, isDefault: true }]);
+    expect((await db.select().from(account).where(eq(account.mobile, other)))[0]).toMatchObject({
+      role: 'doctor',
+      createdAt: now,
+    });
+    expect(await db.select().from(address).orderBy(address.id)).toMatchObject([
+      { title: 'Home', isDefault: false },
+      { id: office!.id, isDefault: true },
+    ]);
   });
   test('leaves a catalogue alone that holds anything', async () => {
     await database.db.delete(medicine);

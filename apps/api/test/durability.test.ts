@@ -24,7 +24,9 @@ test('kill -9 in the middle of writes: all that was acknowledged is there, and n
   await close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
   expect(acknowledged.filter((code) => !codes.has(`${code}-a`) || !codes.has(`${code}-b`))).toEqual([]);
-  expect([...codes].filter((code) => !codes.has(code.replace(/a$|b$/, (end) => (end === 'a' ? 'b' : 'a'))))).toEqual([]);
+  expect(
+    [...codes].filter((code) => !codes.has(code.replace(/a$|b$/, (end) => (end === 'a' ? 'b' : 'a')))),
+  ).toEqual([]);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
 });
 
@@ -36,16 +38,27 @@ test('a folder that another process uses is refused, with that process and a way
   const dataDir = newDataDir();
   const writer = run('test/writer.ts', { DATA_DIR: dataDir }, ['lock']);
   await writer.says(/open/);
-  await expect(openDatabase({ dataDir }, openLog('silent'))).rejects.toThrow(new LockedError(`Another server (process ${writer.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`));
+  await expect(openDatabase({ dataDir }, openLog('silent'))).rejects.toThrow(
+    new LockedError(
+      `Another server (process ${writer.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    ),
+  );
   writer.process.kill('SIGKILL');
   await writer.ended;
   takeLock(dataDir)();
 });
 
-test('of a dead process the lock is taken over: also a half-written one, and one whose pid is somebody else\'s now', () => {
+test("of a dead process the lock is taken over: also a half-written one, and one whose pid is somebody else's now", () => {
   const dir = join(inject('scratch'), 'locks');
   mkdirSync(dir);
-  for (const left of ['{"pid":4194303,"started":"x"}', `{"pid":${process.pid},"started":"another boot:1"}`, '{"pid":', '', '{"pid":-1}', '[]']) {
+  for (const left of [
+    '{"pid":4194303,"started":"x"}',
+    `{"pid":${process.pid},"started":"another boot:1"}`,
+    '{"pid":',
+    '',
+    '{"pid":-1}',
+    '[]',
+  ]) {
     writeFileSync(join(dir, 'lock'), left);
     const unlock = takeLock(dir);
     expect(JSON.parse(readFileSync(join(dir, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });

@@ -2,7 +2,8 @@ import { failure } from '@doorstep/contract/common.schema';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
-const telling = /\bat .+:\d+:\d+|node_modules|\/src\/|select .+ from |insert |ECONN|postgres|pglite|drizzle|password|Bearer/i;
+const telling =
+  /\bat .+:\d+:\d+|node_modules|\/src\/|select .+ from |insert |ECONN|postgres|pglite|drizzle|password|Bearer/i;
 
 /** Reads a failed call's answer: the envelope and nothing else, with no word of how the server is made. */
 export function failureOf(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {

@@ -21,7 +21,14 @@ export function newDataDir(): string {
   return dir;
 }
 export const testSettings = (more: Record<string, string> = {}): Settings =>
-  readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CLOCK_START: '2026-11-24T10:00:00+05:30', DATA_DIR: newDataDir(), WEB_DIST: writeWeb(join(inject('scratch'), 'web')), ...more });
+  readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    CLOCK_START: '2026-11-24T10:00:00+05:30',
+    DATA_DIR: newDataDir(),
+    WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
+    ...more,
+  });
 
 /** A small shop with the demo's people in it. */
 export async function prepareShop({ db }: OpenDatabase): Promise<void> {
@@ -29,7 +36,10 @@ export async function prepareShop({ db }: OpenDatabase): Promise<void> {
   const now = new Date('2026-11-24T09:00:00+05:30');
   await seedDemoAddresses(db, (await seedDemoAccounts(db, now)).get('9876543210')!, now);
 }
-export const newHouse = (settings: Settings = testSettings(), more: Partial<Parameters<typeof openHouse>[0]> = {}): Promise<House> =>
+export const newHouse = (
+  settings: Settings = testSettings(),
+  more: Partial<Parameters<typeof openHouse>[0]> = {},
+): Promise<House> =>
   openHouse({ settings, log: openLog(settings.logLevel), token: TOKEN, prepare: prepareShop, ...more });
 
 let shared: Promise<House> | undefined;
@@ -39,6 +49,9 @@ let shared: Promise<House> | undefined;
  */
 export async function sharedHouse(): Promise<House> {
   const house = await (shared ??= newHouse());
-  while ((await house.app.inject('/api/ready/')).statusCode === 503) await new Promise((done) => { setTimeout(done, 50); });
+  while ((await house.app.inject('/api/ready/')).statusCode === 503)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   return house;
 }

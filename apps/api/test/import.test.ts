@@ -10,12 +10,28 @@ import { openLog } from '../src/platform/log.ts';
 import { newDataDir } from './house.ts';
 
 let database: OpenDatabase;
-beforeAll(async () => { database = await openDatabase({ dataDir: newDataDir() }, openLog('silent')); });
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: newDataDir() }, openLog('silent'));
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(medicine);
   await database.db.insert(medicine).values([
-    { code: 'A1', name: 'Old One', mrpPaise: 1_000, offerPaise: 900, manufacturer: 'Old Maker', description: 'Kept.', rating: 4.5, reviewCount: 120, prescriptionRequired: true, inStock: false, hsn: '3004', gstRate: 5, popularity: 7 },
+    {
+      code: 'A1',
+      name: 'Old One',
+      mrpPaise: 1_000,
+      offerPaise: 900,
+      manufacturer: 'Old Maker',
+      description: 'Kept.',
+      rating: 4.5,
+      reviewCount: 120,
+      prescriptionRequired: true,
+      inStock: false,
+      hsn: '3004',
+      gstRate: 5,
+      popularity: 7,
+    },
     { code: 'A2', name: 'Old Two', mrpPaise: 2_000, offerPaise: 2_000 },
   ]);
 });
@@ -25,31 +41,72 @@ async function* inPieces(content: string | Buffer, size = 7) {
   const bytes = Buffer.from(content as string);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
-const run = (content: string | Buffer, options?: ImportOptions, onProgress?: (progress: ImportProgress) => void) => importCatalogue(database, inPieces(content), options, onProgress);
+const run = (
+  content: string | Buffer,
+  options?: ImportOptions,
+  onProgress?: (progress: ImportProgress) => void,
+) => importCatalogue(database, inPieces(content), options, onProgress);
 const rows = () => database.db.select().from(medicine).orderBy(asc(medicine.code));
-const one = async (code: string) => (await database.db.select().from(medicine).where(eq(medicine.code, code)))[0];
-const stages = async () => (await database.db.execute<{ relname: string }>(sql`select relname from pg_class where relname like 'medicine_import%' and relkind = 'r'`)).rows;
+const one = async (code: string) =>
+  (await database.db.select().from(medicine).where(eq(medicine.code, code)))[0];
+const stages = async () =>
+  (
+    await database.db.execute<{ relname: string }>(
+      sql`select relname from pg_class where relname like 'medicine_import%' and relkind = 'r'`,
+    )
+  ).rows;
 
 describe('an import', () => {
-  test('inserts by the pharmacy\'s code, updates what differs, and leaves the rest alone', async () => {
+  test("inserts by the pharmacy's code, updates what differs, and leaves the rest alone", async () => {
     const before = await rows();
-    expect(await run('code,name,mrp\nA2,Old Two,20\nA1,New Name,11.50\nB1,"Fresh, Quoted ""X""",5\n')).toEqual({ rows: 3, inserted: 1, updated: 1, unchanged: 1, bad: 0 });
+    expect(
+      await run('code,name,mrp\nA2,Old Two,20\nA1,New Name,11.50\nB1,"Fresh, Quoted ""X""",5\n'),
+    ).toEqual({ rows: 3, inserted: 1, updated: 1, unchanged: 1, bad: 0 });
     const [a1, a2, b1] = await rows();
     expect(a2).toEqual(before[1]);
-    expect(b1).toMatchObject({ name: 'Fresh, Quoted "X"', mrpPaise: 500, offerPaise: 500, inStock: true, rating: null, popularity: 0 });
+    expect(b1).toMatchObject({
+      name: 'Fresh, Quoted "X"',
+      mrpPaise: 500,
+      offerPaise: 500,
+      inStock: true,
+      rating: null,
+      popularity: 0,
+    });
     // What the file does not tell stays: maker, text, rating, prescription, stock, tax, and the id that carts hold.
-    expect(a1).toEqual({ ...before[0], name: 'New Name', mrpPaise: 1_150, offerPaise: 1_150, updatedAt: a1!.updatedAt });
+    expect(a1).toEqual({
+      ...before[0],
+      name: 'New Name',
+      mrpPaise: 1_150,
+      offerPaise: 1_150,
+      updatedAt: a1!.updatedAt,
+    });
     expect(a1!.updatedAt.getTime()).toBeGreaterThan(before[0]!.updatedAt.getTime());
     expect(await stages()).toEqual([]);
   });
   test('a second time changes nothing', async () => {
-    const file = 'code,name,mrp,dosage_form,pack_size,composition,stock\nA1,New,11.50,tablet,10\'s,Paracetamol (500mg),3\nB1,Fresh,5,syrup,100 ml,,0\n';
+    const file =
+      "code,name,mrp,dosage_form,pack_size,composition,stock\nA1,New,11.50,tablet,10's,Paracetamol (500mg),3\nB1,Fresh,5,syrup,100 ml,,0\n";
     expect(await run(file)).toMatchObject({ inserted: 1, updated: 1 });
     const after = await rows();
     expect(await run(file)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
     expect(await rows()).toEqual(after);
-    expect(after[0]).toMatchObject({ composition: 'Paracetamol 500 mg', strength: '500 mg', pack: 'Strip of 10 tablets', packSize: 10, unit: 'tablet', form: 'tablet', inStock: true });
-    expect(after[2]).toMatchObject({ composition: null, form: 'syrup', pack: 'Bottle of 100 ml', packSize: 100, unit: 'ml', inStock: false });
+    expect(after[0]).toMatchObject({
+      composition: 'Paracetamol 500 mg',
+      strength: '500 mg',
+      pack: 'Strip of 10 tablets',
+      packSize: 10,
+      unit: 'tablet',
+      form: 'tablet',
+      inStock: true,
+    });
+    expect(after[2]).toMatchObject({
+      composition: null,
+      form: 'syrup',
+      pack: 'Bottle of 100 ml',
+      packSize: 100,
+      unit: 'ml',
+      inStock: false,
+    });
   });
   test('an empty cell of a column that is there takes away what was told before', async () => {
     await run('code,name,mrp,manufacturer\nA1,Old One,10,\n');
@@ -57,10 +114,18 @@ describe('an import', () => {
   });
   test('keeps the good rows, and tells of each bad one its line and why', async () => {
     const told: ImportProgress[] = [];
-    const result = await run('code,name,mrp\n1,Good,10\n2,Negative,-3\n3,Missing,\n4,"Two\nlines",abc\n1,Again,12\n5,Good too,7\n,No code,7\n6,Short\n7,Last,1\n', {}, (progress) => told.push(progress));
+    const result = await run(
+      'code,name,mrp\n1,Good,10\n2,Negative,-3\n3,Missing,\n4,"Two\nlines",abc\n1,Again,12\n5,Good too,7\n,No code,7\n6,Short\n7,Last,1\n',
+      {},
+      (progress) => told.push(progress),
+    );
     const bad = [
-      { line: 3, reason: 'The price "-3" is below zero.' }, { line: 4, reason: 'The price is missing.' }, { line: 5, reason: 'The price "abc" is not a price.' },
-      { line: 9, reason: 'The code is missing.' }, { line: 10, reason: 'The row has 2 columns instead of 3.' }, { line: 7, reason: 'The code "1" stands in line 2 already.' },
+      { line: 3, reason: 'The price "-3" is below zero.' },
+      { line: 4, reason: 'The price is missing.' },
+      { line: 5, reason: 'The price "abc" is not a price.' },
+      { line: 9, reason: 'The code is missing.' },
+      { line: 10, reason: 'The row has 2 columns instead of 3.' },
+      { line: 7, reason: 'The code "1" stands in line 2 already.' },
     ];
     expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, bad: 6 });
     expect(told.flatMap(({ newlyBad }) => newlyBad)).toEqual(bad);
@@ -69,19 +134,28 @@ describe('an import', () => {
   test('finds a code that stood in an earlier part of the file', async () => {
     const lines = Array.from({ length: 700 }, (_, i) => `C${i % 600},Name ${i},${i + 1}`);
     const bad: BadRow[] = [];
-    const result = await run(`code,name,mrp\n${lines.join('\n')}\n`, {}, ({ newlyBad }) => bad.push(...newlyBad));
+    const result = await run(`code,name,mrp\n${lines.join('\n')}\n`, {}, ({ newlyBad }) =>
+      bad.push(...newlyBad),
+    );
     expect(result).toMatchObject({ rows: 700, inserted: 600, bad: 100 });
-    expect(bad.find(({ line }) => line === 602)).toEqual({ line: 602, reason: 'The code "C0" stands in line 2 already.' });
+    expect(bad.find(({ line }) => line === 602)).toEqual({
+      line: 602,
+      reason: 'The code "C0" stands in line 2 already.',
+    });
   });
   test.each([
-    ['a BOM', '\uFEFFcode,name,mrp\nB1,Fresh,5\n'], ['CRLF', 'code,name,mrp\r\nB1,Fresh,5\r\n'], ['semicolons', 'code;name;mrp\nB1;Fresh;5\n'], ['tabs', 'code\tname\tmrp\nB1\tFresh\t5'],
-    ['empty rows', '\n\ncode,name,mrp\n\n,,\nB1,Fresh,5\n , ,\n'], ['quotation marks around all', '"code","name","mrp"\n"B1","Fresh","5"\n'],
+    ['a BOM', '\uFEFFcode,name,mrp\nB1,Fresh,5\n'],
+    ['CRLF', 'code,name,mrp\r\nB1,Fresh,5\r\n'],
+    ['semicolons', 'code;name;mrp\nB1;Fresh;5\n'],
+    ['tabs', 'code\tname\tmrp\nB1\tFresh\t5'],
+    ['empty rows', '\n\ncode,name,mrp\n\n,,\nB1,Fresh,5\n , ,\n'],
+    ['quotation marks around all', '"code","name","mrp"\n"B1","Fresh","5"\n'],
   ])('reads a file with %s', async (_, file) => {
     expect(await run(file)).toMatchObject({ rows: 1, inserted: 1, bad: 0 });
     expect(await one('B1')).toMatchObject({ name: 'Fresh', mrpPaise: 500 });
   });
   test('stores what looks like a formula as the text it is', async () => {
-    const name = '=cmd|\'/C calc\'!A0';
+    const name = "=cmd|'/C calc'!A0";
     await run(`code,name,mrp,manufacturer\n+1,"${name}",5,@SUM(1)\n`);
     expect(await one('+1')).toMatchObject({ name, manufacturer: '@SUM(1)' });
   });
@@ -91,16 +165,33 @@ describe('an import', () => {
   });
   test('as a dry run counts, and changes nothing', async () => {
     const before = await rows();
-    expect(await run('code,name,mrp\nA1,New,5\nB1,Fresh,5\nB2,Bad,x\n', { dryRun: true })).toMatchObject({ rows: 3, inserted: 1, updated: 1, unchanged: 0, bad: 1 });
+    expect(await run('code,name,mrp\nA1,New,5\nB1,Fresh,5\nB2,Bad,x\n', { dryRun: true })).toMatchObject({
+      rows: 3,
+      inserted: 1,
+      updated: 1,
+      unchanged: 0,
+      bad: 1,
+    });
     expect(await rows()).toEqual(before);
     expect(await stages()).toEqual([]);
   });
   test('shows nothing of itself before it is whole, while others read', async () => {
     const states = new Set<string>();
-    const look = async () => { const { rows: [row] } = await database.db.execute<{ state: string }>(sql`select count(*) || ':' || count(*) filter (where name = 'New') as state from medicine`); states.add(row!.state); };
+    const look = async () => {
+      const {
+        rows: [row],
+      } = await database.db.execute<{ state: string }>(
+        sql`select count(*) || ':' || count(*) filter (where name = 'New') as state from medicine`,
+      );
+      states.add(row!.state);
+    };
     let on = true;
-    const reading = (async () => { while (on) await look(); })();
-    await run(`code,name,mrp\nA1,New,5\nA2,New,5\n${Array.from({ length: 4_000 }, (_, i) => `C${i},Name ${i},${i + 1}`).join('\n')}\n`);
+    const reading = (async () => {
+      while (on) await look();
+    })();
+    await run(
+      `code,name,mrp\nA1,New,5\nA2,New,5\n${Array.from({ length: 4_000 }, (_, i) => `C${i},Name ${i},${i + 1}`).join('\n')}\n`,
+    );
     on = false;
     await reading;
     await look();
@@ -114,31 +205,66 @@ describe('a file that cannot be imported changes nothing, and says why', () => {
     ['nothing in it', '', 'The file is empty.'],
     ['only empty lines', '\n \n\r\n', 'The file is empty.'],
     ['a header and no rows', 'code,name,mrp\n', 'The file has a header, but no row of a medicine.'],
-    ['no header', 'B1,Fresh,5\nB2,Fresher,6\n', 'The file has no column for code, name, mrp. It has: B1, Fresh, 5. Say which one it is, for example --map code=B1.'],
+    [
+      'no header',
+      'B1,Fresh,5\nB2,Fresher,6\n',
+      'The file has no column for code, name, mrp. It has: B1, Fresh, 5. Say which one it is, for example --map code=B1.',
+    ],
     ['Windows letters', Buffer.from('code,name,mrp\nB1,Fresh,5\nB2,Caf\xe9,6\n', 'latin1'), `Line 3 ${UTF8}`],
     ['letters that were lost before', 'code,name,mrp\nB1,Caf\uFFFD,5\n', `Line 2 ${UTF8}`],
     ['a zero byte', 'code,name,mrp\nB1,Fre\0sh,5\n', `Line 2 ${UTF8}`],
-    ['a picture', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), Buffer.alloc(500, 0xfe)]), `Line 1 ${UTF8}`],
-    ['a last row cut off', 'code,name,mrp\nB1,Fresh,5\nB2,Fre', 'The file seems to be cut off: line 3, its last, has 2 of 3 columns.'],
-    ['a quotation cut off', 'code,name,mrp\nB1,Fresh,5\nB2,"Fre', 'The file ends in the middle of a row: a quotation mark opened after line 2 is never closed. Is the file complete?'],
-    ['a quotation mark never closed', `code,name,mrp\nB1,"Fresh,5\n${'B2,Fresher,6\n'.repeat(12_000)}`, 'The row after line 1 is too long. Is a quotation mark missing there?'],
-    ['a huge field', `code,name,mrp\nB1,${'x'.repeat(300_000)},5\n`, 'The row after line 1 is too long. Is a quotation mark missing there?'],
-    ['too many bytes', `code,name,mrp,description\n${`B1,Fresh,5,${'x'.repeat(1_900)}\n`.repeat(700)}`, 'The file is larger than 1 MB.', { maxBytes: 1024 * 1024 }],
+    [
+      'a picture',
+      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), Buffer.alloc(500, 0xfe)]),
+      `Line 1 ${UTF8}`,
+    ],
+    [
+      'a last row cut off',
+      'code,name,mrp\nB1,Fresh,5\nB2,Fre',
+      'The file seems to be cut off: line 3, its last, has 2 of 3 columns.',
+    ],
+    [
+      'a quotation cut off',
+      'code,name,mrp\nB1,Fresh,5\nB2,"Fre',
+      'The file ends in the middle of a row: a quotation mark opened after line 2 is never closed. Is the file complete?',
+    ],
+    [
+      'a quotation mark never closed',
+      `code,name,mrp\nB1,"Fresh,5\n${'B2,Fresher,6\n'.repeat(12_000)}`,
+      'The row after line 1 is too long. Is a quotation mark missing there?',
+    ],
+    [
+      'a huge field',
+      `code,name,mrp\nB1,${'x'.repeat(300_000)},5\n`,
+      'The row after line 1 is too long. Is a quotation mark missing there?',
+    ],
+    [
+      'too many bytes',
+      `code,name,mrp,description\n${`B1,Fresh,5,${'x'.repeat(1_900)}\n`.repeat(700)}`,
+      'The file is larger than 1 MB.',
+      { maxBytes: 1024 * 1024 },
+    ],
   ])('%s', async (_, file, sentence, options) => {
     const before = await rows();
-    await expect(importCatalogue(database, inPieces(file, 60_000), options)).rejects.toThrow(new ImportError(sentence));
+    await expect(importCatalogue(database, inPieces(file, 60_000), options)).rejects.toThrow(
+      new ImportError(sentence),
+    );
     expect(await rows()).toEqual(before);
     expect(await stages()).toEqual([]);
   });
   test('a line that breaks', async () => {
     const before = await rows();
-    async function* broken() { yield* inPieces(`code,name,mrp\n${'B1,Fresh,5\n'.repeat(2_000)}`, 5_000); throw new Error('the line broke'); }
+    async function* broken() {
+      yield* inPieces(`code,name,mrp\n${'B1,Fresh,5\n'.repeat(2_000)}`, 5_000);
+      throw new Error('the line broke');
+    }
     await expect(importCatalogue(database, broken())).rejects.toThrow('the line broke');
     expect(await rows()).toEqual(before);
     expect(await stages()).toEqual([]);
   });
   test('what an import left that was killed is removed by the next, and at the start', async () => {
-    const leave = () => database.db.execute(sql`create unlogged table medicine_import_1795267986_0a1b2c3d (line integer)`);
+    const leave = () =>
+      database.db.execute(sql`create unlogged table medicine_import_1795267986_0a1b2c3d (line integer)`);
     await leave();
     await run('code,name,mrp\nB1,Fresh,5\n');
     expect(await stages()).toEqual([]);

@@ -18,12 +18,18 @@ describe.each(databases)('jobs on the %s database', (where) => {
   beforeAll(async () => {
     alone = where === 'embedded';
     const server = alone ? undefined : await startPostgres();
-    const one = () => openDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
+    const one = () =>
+      openDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
     processes = [await one(), ...(server ? [await one()] : [])];
     ({ db } = processes[0]!);
-    return async () => { for (const each of processes) await each.close(); await server?.remove(); };
+    return async () => {
+      for (const each of processes) await each.close();
+      await server?.remove();
+    };
   });
-  beforeEach(() => { open = []; });
+  beforeEach(() => {
+    open = [];
+  });
   afterEach(async () => {
     for (const each of open) await each.close();
     await db.delete(job);
@@ -36,11 +42,19 @@ describe.each(databases)('jobs on the %s database', (where) => {
     return jobs;
   }
   const left = () => db.select().from(job);
-  const times = (done: readonly string[]) => done.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
+  const times = (done: readonly string[]) =>
+    done.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
 
   test('200 jobs, two runners: each is done once', async () => {
-    const done: string[] = [], by = [0, 0];
-    const runners = [0, 1].map((at) => runner(async (key) => { await pause(2); done.push(key); by[at]!++; }, at));
+    const done: string[] = [],
+      by = [0, 0];
+    const runners = [0, 1].map((at) =>
+      runner(async (key) => {
+        await pause(2);
+        done.push(key);
+        by[at]!++;
+      }, at),
+    );
     for (let i = 0; i < 200; i++) await runners[0]!.add(db, 'fulfil', String(i));
     await Promise.all(runners.map((jobs) => jobs.settle()));
     expect([times(done).size, done.length]).toEqual([200, 200]);
@@ -50,7 +64,10 @@ describe.each(databases)('jobs on the %s database', (where) => {
   test('one that throws is tried again, later, and the others do not wait for it', async () => {
     const done: string[] = [];
     let tries = 0;
-    const jobs = runner(async (key) => { if (key === 'bad' && ++tries < 2) throw new Error('not today'); done.push(key); });
+    const jobs = runner(async (key) => {
+      if (key === 'bad' && ++tries < 2) throw new Error('not today');
+      done.push(key);
+    });
     for (const key of ['bad', 'good']) await jobs.add(db, 'fulfil', key);
     await jobs.settle();
     expect(done).toEqual(['good']);
@@ -64,19 +81,31 @@ describe.each(databases)('jobs on the %s database', (where) => {
   });
   test('what another has put off is done by whoever is there', async () => {
     const done: string[] = [];
-    const first = runner(async () => { throw new Error('not here'); });
+    const first = runner(async () => {
+      throw new Error('not here');
+    });
     await first.add(db, 'fulfil', 'a');
     await first.settle();
     await first.close();
-    const second = runner(async (key) => { done.push(key); }, 1);
+    const second = runner(async (key) => {
+      done.push(key);
+    }, 1);
     await second.settle();
     expect(done).toEqual([]);
     await expect.poll(() => done, PATIENTLY).toEqual(['a']);
   });
   test('while one is at it, nobody else takes it', async () => {
     const done: string[] = [];
-    const gate = Promise.withResolvers<void>(), begun = Promise.withResolvers<void>();
-    const slow = runner(async (key) => { begun.resolve(); await gate.promise; done.push(`slow ${key}`); }), other = runner(async (key) => { done.push(`other ${key}`); }, 1);
+    const gate = Promise.withResolvers<void>(),
+      begun = Promise.withResolvers<void>();
+    const slow = runner(async (key) => {
+        begun.resolve();
+        await gate.promise;
+        done.push(`slow ${key}`);
+      }),
+      other = runner(async (key) => {
+        done.push(`other ${key}`);
+      }, 1);
     await slow.add(db, 'fulfil', 'a');
     const first = slow.settle();
     await begun.promise;
@@ -89,8 +118,13 @@ describe.each(databases)('jobs on the %s database', (where) => {
   });
   test('asked for again while it is done, it is done again', async () => {
     const done: string[] = [];
-    const gate = Promise.withResolvers<void>(), begun = Promise.withResolvers<void>();
-    const jobs = runner(async (key) => { done.push(key); begun.resolve(); await gate.promise; });
+    const gate = Promise.withResolvers<void>(),
+      begun = Promise.withResolvers<void>();
+    const jobs = runner(async (key) => {
+      done.push(key);
+      begun.resolve();
+      await gate.promise;
+    });
     await jobs.add(db, 'fulfil', 'a');
     const first = jobs.settle();
     await begun.promise;
@@ -104,21 +138,32 @@ describe.each(databases)('jobs on the %s database', (where) => {
   });
   test('asked for again before it is done, it is one job', async () => {
     const done: string[] = [];
-    const jobs = runner(async (key) => { done.push(key); });
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
     await Promise.all(Array.from({ length: 20 }, () => jobs.add(db, 'fulfil', 'a')));
     await jobs.settle();
     expect(done).toEqual(['a']);
   });
   test('what a transaction that was given up would have asked for is not done', async () => {
     const done: string[] = [];
-    const jobs = runner(async (key) => { done.push(key); });
-    await db.transaction(async (tx) => { await jobs.add(tx, 'fulfil', 'a'); throw new Error('given up'); }).catch(() => {});
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    await db
+      .transaction(async (tx) => {
+        await jobs.add(tx, 'fulfil', 'a');
+        throw new Error('given up');
+      })
+      .catch(() => {});
     await jobs.settle();
     expect(done).toEqual([]);
   });
   test('whoever asks is answered when all that was there before is done', async () => {
     const done: string[] = [];
-    const jobs = runner(async (key) => { done.push(key); });
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
     for (let i = 0; i < 30; i++) {
       await jobs.add(db, 'fulfil', `${i}`);
       const asked = jobs.settle();
@@ -130,8 +175,13 @@ describe.each(databases)('jobs on the %s database', (where) => {
   test('what a killed process left in its hands is taken up again', async () => {
     const done: string[] = [];
     const soon = new Date(Date.now() + (alone ? 3_600_000 : 1_500));
-    await db.insert(job).values([{ kind: 'fulfil', key: 'held', runAt: new Date(), takenUntil: soon, attempts: 3 }, { kind: 'fulfil', key: 'late', runAt: new Date(alone ? Date.now() + 3_600_000 : 0), attempts: 1 }]);
-    const jobs = runner(async (key) => { done.push(key); }, 1);
+    await db.insert(job).values([
+      { kind: 'fulfil', key: 'held', runAt: new Date(), takenUntil: soon, attempts: 3 },
+      { kind: 'fulfil', key: 'late', runAt: new Date(alone ? Date.now() + 3_600_000 : 0), attempts: 1 },
+    ]);
+    const jobs = runner(async (key) => {
+      done.push(key);
+    }, 1);
     // On the embedded database nobody else can be at it: at once. On a shared one as soon as the other's time is over, with nobody asking.
     await jobs.start(alone);
     await expect.poll(() => done.toSorted(), PATIENTLY).toEqual(['held', 'late']);
@@ -140,15 +190,24 @@ describe.each(databases)('jobs on the %s database', (where) => {
   test('a kind that this version does not know stays for one that does', async () => {
     const done: string[] = [];
     await db.insert(job).values({ kind: 'of-tomorrow', key: 'a', runAt: new Date() });
-    const jobs = runner(async (key) => { done.push(key); });
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
     await jobs.add(db, 'fulfil', 'b');
     await jobs.settle();
     expect(done).toEqual(['b']);
-    expect(await db.select({ key: job.key, takenUntil: job.takenUntil }).from(job).where(eq(job.kind, 'of-tomorrow'))).toEqual([{ key: 'a', takenUntil: null }]);
+    expect(
+      await db
+        .select({ key: job.key, takenUntil: job.takenUntil })
+        .from(job)
+        .where(eq(job.kind, 'of-tomorrow')),
+    ).toEqual([{ key: 'a', takenUntil: null }]);
   });
   test('after its end it takes nothing more', async () => {
     const done: string[] = [];
-    const jobs = runner(async (key) => { done.push(key); });
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
     await jobs.close();
     await jobs.add(db, 'fulfil', 'a');
     await jobs.settle();

@@ -8,7 +8,9 @@ import { keep } from '../src/platform/http/kept.ts';
 import { sharedHouse } from './house.ts';
 
 let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
+beforeAll(async () => {
+  house = await sharedHouse();
+});
 const ask = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
 
 describe.each(['/api/medicines/?limit=20', '/api/medicines/5/', '/api/openapi.json'])('%s', (url) => {
@@ -39,8 +41,15 @@ describe.each(['/api/medicines/?limit=20', '/api/medicines/5/', '/api/openapi.js
     expect((await ask(url, { 'accept-encoding': 'brave' })).headers['content-encoding']).toBeUndefined();
   });
   test('has the headers of every answer', async () => {
-    expect((await ask(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups' });
-    expect((await ask(url, { origin: 'https://elsewhere.example' })).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await ask(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect((await ask(url, { origin: 'https://elsewhere.example' })).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
   });
 });
 
@@ -50,7 +59,11 @@ test('the second asker gets it without the database; a change of the catalogue d
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/api/medicines/7/')));
   expect(new Set(answers.map((one) => one.headers['etag'])).size).toBe(1);
   await db.update(medicine).set({ description: 'Changed.' }).where(eq(medicine.id, 7));
-  await expect.poll(async () => (await ask('/api/medicines/7/')).json<{ data: { description: string } }>().data.description).toBe('Changed.');
+  await expect
+    .poll(
+      async () => (await ask('/api/medicines/7/')).json<{ data: { description: string } }>().data.description,
+    )
+    .toBe('Changed.');
   await db.update(medicine).set({ description: 'For tests.' }).where(eq(medicine.id, 7));
 });
 
@@ -60,8 +73,15 @@ describe('what is kept', () => {
   test('is made once for all who ask at the same time', async () => {
     const kept = keep();
     let made = 0;
-    const make = async () => { await Promise.resolve(); return answer(`made ${++made}`); };
-    expect(await Promise.all([1, 2, 3].map(() => text(kept.getOrMake('a', make))))).toEqual(['made 1', 'made 1', 'made 1']);
+    const make = async () => {
+      await Promise.resolve();
+      return answer(`made ${++made}`);
+    };
+    expect(await Promise.all([1, 2, 3].map(() => text(kept.getOrMake('a', make))))).toEqual([
+      'made 1',
+      'made 1',
+      'made 1',
+    ]);
   });
   test('stays within its bounds, the oldest going first', async () => {
     const kept = keep({ most: 3, mostBytes: 10 });
@@ -73,7 +93,10 @@ describe('what is kept', () => {
   test('does not outlive a change that came while it was made', async () => {
     const kept = keep();
     const gate = Promise.withResolvers<void>();
-    const old = kept.getOrMake('a', async () => { await gate.promise; return answer('old'); });
+    const old = kept.getOrMake('a', async () => {
+      await gate.promise;
+      return answer('old');
+    });
     kept.clear();
     gate.resolve();
     expect(await text(old)).toBe('old');
@@ -81,8 +104,16 @@ describe('what is kept', () => {
   });
   test('is not a failure, and not what should not last', async () => {
     const kept = keep();
-    await expect(kept.getOrMake('a', async () => { throw new Error('no'); })).rejects.toThrow('no');
-    await kept.getOrMake('a', async () => answer('passing'), () => false);
+    await expect(
+      kept.getOrMake('a', async () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await kept.getOrMake(
+      'a',
+      async () => answer('passing'),
+      () => false,
+    );
     expect(await text(kept.getOrMake('a', async () => answer('lasting')))).toBe('lasting');
   });
 });

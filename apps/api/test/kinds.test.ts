@@ -22,7 +22,21 @@ const kindOf = (type: Booked): Kind => ({
   async price({ serviceId, details, holdId }) {
     asked = { serviceId, details, holdId };
     if (serviceId !== '7') throw notFound('We could not find that service.');
-    return { serviceId, intent: details, subtotalPaise: prices.get(type)!, feePaise: 0, frozen: { lines: [], address: 'Harmu, Ranchi', addressId: null, distanceKm: null, contactMobile: '9876543210', prescriptionId: null, details } };
+    return {
+      serviceId,
+      intent: details,
+      subtotalPaise: prices.get(type)!,
+      feePaise: 0,
+      frozen: {
+        lines: [],
+        address: 'Harmu, Ranchi',
+        addressId: null,
+        distanceKm: null,
+        contactMobile: '9876543210',
+        prescriptionId: null,
+        details,
+      },
+    };
   },
   take: (...given) => take(...given),
 });
@@ -43,8 +57,17 @@ beforeEach(() => {
 let turn = 0;
 /** Another time of day each time. */
 const newDetails = () => ({ time: `2026-11-25T10:${String(++turn).padStart(2, '0')}`, name: 'Asha Kumari' });
-const create = (type: Booked, details: object, amount = 500.33, more: object = {}, who = asha) => who.post('/create-razorpay-order/', { amount, service_type: type, service_id: 7, currency: 'INR', details, ...more });
-const opened = async (type: Booked, details: object, who = asha) => (await who.good<PaymentOrder>(create(type, details, 500.33, {}, who))).order_id;
+const create = (type: Booked, details: object, amount = 500.33, more: object = {}, who = asha) =>
+  who.post('/create-razorpay-order/', {
+    amount,
+    service_type: type,
+    service_id: 7,
+    currency: 'INR',
+    details,
+    ...more,
+  });
+const opened = async (type: Booked, details: object, who = asha) =>
+  (await who.good<PaymentOrder>(create(type, details, 500.33, {}, who))).order_id;
 /** Paid, and told by the webhook alone. */
 async function paid(orderId: string): Promise<string> {
   const { razorpay_payment_id: id } = till.pay(orderId);
@@ -52,9 +75,19 @@ async function paid(orderId: string): Promise<string> {
   await house.jobs.settle();
   return id;
 }
-const statusOf = async (orderId: string, who = asha) => (await who.good<{ data: PaymentStatus }>(who.get(`/payments/${orderId}/`))).data;
-const ordersOf = async (paymentId: string) => (await house.database.db.execute<{ id: string; details: unknown }>(sql`select o.id, o.details from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`)).rows;
-const ashaId = async () => Number((await house.database.db.execute<{ id: number }>(sql`select id from account where mobile = '9876543210'`)).rows[0]!.id);
+const statusOf = async (orderId: string, who = asha) =>
+  (await who.good<{ data: PaymentStatus }>(who.get(`/payments/${orderId}/`))).data;
+const ordersOf = async (paymentId: string) =>
+  (
+    await house.database.db.execute<{ id: string; details: unknown }>(
+      sql`select o.id, o.details from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`,
+    )
+  ).rows;
+const ashaId = async () =>
+  Number(
+    (await house.database.db.execute<{ id: number }>(sql`select id from account where mobile = '9876543210'`))
+      .rows[0]!.id,
+  );
 
 describe.each(TYPES)('%s', (type) => {
   test('is frozen when its payment is opened, and made by the webhook alone', async () => {
@@ -65,11 +98,31 @@ describe.each(TYPES)('%s', (type) => {
     prices.set(type, 99_999);
     const id = await paid(payment.order_id);
     const [made] = await ordersOf(id);
-    expect(made).toMatchObject({ id: expect.stringMatching(type === 'video-consultation' ? /^VC-[\dA-Z]{12}$/ : /^OD-[\dA-Z]{12}$/) as string, details });
-    expect((await asha.good<{ data: OrderDetail }>(asha.get(`/orders/${made!.id}/`))).data).toMatchObject({
-      id: made!.id, service_type: type, status: 'processing', payment_status: 'paid', payment_method: 'Till', payment_id: id, subtotal: 500.33, delivery_charge: 0, total: 500.33, items: [], address: 'Harmu, Ranchi', timeline: [{ status: 'processing' }],
+    expect(made).toMatchObject({
+      id: expect.stringMatching(
+        type === 'video-consultation' ? /^VC-[\dA-Z]{12}$/ : /^OD-[\dA-Z]{12}$/,
+      ) as string,
+      details,
     });
-    expect(await statusOf(payment.order_id)).toMatchObject({ service_type: type, state: 'paid', order_id: made!.id });
+    expect((await asha.good<{ data: OrderDetail }>(asha.get(`/orders/${made!.id}/`))).data).toMatchObject({
+      id: made!.id,
+      service_type: type,
+      status: 'processing',
+      payment_status: 'paid',
+      payment_method: 'Till',
+      payment_id: id,
+      subtotal: 500.33,
+      delivery_charge: 0,
+      total: 500.33,
+      items: [],
+      address: 'Harmu, Ranchi',
+      timeline: [{ status: 'processing' }],
+    });
+    expect(await statusOf(payment.order_id)).toMatchObject({
+      service_type: type,
+      state: 'paid',
+      order_id: made!.id,
+    });
     expect(failureOf(await imran.get(`/orders/${made!.id}/`)).status).toBe(404);
     expect(await books(house)).toEqual(CLEAN);
   });
@@ -89,7 +142,12 @@ describe.each(TYPES)('%s', (type) => {
     take = async () => 'That time was just taken.';
     const id = await paid(orderId);
     expect(await ordersOf(id)).toEqual([]);
-    expect(await statusOf(orderId)).toMatchObject({ state: 'refunded', order_id: null, payment_id: id, refund: { amount: 500.33, state: 'processed', reason: 'That time was just taken.' } });
+    expect(await statusOf(orderId)).toMatchObject({
+      state: 'refunded',
+      order_id: null,
+      payment_id: id,
+      refund: { amount: 500.33, state: 'processed', reason: 'That time was just taken.' },
+    });
     expect(till.factOf(id).status).toBe('refunded');
     expect(await books(house)).toEqual(CLEAN);
   });
@@ -102,68 +160,146 @@ describe.each(TYPES)('%s', (type) => {
       return undefined;
     };
     const id = await paid(orderId);
-    expect([tries, await ordersOf(id), (await statusOfWithoutAsking(orderId)).state]).toEqual([1, [], 'captured']);
+    expect([tries, await ordersOf(id), (await statusOfWithoutAsking(orderId)).state]).toEqual([
+      1,
+      [],
+      'captured',
+    ]);
     // Nobody asks: its job does it.
     await expect.poll(async () => (await ordersOf(id)).length, { timeout: 15_000, interval: 200 }).toBe(1);
     expect(tries).toBe(2);
-    expect((await house.database.db.execute(sql`select id from webhook_event where id like ${`half-${orderId}-%`}`)).rows).toEqual([{ id: `half-${orderId}-2` }]);
+    expect(
+      (
+        await house.database.db.execute(
+          sql`select id from webhook_event where id like ${`half-${orderId}-%`}`,
+        )
+      ).rows,
+    ).toEqual([{ id: `half-${orderId}-2` }]);
     expect(await statusOf(orderId)).toMatchObject({ state: 'paid', order_id: (await ordersOf(id))[0]!.id });
     expect(await countIn(house, sql`select count(*) as n from job`)).toBe(0);
     expect(await books(house)).toEqual(CLEAN);
   });
 });
-const statusOfWithoutAsking = async (orderId: string) => (await house.database.db.execute<{ state: string }>(sql`select state from payment where provider_order_id = ${orderId}`)).rows[0]!;
+const statusOfWithoutAsking = async (orderId: string) =>
+  (
+    await house.database.db.execute<{ state: string }>(
+      sql`select state from payment where provider_order_id = ${orderId}`,
+    )
+  ).rows[0]!;
 
 test('medicine goes the same way: frozen by its quote, made by the webhook alone', async () => {
   const { db } = house.database;
   const q = await asha.quote([{ id: 2, qty: 3 }]);
   const { order_id } = await asha.create(q);
-  await db.execute(sql`update medicine set mrp_paise = mrp_paise + 5000, offer_paise = offer_paise + 5000 where id = 2`);
+  await db.execute(
+    sql`update medicine set mrp_paise = mrp_paise + 5000, offer_paise = offer_paise + 5000 where id = 2`,
+  );
   const [made] = await ordersOf(await paid(order_id));
-  expect(await asha.order(made!.id)).toMatchObject({ id: expect.stringMatching(/^OD-/) as string, service_type: 'medicine', status: 'pending', total: q.total, items: q.lines });
+  expect(await asha.order(made!.id)).toMatchObject({
+    id: expect.stringMatching(/^OD-/) as string,
+    service_type: 'medicine',
+    status: 'pending',
+    total: q.total,
+    items: q.lines,
+  });
   expect(await books(house)).toEqual(CLEAN);
 });
-test('a booking\'s own call answers what the webhook made, and takes no payment of anything else (T9, T12)', async () => {
-  const details = newDetails(), accountId = await ashaId();
+test("a booking's own call answers what the webhook made, and takes no payment of anything else (T9, T12)", async () => {
+  const details = newDetails(),
+    accountId = await ashaId();
   const orderId = await opened('appointment', details);
   const id = await paid(orderId);
   const wanted = { serviceType: 'appointment' as const, intent: details, quoteId: undefined };
   const { order } = await house.payments.place(accountId, id, wanted);
   expect([order]).toMatchObject(await ordersOf(id));
   expect((await house.payments.place(accountId, id, wanted)).order.id).toBe(order.id);
-  const others = [{ ...wanted, serviceType: 'video-consultation' as const }, { ...wanted, intent: newDetails() }, { ...wanted, quoteId: 'Q-another' }];
-  for (const other of others) await expect(house.payments.place(accountId, id, other)).rejects.toMatchObject({ status: 409, code: 'other_cart' });
+  const others = [
+    { ...wanted, serviceType: 'video-consultation' as const },
+    { ...wanted, intent: newDetails() },
+    { ...wanted, quoteId: 'Q-another' },
+  ];
+  for (const other of others)
+    await expect(house.payments.place(accountId, id, other)).rejects.toMatchObject({
+      status: 409,
+      code: 'other_cart',
+    });
   await expect(house.payments.place(accountId + 1, id, wanted)).rejects.toMatchObject({ status: 402 });
-  expect(failureOf(await asha.place([{ id: 2, qty: 1 }], id))).toMatchObject({ status: 409, code: 'other_cart' });
+  expect(failureOf(await asha.place([{ id: 2, qty: 1 }], id))).toMatchObject({
+    status: 409,
+    code: 'other_cart',
+  });
   expect(await ordersOf(id)).toHaveLength(1);
 });
 test('of two who pay for one slot, one has it and the other the money (F9)', async () => {
   const details = newDetails();
   const orders = [await opened('appointment', details), await opened('appointment', details, imran)];
   take = async (tx, frozen) => {
-    const [mine] = await tx.insert(webhookEvent).values({ id: `slot ${(frozen.details as { time: string }).time}`, receivedAt: new Date() }).onConflictDoNothing().returning();
+    const [mine] = await tx
+      .insert(webhookEvent)
+      .values({ id: `slot ${(frozen.details as { time: string }).time}`, receivedAt: new Date() })
+      .onConflictDoNothing()
+      .returning();
     return mine ? undefined : 'That time was just taken.';
   };
   const ids = orders.map((order) => [order, till.pay(order).razorpay_payment_id] as const);
-  await Promise.all(ids.map(([order, id]) => house.app.inject(till.hook(`evt_${id}`, order, till.factOf(id)))));
+  await Promise.all(
+    ids.map(([order, id]) => house.app.inject(till.hook(`evt_${id}`, order, till.factOf(id)))),
+  );
   await house.jobs.settle();
-  expect((await Promise.all(ids.map(([, id]) => ordersOf(id)))).map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 1]);
-  expect([await statusOf(orders[0]!), await statusOf(orders[1]!, imran)].map(({ state }) => state).toSorted()).toEqual(['paid', 'refunded']);
+  expect(
+    (await Promise.all(ids.map(([, id]) => ordersOf(id))))
+      .map(({ length }) => length)
+      .toSorted((a, b) => a - b),
+  ).toEqual([0, 1]);
+  expect(
+    [await statusOf(orders[0]!), await statusOf(orders[1]!, imran)].map(({ state }) => state).toSorted(),
+  ).toEqual(['paid', 'refunded']);
   expect(await books(house)).toEqual(CLEAN);
 });
 test('what is withdrawn after it was paid is refunded', async () => {
   const orderId = await opened('paramedical', newDetails());
-  const later = await newHouse(testSettings(), { database: house.database, prepare: async () => {}, provider: till.provider });
+  const later = await newHouse(testSettings(), {
+    database: house.database,
+    prepare: async () => {},
+    provider: till.provider,
+  });
   try {
     const { razorpay_payment_id: id } = till.pay(orderId);
     await later.app.inject(till.hook(`evt_${id}`, orderId, till.factOf(id)));
     await later.jobs.settle();
-    expect(await statusOf(orderId)).toMatchObject({ state: 'refunded', refund: { reason: 'This service is no longer offered.' } });
-  } finally { await later.close(); }
+    expect(await statusOf(orderId)).toMatchObject({
+      state: 'refunded',
+      refund: { reason: 'This service is no longer offered.' },
+    });
+  } finally {
+    await later.close();
+  }
 });
 test('what is not offered, or not there, cannot be paid', async () => {
   const without = await shopper(await sharedHouse());
-  for (const type of TYPES) expect(failureOf(await create(type, newDetails(), 500.33, {}, without))).toMatchObject({ status: 404, code: 'not_found' });
-  expect(failureOf(await asha.post('/create-razorpay-order/', { amount: 1, service_type: 'appointment', service_id: '8', details: {} })).status).toBe(404);
-  expect(failureOf(await asha.post('/create-razorpay-order/', { amount: 1, service_type: 'taxi', service_id: '7', details: {} })).status).toBe(400);
+  for (const type of TYPES)
+    expect(failureOf(await create(type, newDetails(), 500.33, {}, without))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+  expect(
+    failureOf(
+      await asha.post('/create-razorpay-order/', {
+        amount: 1,
+        service_type: 'appointment',
+        service_id: '8',
+        details: {},
+      }),
+    ).status,
+  ).toBe(404);
+  expect(
+    failureOf(
+      await asha.post('/create-razorpay-order/', {
+        amount: 1,
+        service_type: 'taxi',
+        service_id: '7',
+        details: {},
+      }),
+    ).status,
+  ).toBe(400);
 });

@@ -1,4 +1,9 @@
-import { medicineListPath, type Medicine, type MedicineDetail, type MedicineList } from '@doorstep/contract/medicine';
+import {
+  medicineListPath,
+  type Medicine,
+  type MedicineDetail,
+  type MedicineList,
+} from '@doorstep/contract/medicine';
 import { eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { medicine } from '../src/medicine/schema.ts';
@@ -7,30 +12,61 @@ import { sharedHouse } from './house.ts';
 import { sampleRows } from './rows.ts';
 
 let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
+beforeAll(async () => {
+  house = await sharedHouse();
+});
 const get = async <T>(url: string) => (await house.app.inject(url)).json<T>();
 const list = (query: string) => get<MedicineList>(`/api/medicines/${query}`);
 const names = ({ data }: MedicineList) => data.map((one) => one.name);
 /** What the triggers tell arrives a moment after the commit. */
-const settled = async (check: () => Promise<void>) => { await expect.poll(() => check().then(() => true, () => false), { timeout: 10_000, interval: 20 }).toBe(true); };
+const settled = async (check: () => Promise<void>) => {
+  await expect
+    .poll(
+      () =>
+        check().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBe(true);
+};
 
 describe('the list', () => {
   test('without a question: twelve, the most popular first, exactly counted', async () => {
     const first = await list('');
     expect(first.data).toHaveLength(12);
-    expect(first.pagination).toEqual({ page: 1, limit: 12, total: 400, total_exact: true, has_previous: false, has_next: true });
+    expect(first.pagination).toEqual({
+      page: 1,
+      limit: 12,
+      total: 400,
+      total_exact: true,
+      has_previous: false,
+      has_next: true,
+    });
     const popularity = new Map(sampleRows().map((row) => [row.name, row.popularity!]));
     const shown = names(first).map((name) => popularity.get(name)!);
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   });
   test('limit is clamped at 100, and the last page knows that it is the last', async () => {
     expect((await list('?limit=1000000')).pagination).toMatchObject({ limit: 100, has_next: true });
-    expect((await list('?limit=100&page=4')).pagination).toMatchObject({ total: 400, has_previous: true, has_next: false });
+    expect((await list('?limit=100&page=4')).pagination).toMatchObject({
+      total: 400,
+      has_previous: true,
+      has_next: false,
+    });
   });
   test('money is rupees, and a unit price where the pack says what it holds', async () => {
     const row = sampleRows()[1]!;
-    const { data: [found] } = await list(`?search=${encodeURIComponent(row.name)}`);
-    expect(found).toMatchObject({ mrp: row.mrpPaise / 100, offer_price: row.offerPaise / 100, unit: 'tablet', unit_price: Math.round(row.offerPaise / 10) / 100 });
+    const {
+      data: [found],
+    } = await list(`?search=${encodeURIComponent(row.name)}`);
+    expect(found).toMatchObject({
+      mrp: row.mrpPaise / 100,
+      offer_price: row.offerPaise / 100,
+      unit: 'tablet',
+      unit_price: Math.round(row.offerPaise / 10) / 100,
+    });
   });
   test('a letter and an order go together with a search', async () => {
     const answer = await list('?search=mg&letter=p&sort=price-desc&limit=100');
@@ -46,7 +82,15 @@ describe('the list', () => {
     expect(begins).toContain(false);
     expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
   });
-  test.each([['%', 'Dextrose 5% Infusion'], ['_', 'Under_score Balm'], ['\\', String.raw`Back\slash Drops`], ['पेरा', 'पेरासिटामोल सिरप'], ['🙂', 'Emoji 🙂 Lozenges'], ["O'NEIL", "O'Neil's \"Quoted\" Rub"], ['u\u0308nïc', 'Ünïcode Gel']])('%s stands for itself', async (search, name) => {
+  test.each([
+    ['%', 'Dextrose 5% Infusion'],
+    ['_', 'Under_score Balm'],
+    ['\\', String.raw`Back\slash Drops`],
+    ['पेरा', 'पेरासिटामोल सिरप'],
+    ['🙂', 'Emoji 🙂 Lozenges'],
+    ["O'NEIL", 'O\'Neil\'s "Quoted" Rub'],
+    ['u\u0308nïc', 'Ünïcode Gel'],
+  ])('%s stands for itself', async (search, name) => {
     expect(names(await list(`?search=${encodeURIComponent(search)}`))).toEqual([name]);
   });
   test('a misspelt word is put right, and the answer says so', async () => {
@@ -62,11 +106,22 @@ describe('a medicine', () => {
   const detail = (id: number) => get<MedicineDetail>(`/api/medicines/${id}/`);
   test('equals are the same substance, strength and form, in stock, cheapest unit first, without itself', async () => {
     const all = (await house.database.db.select().from(medicine)).filter((row) => row.composition !== null);
-    const one = all.find((row) => all.filter((other) => other.composition === row.composition && other.form === row.form).length > 3)!;
+    const one = all.find(
+      (row) =>
+        all.filter((other) => other.composition === row.composition && other.form === row.form).length > 3,
+    )!;
     const { alternatives } = await detail(one.id);
     expect(alternatives.length).toBeGreaterThan(1);
     expect(alternatives.length).toBeLessThanOrEqual(6);
-    expect(alternatives.every((other) => other.composition === one.composition && other.form === one.form && other.in_stock && other.id !== one.id)).toBe(true);
+    expect(
+      alternatives.every(
+        (other) =>
+          other.composition === one.composition &&
+          other.form === one.form &&
+          other.in_stock &&
+          other.id !== one.id,
+      ),
+    ).toBe(true);
     const prices = alternatives.map((other) => other.unit_price ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
@@ -74,55 +129,98 @@ describe('a medicine', () => {
     const { alternatives, related } = await detail(20);
     expect(related).toHaveLength(6);
     const ids = related.map((other) => other.id);
-    expect(new Set([...ids, 20, ...alternatives.map((other) => other.id)]).size).toBe(7 + alternatives.length);
+    expect(new Set([...ids, 20, ...alternatives.map((other) => other.id)]).size).toBe(
+      7 + alternatives.length,
+    );
     house.clock.advance(60);
     const sameDay = (await get<MedicineDetail>('/api/medicines/20/?again')).related.map((other) => other.id);
     expect(sameDay).toEqual(ids);
     house.clock.advance(24 * 3600);
-    expect((await get<MedicineDetail>('/api/medicines/20/?tomorrow')).related.map((other) => other.id)).not.toEqual(ids);
+    expect(
+      (await get<MedicineDetail>('/api/medicines/20/?tomorrow')).related.map((other) => other.id),
+    ).not.toEqual(ids);
   });
   test('its picture is drawn, under a version that changes with what stands on the pack', async () => {
     const before = (await detail(12)).data;
     expect(before.image).toMatch(/^\/api\/img\/medicine\/12\.svg\?v=[\w-]{10}$/);
     const picture = await house.app.inject(before.image!);
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
     expect(picture.body).toContain(before.name);
-    expect((await house.app.inject('/api/img/medicine/12.svg?v=old')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await house.app.inject('/api/img/medicine/12.svg?v=old')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
 
     await house.database.db.update(medicine).set({ strength: '999 mg' }).where(eq(medicine.id, 12));
-    await settled(async () => { expect((await detail(12)).data.image).not.toBe(before.image); });
-    await house.database.db.update(medicine).set({ strength: sampleRows()[11]!.strength }).where(eq(medicine.id, 12));
-    await settled(async () => { expect((await detail(12)).data.image).toBe(before.image); });
+    await settled(async () => {
+      expect((await detail(12)).data.image).not.toBe(before.image);
+    });
+    await house.database.db
+      .update(medicine)
+      .set({ strength: sampleRows()[11]!.strength })
+      .where(eq(medicine.id, 12));
+    await settled(async () => {
+      expect((await detail(12)).data.image).toBe(before.image);
+    });
   });
   test('an uploaded picture goes before a drawn one', async () => {
     await house.database.db.update(medicine).set({ image: '/api/files/abc' }).where(eq(medicine.id, 13));
-    await settled(async () => { expect((await detail(13)).data.image).toBe('/api/files/abc'); });
+    await settled(async () => {
+      expect((await detail(13)).data.image).toBe('/api/files/abc');
+    });
     await house.database.db.update(medicine).set({ image: null }).where(eq(medicine.id, 13));
-    await settled(async () => { expect((await detail(13)).data.image).toContain('13.svg'); });
+    await settled(async () => {
+      expect((await detail(13)).data.image).toContain('13.svg');
+    });
   });
 });
 
 test('whoever changes the table, search, counts and ready answers follow', async () => {
-  const add = Array.from({ length: 1_100 }, (_, i) => ({ code: `N-${i}`, name: `Newcomer ${i}`, mrpPaise: 100, offerPaise: 100, popularity: -1 }));
+  const add = Array.from({ length: 1_100 }, (_, i) => ({
+    code: `N-${i}`,
+    name: `Newcomer ${i}`,
+    mrpPaise: 100,
+    offerPaise: 100,
+    popularity: -1,
+  }));
   const letterN = medicineListPath({ letter: 'N' });
   expect((await get<MedicineList>(letterN)).pagination.total).toBe(0);
   await house.database.db.insert(medicine).values(add);
-  await settled(async () => { expect((await get<MedicineList>(letterN)).pagination).toMatchObject({ total: 1_100, total_exact: true }); });
-  expect((await list('?search=newcomer')).pagination).toMatchObject({ total: 1_000, total_exact: false, has_next: true });
+  await settled(async () => {
+    expect((await get<MedicineList>(letterN)).pagination).toMatchObject({ total: 1_100, total_exact: true });
+  });
+  expect((await list('?search=newcomer')).pagination).toMatchObject({
+    total: 1_000,
+    total_exact: false,
+    has_next: true,
+  });
   const late = await list('?search=newcomer&limit=100&page=11');
   expect([late.data.length, late.pagination.has_next]).toEqual([100, false]);
   expect((await list('?search=newcomer&limit=100&page=12')).data).toEqual([]);
 
   await house.database.db.delete(medicine).where(like(medicine.code, 'N-%'));
-  await settled(async () => { expect((await get<MedicineList>(letterN)).pagination.total).toBe(0); });
+  await settled(async () => {
+    expect((await get<MedicineList>(letterN)).pagination.total).toBe(0);
+  });
 });
 
 test('a change that is rolled back is never seen', async () => {
   const before = await list('?limit=3');
-  await expect(house.database.db.transaction(async (tx) => {
-    await tx.delete(medicine).where(inArray(medicine.id, before.data.map((one: Medicine) => one.id)));
-    throw new Error('changed my mind');
-  })).rejects.toThrow('changed my mind');
+  await expect(
+    house.database.db.transaction(async (tx) => {
+      await tx.delete(medicine).where(
+        inArray(
+          medicine.id,
+          before.data.map((one: Medicine) => one.id),
+        ),
+      );
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
   await house.catalogue.refresh();
   expect(await list('?limit=3')).toEqual(before);
 });

@@ -2,13 +2,33 @@ import type { MedicineSort } from '@doorstep/contract/medicine';
 import type { IndexedRow, Wanted } from '../src/medicine/search-index.ts';
 
 /** The same search done the slow and obvious way. */
-export function naiveSearch(rows: readonly IndexedRow[], { search = '', letter, sort }: Pick<Wanted, 'search' | 'letter' | 'sort'>): number[] {
-  const tidy = (text: string) => text.normalize('NFC').toLowerCase().split(/[\s\p{Cc}]+/u).filter(Boolean).join(' ');
+export function naiveSearch(
+  rows: readonly IndexedRow[],
+  { search = '', letter, sort }: Pick<Wanted, 'search' | 'letter' | 'sort'>,
+): number[] {
+  const tidy = (text: string) =>
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[\s\p{Cc}]+/u)
+      .filter(Boolean)
+      .join(' ');
   const text = tidy(search);
   const words = text.split(' ').filter(Boolean);
-  const said = (row: IndexedRow) => tidy([row.name, row.composition, row.manufacturer].filter(Boolean).join(' '));
-  const begins = (row: IndexedRow, word: string) => said(row).split(' ').some((one) => one.startsWith(word) || one.replace(/^[^\p{L}\p{N}]+/u, '').startsWith(word));
-  const rank = (row: IndexedRow) => (!text || sort ? 0 : tidy(row.name).startsWith(text) ? 0 : words.every((word) => begins(row, word)) ? 1 : 2);
+  const said = (row: IndexedRow) =>
+    tidy([row.name, row.composition, row.manufacturer].filter(Boolean).join(' '));
+  const begins = (row: IndexedRow, word: string) =>
+    said(row)
+      .split(' ')
+      .some((one) => one.startsWith(word) || one.replace(/^[^\p{L}\p{N}]+/u, '').startsWith(word));
+  const rank = (row: IndexedRow) =>
+    !text || sort
+      ? 0
+      : tidy(row.name).startsWith(text)
+        ? 0
+        : words.every((word) => begins(row, word))
+          ? 1
+          : 2;
   const by: Record<MedicineSort | 'none', (a: IndexedRow, b: IndexedRow) => number> = {
     none: (a, b) => rank(a) - rank(b) || b.popularity - a.popularity || a.id - b.id,
     'price-asc': (a, b) => a.offerPaise - b.offerPaise || a.id - b.id,
@@ -17,6 +37,11 @@ export function naiveSearch(rows: readonly IndexedRow[], { search = '', letter, 
     'name-desc': (a, b) => (tidy(a.name) < tidy(b.name) ? 1 : tidy(a.name) > tidy(b.name) ? -1 : b.id - a.id),
   };
   return rows
-    .filter((row) => words.every((word) => said(row).includes(word)) && (!letter || tidy(row.name)[0]?.toUpperCase() === letter.toUpperCase()))
-    .toSorted(by[sort ?? 'none']).map((row) => row.id);
+    .filter(
+      (row) =>
+        words.every((word) => said(row).includes(word)) &&
+        (!letter || tidy(row.name)[0]?.toUpperCase() === letter.toUpperCase()),
+    )
+    .toSorted(by[sort ?? 'none'])
+    .map((row) => row.id);
 }

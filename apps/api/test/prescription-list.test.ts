@@ -27,46 +27,83 @@ beforeAll(async () => {
 const fileIdOf = ({ image }: { image: string }) => image.split('/').at(-2)!;
 const onDisk = (id: string, dataDir = settings.dataDir) => existsSync(join(dataDir, 'files', id));
 const remove = (buyer: Buyer, id: string) => buyer.call('DELETE', `/prescriptions/${id}/delete/`);
-const open = (buyer: Buyer, { image }: { image: string }) => house.app.inject({ url: image, headers: buyer.headers });
+const open = (buyer: Buyer, { image }: { image: string }) =>
+  house.app.inject({ url: image, headers: buyer.headers });
 const rowOf = async (id: string) => (await db.select().from(prescription).where(eq(prescription.id, id)))[0];
 const review = async (id: string, payload: object) => {
-  const answer = await house.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers: await as.pharmacist(house), payload });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: `/api/staff/prescriptions/${id}/review/`,
+    headers: await as.pharmacist(house),
+    payload,
+  });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-describe('one\'s own prescriptions', () => {
-  test('are listed newest first, each as what it is, and nobody else\'s (T1)', async () => {
+describe("one's own prescriptions", () => {
+  test("are listed newest first, each as what it is, and nobody else's (T1)", async () => {
     const [asha, imran] = [await newBuyer(house), await newBuyer(house)];
     const first = await asha.upload();
     house.clock.advance(60);
     const second = await asha.upload(pdf());
-    expect(await asha.list()).toEqual([{ ...second, type: 'pdf' }, { ...first, type: 'image' }]);
+    expect(await asha.list()).toEqual([
+      { ...second, type: 'pdf' },
+      { ...first, type: 'image' },
+    ]);
     expect(await imran.list()).toEqual([]);
   });
   test('are told what the pharmacist said, until when it counts, and that an order waits', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
-    expect(await buyer.list()).toMatchObject([{ status: 'pending', in_use: true, note: null, valid_until: null }]);
+    expect(await buyer.list()).toMatchObject([
+      { status: 'pending', in_use: true, note: null, valid_until: null },
+    ]);
     await review(sheet.id, { decision: 'approved', reason: 'Take it after food' });
-    expect(await buyer.list()).toMatchObject([{ status: 'approved', in_use: false, note: 'Take it after food', valid_until: expect.stringMatching(/^2027-05-2\d$/) as string }]);
+    expect(await buyer.list()).toMatchObject([
+      {
+        status: 'approved',
+        in_use: false,
+        note: 'Take it after food',
+        valid_until: expect.stringMatching(/^2027-05-2\d$/) as string,
+      },
+    ]);
   });
 });
 
 describe('a prescription that is deleted', () => {
   test('is gone with its bytes where no order has it, and may be sent again', async () => {
-    const buyer = await newBuyer(house), photo = await jpeg(501), sheet = await buyer.upload(photo);
+    const buyer = await newBuyer(house),
+      photo = await jpeg(501),
+      sheet = await buyer.upload(photo);
     expect(onDisk(fileIdOf(sheet))).toBe(true);
     expect((await remove(buyer, sheet.id)).json()).toEqual({ success: true });
     await house.jobs.settle();
-    expect([onDisk(fileIdOf(sheet)), await db.$count(file, eq(file.id, fileIdOf(sheet))), (await open(buyer, sheet)).statusCode, await buyer.list()]).toEqual([false, 0, 404, []]);
+    expect([
+      onDisk(fileIdOf(sheet)),
+      await db.$count(file, eq(file.id, fileIdOf(sheet))),
+      (await open(buyer, sheet)).statusCode,
+      await buyer.list(),
+    ]).toEqual([false, 0, 404, []]);
     expect(await rowOf(sheet.id)).toMatchObject({ fileId: null, digest: '', note: null });
     expect(failureOf(await remove(buyer, sheet.id)).status).toBe(404);
     expect((await buyer.upload(photo)).id).not.toBe(sheet.id);
   });
   test('while an open order waits on it: 409, and it stays', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
-    const order = await buyer.order([{ id: RX, qty: 1 }, { id: PLAIN, qty: 1 }], sheet.id);
-    expect(failureOf(await remove(buyer, sheet.id))).toMatchObject({ status: 409, code: 'in_use', error: expect.stringContaining(order) as string });
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
+    const order = await buyer.order(
+      [
+        { id: RX, qty: 1 },
+        { id: PLAIN, qty: 1 },
+      ],
+      sheet.id,
+    );
+    expect(failureOf(await remove(buyer, sheet.id))).toMatchObject({
+      status: 409,
+      code: 'in_use',
+      error: expect.stringContaining(order) as string,
+    });
     expect((await open(buyer, sheet)).statusCode).toBe(200);
     expect((await buyer.list()).map(({ id }) => id)).toEqual([sheet.id]);
     // Cancelled, nothing waits any more; the order's own papers are kept.
@@ -75,48 +112,107 @@ describe('a prescription that is deleted', () => {
     expect(await buyer.list()).toEqual([]);
   });
   test('that an order was filled with is hidden from its owner, and kept for the pharmacist', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await review(sheet.id, { decision: 'approved' });
     expect((await remove(buyer, sheet.id)).statusCode).toBe(200);
     await house.jobs.settle();
-    expect([await buyer.list(), (await open(buyer, sheet)).statusCode, onDisk(fileIdOf(sheet))]).toEqual([[], 404, true]);
-    expect((await house.app.inject({ url: sheet.image, headers: await as.pharmacist(house) })).statusCode).toBe(200);
+    expect([await buyer.list(), (await open(buyer, sheet)).statusCode, onDisk(fileIdOf(sheet))]).toEqual([
+      [],
+      404,
+      true,
+    ]);
+    expect(
+      (await house.app.inject({ url: sheet.image, headers: await as.pharmacist(house) })).statusCode,
+    ).toBe(200);
     expect(await rowOf(sheet.id)).toMatchObject({ fileId: fileIdOf(sheet), status: 'approved' });
     // Nor can it be ordered with.
-    expect((await buyer.shop.post('/order/place/', buyer.shop.cart([{ id: RX, qty: 1 }], { prescription_id: sheet.id }))).statusCode).toBe(404);
+    expect(
+      (
+        await buyer.shop.post(
+          '/order/place/',
+          buyer.shop.cart([{ id: RX, qty: 1 }], { prescription_id: sheet.id }),
+        )
+      ).statusCode,
+    ).toBe(404);
   });
   test('by somebody else stays as it is, and the answer is that of one that nobody has (T2)', async () => {
-    const [asha, imran] = [await newBuyer(house), await newBuyer(house)], sheet = await asha.upload(), before = await rowOf(sheet.id);
-    const told = await Promise.all([sheet.id, 'A'.repeat(43)].map(async (id) => { const { statusCode, body } = await remove(imran, id); return { statusCode, body: { ...JSON.parse(body) as object, request_id: '' } }; }));
+    const [asha, imran] = [await newBuyer(house), await newBuyer(house)],
+      sheet = await asha.upload(),
+      before = await rowOf(sheet.id);
+    const told = await Promise.all(
+      [sheet.id, 'A'.repeat(43)].map(async (id) => {
+        const { statusCode, body } = await remove(imran, id);
+        return { statusCode, body: { ...(JSON.parse(body) as object), request_id: '' } };
+      }),
+    );
     expect(told[0]).toEqual(told[1]);
     expect(told[0]!.statusCode).toBe(404);
-    for (const staff of ['pharmacist', 'admin', 'doctor'] as const) expect((await house.app.inject({ method: 'DELETE', url: `/api/prescriptions/${sheet.id}/delete/`, headers: await as[staff](house) })).statusCode).toBe(404);
+    for (const staff of ['pharmacist', 'admin', 'doctor'] as const)
+      expect(
+        (
+          await house.app.inject({
+            method: 'DELETE',
+            url: `/api/prescriptions/${sheet.id}/delete/`,
+            headers: await as[staff](house),
+          })
+        ).statusCode,
+      ).toBe(404);
     expect(await rowOf(sheet.id)).toEqual(before);
-    for (const odd of ['..%2f..%2fx', 'a'.repeat(5_000), '%00', "'%20or%201=1"]) expect(failureOf(await asha.call('DELETE', `/prescriptions/${odd}/delete/`)).status).toBe(404);
+    for (const odd of ['..%2f..%2fx', 'a'.repeat(5_000), '%00', "'%20or%201=1"])
+      expect(failureOf(await asha.call('DELETE', `/prescriptions/${odd}/delete/`)).status).toBe(404);
   });
   test('after its quote was paid leaves the order without one: it is asked for again, and nothing is lost', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload(), medicines = [{ id: RX, qty: 1 }];
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload(),
+      medicines = [{ id: RX, qty: 1 }];
     const quote = await buyer.shop.quote(medicines, { prescription_id: sheet.id });
     const paid = await buyer.shop.pay((await buyer.shop.create(quote)).order_id);
     expect((await remove(buyer, sheet.id)).statusCode).toBe(200);
     await buyer.shop.good(buyer.shop.verify(paid, quote));
-    const { order_id } = await buyer.shop.good<{ order_id: string }>(buyer.shop.place(medicines, paid.razorpay_payment_id));
-    expect(await buyer.shop.order(order_id)).toMatchObject({ prescription_id: null, items: [{ rx_status: 'needed' }] });
+    const { order_id } = await buyer.shop.good<{ order_id: string }>(
+      buyer.shop.place(medicines, paid.razorpay_payment_id),
+    );
+    expect(await buyer.shop.order(order_id)).toMatchObject({
+      prescription_id: null,
+      items: [{ rx_status: 'needed' }],
+    });
   });
 });
 
 describe('bytes without a row (F22)', () => {
   test('that a process left behind as it ended are cleared by the next one', async () => {
-    const own = testSettings(), first = await newHouse(own);
+    const own = testSettings(),
+      first = await newHouse(own);
     const { db: there } = first.database;
-    const { rows: [{ id: accountId }] } = await there.execute<{ id: number }>(sql`select id from account limit 1`) as { rows: [{ id: number }] };
+    const {
+      rows: [{ id: accountId }],
+    } = (await there.execute<{ id: number }>(sql`select id from account limit 1`)) as {
+      rows: [{ id: number }];
+    };
     const storage = folderStorage(join(own.dataDir, 'files'));
     let put = '';
     // It never comes to its row.
-    const hanging = new Proxy(there, { get: (target, name) => (name === 'transaction' ? () => new Promise(() => {}) : Reflect.get(target, name) as unknown) });
-    const files = openFiles({ db: hanging, clock: first.clock, storage: { ...storage, put: async (id, bytes) => { await storage.put(id, bytes); put = id; } }, jobs: { ...first.jobs, on: () => {} } });
-    void files.keep({ accountId, kind: 'prescription', type: 'image/jpeg', bytes: Buffer.from('x') }, () => Promise.resolve());
+    const hanging = new Proxy(there, {
+      get: (target, name) =>
+        name === 'transaction' ? () => new Promise(() => {}) : (Reflect.get(target, name) as unknown),
+    });
+    const files = openFiles({
+      db: hanging,
+      clock: first.clock,
+      storage: {
+        ...storage,
+        put: async (id, bytes) => {
+          await storage.put(id, bytes);
+          put = id;
+        },
+      },
+      jobs: { ...first.jobs, on: () => {} },
+    });
+    void files.keep({ accountId, kind: 'prescription', type: 'image/jpeg', bytes: Buffer.from('x') }, () =>
+      Promise.resolve(),
+    );
     await expect.poll(() => isFileId(put)).toBe(true);
     // As where it was ended while it wrote.
     writeFileSync(join(own.dataDir, 'files', `${put}.making`), 'x');
@@ -128,14 +224,16 @@ describe('bytes without a row (F22)', () => {
     expect([onDisk(put, own.dataDir), onDisk(`${put}.making`, own.dataDir)]).toEqual([false, false]);
     await next.close();
   });
-  test('is nobody\'s business once the row stands: no job is left', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
+  test("is nobody's business once the row stands: no job is left", async () => {
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
     expect(await db.$count(job, eq(job.kind, 'file'))).toBe(0);
     await house.jobs.settle();
     expect(onDisk(fileIdOf(sheet))).toBe(true);
   });
-  test('of somebody\'s are never cleared, whatever a job says', async () => {
-    const buyer = await newBuyer(house), sheet = await buyer.upload();
+  test("of somebody's are never cleared, whatever a job says", async () => {
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload();
     await house.jobs.add(db, 'file', fileIdOf(sheet));
     await house.jobs.settle();
     expect(onDisk(fileIdOf(sheet))).toBe(true);

@@ -31,14 +31,38 @@ import { sharedHouse } from './house.ts';
 
 const STALL_MS = 600;
 let db: Database, app: FastifyInstance, port: number, photo: Buffer;
-let dir: string, storage: Storage, clock: ReturnType<typeof startClock>, service: ReturnType<typeof prescriptionService>;
-let folders = 0, accountId = 0;
+let dir: string,
+  storage: Storage,
+  clock: ReturnType<typeof startClock>,
+  service: ReturnType<typeof prescriptionService>;
+let folders = 0,
+  accountId = 0;
 /** With a part of it that fails, or all as it is. */
-function serviceOf({ db: on = db, storage: into = storage, stallMs = STALL_MS }: { db?: Database; storage?: Storage; stallMs?: number } = {}) {
-  const jobs = openJobs(on, openLog('silent')), audit = openAudit({ db: on, clock });
+function serviceOf({
+  db: on = db,
+  storage: into = storage,
+  stallMs = STALL_MS,
+}: { db?: Database; storage?: Storage; stallMs?: number } = {}) {
+  const jobs = openJobs(on, openLog('silent')),
+    audit = openAudit({ db: on, clock });
   const files = openFiles({ db: on, clock, jobs, storage: into });
-  const orders = orderService({ db: on, clock, jobs, files, money: openOrderMoney({ db: on, clock, jobs, provider: undefined }) });
-  return prescriptionService({ db: on, clock, jobs, audit, orders, files, accounts: { people: () => Promise.resolve(new Map()) }, stallMs });
+  const orders = orderService({
+    db: on,
+    clock,
+    jobs,
+    files,
+    money: openOrderMoney({ db: on, clock, jobs, provider: undefined }),
+  });
+  return prescriptionService({
+    db: on,
+    clock,
+    jobs,
+    audit,
+    orders,
+    files,
+    accounts: { people: () => Promise.resolve(new Map()) },
+    stallMs,
+  });
 }
 
 /** A service with an empty folder and a patient that nobody else has, so that what it leaves behind can be counted. */
@@ -49,15 +73,30 @@ beforeEach(async () => {
   storage = folderStorage(dir);
   clock = startClock(at);
   service = serviceOf();
-  [{ id: accountId }] = await db.insert(account).values({ mobile: `60000${String(folders).padStart(5, '0')}`, name: 'Wire', passwordHash: '', createdAt: at }).returning({ id: account.id }) as [{ id: number }];
+  [{ id: accountId }] = (await db
+    .insert(account)
+    .values({
+      mobile: `60000${String(folders).padStart(5, '0')}`,
+      name: 'Wire',
+      passwordHash: '',
+      createdAt: at,
+    })
+    .returning({ id: account.id })) as [{ id: number }];
 });
 beforeAll(async () => {
-  ({ database: { db } } = await sharedHouse());
+  ({
+    database: { db },
+  } = await sharedHouse());
   photo = await jpeg();
   app = Fastify();
   app.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload));
-  app.setErrorHandler((error, request, reply) => { const fault = faultOf(error); return reply.code(fault.status).headers(fault.headers).send(envelope(fault, request.id)); });
-  app.post('/upload/', (request: FastifyRequest) => prescriptionHandlers(service).uploadPrescription({ caller: { accountId }, request } as never));
+  app.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error);
+    return reply.code(fault.status).headers(fault.headers).send(envelope(fault, request.id));
+  });
+  app.post('/upload/', (request: FastifyRequest) =>
+    prescriptionHandlers(service).uploadPrescription({ caller: { accountId }, request } as never),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -69,18 +108,38 @@ afterEach(async () => {
 });
 
 /** What has stayed: files, their rows, prescriptions. */
-const left = async () => [readdirSync(dir).length, await db.$count(file, eq(file.accountId, accountId)), await db.$count(prescription, eq(prescription.accountId, accountId))];
-const upload = (body: Buffer, as = service) => as.upload(accountId, { stream: Readable.from(body.length > 0 ? [body] : []), contentType: multipartType });
-const refusal = (work: Promise<unknown>) => work.then(() => 'taken', ({ status, message, fields, headers }: Fault) => ({ status, message, fields, headers }));
+const left = async () => [
+  readdirSync(dir).length,
+  await db.$count(file, eq(file.accountId, accountId)),
+  await db.$count(prescription, eq(prescription.accountId, accountId)),
+];
+const upload = (body: Buffer, as = service) =>
+  as.upload(accountId, { stream: Readable.from(body.length > 0 ? [body] : []), contentType: multipartType });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    ({ status, message, fields, headers }: Fault) => ({ status, message, fields, headers }),
+  );
 const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
 
 /** A client that writes what it is told to, byte by byte if need be. */
 async function dial(head: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   let heard = '';
-  socket.setEncoding('latin1').on('data', (text: string) => { heard += text; }).on('error', () => {});
-  const closed = new Promise<void>((done) => { socket.once('close', () => { done(); }); });
-  await new Promise((done) => { socket.once('connect', done); });
+  socket
+    .setEncoding('latin1')
+    .on('data', (text: string) => {
+      heard += text;
+    })
+    .on('error', () => {});
+  const closed = new Promise<void>((done) => {
+    socket.once('close', () => {
+      done();
+    });
+  });
+  await new Promise((done) => {
+    socket.once('connect', done);
+  });
   socket.write(`POST /upload/ HTTP/1.1\r\nHost: x\r\nContent-Type: ${multipartType}\r\n${head}\r\n\r\n`);
   return { socket, closed, status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]), heard: () => heard };
 }
@@ -90,15 +149,33 @@ describe('the size', () => {
   test('of 5 MB exactly is taken, and a byte more is not', async () => {
     expect(await refusal(upload(multipart([{ bytes: padded(PRESCRIPTION_MAX_BYTES) }])))).toBe('taken');
     expect(await left()).toEqual([1, 1, 1]);
-    for (const size of [PRESCRIPTION_MAX_BYTES + 1, PRESCRIPTION_MAX_BYTES + 100_000]) expect(await refusal(upload(multipart([{ bytes: padded(size) }])))).toMatchObject({ status: 413, fields: { image: 'Please choose a file of at most 5 MB.' } });
+    for (const size of [PRESCRIPTION_MAX_BYTES + 1, PRESCRIPTION_MAX_BYTES + 100_000])
+      expect(await refusal(upload(multipart([{ bytes: padded(size) }])))).toMatchObject({
+        status: 413,
+        fields: { image: 'Please choose a file of at most 5 MB.' },
+      });
     expect(await left()).toEqual([1, 1, 1]);
   });
   test('without an end is let go of soon after the limit', async () => {
     const client = await dial('Transfer-Encoding: chunked');
-    const block = Buffer.alloc(64 * 1024), line = Buffer.concat([Buffer.from('10000\r\n'), block, Buffer.from('\r\n')]);
-    let sent = 0, isOver = false;
-    void client.closed.then(() => { isOver = true; });
-    while (!isOver && sent < 60e6) { sent += block.length; if (!client.socket.write(line)) await Promise.race([client.closed, new Promise((done) => { client.socket.once('drain', done); })]); else await pause(0); }
+    const block = Buffer.alloc(64 * 1024),
+      line = Buffer.concat([Buffer.from('10000\r\n'), block, Buffer.from('\r\n')]);
+    let sent = 0,
+      isOver = false;
+    void client.closed.then(() => {
+      isOver = true;
+    });
+    while (!isOver && sent < 60e6) {
+      sent += block.length;
+      if (!client.socket.write(line))
+        await Promise.race([
+          client.closed,
+          new Promise((done) => {
+            client.socket.once('drain', done);
+          }),
+        ]);
+      else await pause(0);
+    }
     await client.closed;
     expect(client.status()).toBe(413);
     expect(client.heard()).toMatch(/connection: close/i);
@@ -133,10 +210,14 @@ describe('the pace', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
   test('may be slow as long as it moves', async () => {
-    const body = multipart([{ bytes: photo }]), client = await dial(`Content-Length: ${body.length}`);
+    const body = multipart([{ bytes: photo }]),
+      client = await dial(`Content-Length: ${body.length}`);
     const step = Math.ceil(body.length / 8);
     const since = performance.now();
-    for (let at = 0; at < body.length; at += step) { client.socket.write(body.subarray(at, at + step)); await pause(STALL_MS / 4); }
+    for (let at = 0; at < body.length; at += step) {
+      client.socket.write(body.subarray(at, at + step));
+      await pause(STALL_MS / 4);
+    }
     await answered(client).toBe(200);
     expect(performance.now() - since).toBeGreaterThan(1.5 * STALL_MS);
     client.socket.destroy();
@@ -146,45 +227,128 @@ describe('the pace', () => {
     try {
       const stream = new PassThrough();
       let found: unknown;
-      void refusal(serviceOf({ stallMs: 10_000 }).upload(accountId, { stream, contentType: multipartType })).then((said) => { found = said; });
-      for (let i = 0; i < 20; i++) { stream.write('-'); await vi.advanceTimersByTimeAsync(9_900); }
+      void refusal(
+        serviceOf({ stallMs: 10_000 }).upload(accountId, { stream, contentType: multipartType }),
+      ).then((said) => {
+        found = said;
+      });
+      for (let i = 0; i < 20; i++) {
+        stream.write('-');
+        await vi.advanceTimersByTimeAsync(9_900);
+      }
       expect(found).toBeUndefined();
       await vi.advanceTimersByTimeAsync(200);
       expect(found).toMatchObject({ status: 408 });
-    } finally { vi.useRealTimers(); }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
 describe('the parts', () => {
-  const many = (count: number) => multipart(Array.from({ length: count }, (_, i) => ({ name: `f${i}`, bytes: 'x' })));
+  const many = (count: number) =>
+    multipart(Array.from({ length: count }, (_, i) => ({ name: `f${i}`, bytes: 'x' })));
   test.each<[string, () => Buffer]>([
-    ['10,000 of them', () => many(10_000)], ['two files', () => multipart([{ bytes: photo }, { bytes: photo }])], ['a field beside it', () => multipart([{ bytes: photo }, { bytes: 'x', headers: 'Content-Disposition: form-data; name="note"' }])],
-    ['another field', () => multipart([{ name: 'file', bytes: photo }])], ['no name', () => multipart([{ bytes: photo, headers: 'Content-Type: image/jpeg' }])], ['none', () => multipart([])], ['an empty file', () => multipart([{ bytes: '' }])], ['no end', () => multipart([{ bytes: photo }], '')],
-    ['no body', () => Buffer.alloc(0)], ['garbage', () => Buffer.from('\0'.repeat(9_000))], ['a header without an end', () => Buffer.from(`------doorstep-test\r\nContent-Disposition: ${'x'.repeat(100_000)}`)], ['1,000 headers', () => multipart([{ bytes: photo, headers: Array.from({ length: 1_000 }, (_, i) => `X-${i}: y`).join('\r\n') }])],
+    ['10,000 of them', () => many(10_000)],
+    ['two files', () => multipart([{ bytes: photo }, { bytes: photo }])],
+    [
+      'a field beside it',
+      () =>
+        multipart([{ bytes: photo }, { bytes: 'x', headers: 'Content-Disposition: form-data; name="note"' }]),
+    ],
+    ['another field', () => multipart([{ name: 'file', bytes: photo }])],
+    ['no name', () => multipart([{ bytes: photo, headers: 'Content-Type: image/jpeg' }])],
+    ['none', () => multipart([])],
+    ['an empty file', () => multipart([{ bytes: '' }])],
+    ['no end', () => multipart([{ bytes: photo }], '')],
+    ['no body', () => Buffer.alloc(0)],
+    ['garbage', () => Buffer.from('\0'.repeat(9_000))],
+    [
+      'a header without an end',
+      () => Buffer.from(`------doorstep-test\r\nContent-Disposition: ${'x'.repeat(100_000)}`),
+    ],
+    [
+      '1,000 headers',
+      () =>
+        multipart([
+          { bytes: photo, headers: Array.from({ length: 1_000 }, (_, i) => `X-${i}: y`).join('\r\n') },
+        ]),
+    ],
   ])('%s', async (_, body) => {
-    expect(await refusal(upload(body()))).toMatchObject({ status: 400, fields: { image: 'Please choose one file to upload.' } });
+    expect(await refusal(upload(body()))).toMatchObject({
+      status: 400,
+      fields: { image: 'Please choose one file to upload.' },
+    });
     expect(await left()).toEqual([0, 0, 0]);
   });
   test('whatever they call the file, it is what its bytes say', async () => {
-    for (const [i, name] of ['shell.php', '../../etc/passwd', 'a\0.jpg', 'नुस्ख़ा.pdf', 'x'.repeat(4_000), 'CON', '.htaccess'].entries()) {
-      expect(await refusal(upload(multipart([{ filename: name, type: 'text/html', bytes: await jpeg(i + 20) }])))).toBe('taken');
+    for (const [i, name] of [
+      'shell.php',
+      '../../etc/passwd',
+      'a\0.jpg',
+      'नुस्ख़ा.pdf',
+      'x'.repeat(4_000),
+      'CON',
+      '.htaccess',
+    ].entries()) {
+      expect(
+        await refusal(upload(multipart([{ filename: name, type: 'text/html', bytes: await jpeg(i + 20) }]))),
+      ).toBe('taken');
     }
     expect(readdirSync(dir).every((name) => /^[\w-]{43}$/.test(name))).toBe(true);
   });
   test('are answered wherever they are cut, and never taken short', async () => {
     const whole = multipart([{ bytes: 'abc\r\n--abc' }]);
     for (let end = 0; end < whole.length; end++) {
-      const found = await fileOf(whole.subarray(0, end), multipartType).then(String, ({ status }: Fault) => status);
+      const found = await fileOf(whole.subarray(0, end), multipartType).then(
+        String,
+        ({ status }: Fault) => status,
+      );
       // But for the last line break nothing may be missing.
       expect(found, String(end)).toBe(end >= whole.length - 2 ? 'abc\r\n--abc' : 400);
     }
   });
   test('are answered whatever they are', async () => {
-    const piece = fc.oneof(fc.constantFrom('------doorstep-test', '--', '\r\n', '\r\n\r\n', 'Content-Disposition: form-data; name="image"', 'Content-Disposition: form-data; name="image"; filename="', 'Content-Type: multipart/mixed; boundary=', 'Content-Transfer-Encoding: base64', '"', ':', '\0', '%00', "filename*=utf-8''%"), fc.string({ unit: 'binary', maxLength: 20 }));
-    await fc.assert(fc.asyncProperty(fc.array(piece, { maxLength: 20 }), fc.constantFrom(multipartType, 'multipart/form-data; boundary=""', 'multipart/form-data; boundary="--"', "multipart/form-data; boundary*=utf-8''%"), async (pieces, type) => {
-      const found = await Promise.race([(async () => fileOf(Buffer.from(pieces.join(''), 'latin1'), type))().then(() => 'taken', ({ status }: Fault) => status), pause(2_000, 'hangs', { ref: false })]);
-      expect([400, 'taken']).toContain(found);
-    }), { numRuns: 500 });
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '------doorstep-test',
+        '--',
+        '\r\n',
+        '\r\n\r\n',
+        'Content-Disposition: form-data; name="image"',
+        'Content-Disposition: form-data; name="image"; filename="',
+        'Content-Type: multipart/mixed; boundary=',
+        'Content-Transfer-Encoding: base64',
+        '"',
+        ':',
+        '\0',
+        '%00',
+        "filename*=utf-8''%",
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 20 }),
+        fc.constantFrom(
+          multipartType,
+          'multipart/form-data; boundary=""',
+          'multipart/form-data; boundary="--"',
+          "multipart/form-data; boundary*=utf-8''%",
+        ),
+        async (pieces, type) => {
+          const found = await Promise.race([
+            (async () => fileOf(Buffer.from(pieces.join(''), 'latin1'), type))().then(
+              () => 'taken',
+              ({ status }: Fault) => status,
+            ),
+            pause(2_000, 'hangs', { ref: false }),
+          ]);
+          expect([400, 'taken']).toContain(found);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -203,28 +367,64 @@ describe('an upload that fails leaves nothing (safety F22)', () => {
     await expect.poll(() => refusal(upload(body)), { timeout: 5_000 }).toBe('taken');
     expect(await left()).toEqual([1, 1, 1]);
   });
-  const failing = (error: Error) => serviceOf({ db: new Proxy(db, { get: (target, name) => (name === 'transaction' ? () => Promise.reject(error) : Reflect.get(target, name) as unknown) }) });
+  const failing = (error: Error) =>
+    serviceOf({
+      db: new Proxy(db, {
+        get: (target, name) =>
+          name === 'transaction' ? () => Promise.reject(error) : (Reflect.get(target, name) as unknown),
+      }),
+    });
   test('when its row cannot be written', async () => {
-    await expect(upload(multipart([{ bytes: photo }]), failing(new Error('no row today')))).rejects.toThrow('no row today');
+    await expect(upload(multipart([{ bytes: photo }]), failing(new Error('no row today')))).rejects.toThrow(
+      'no row today',
+    );
     expect(await left()).toEqual([0, 0, 0]);
   });
   test('when the database goes away in its middle', async () => {
     let asked = 0;
     const away = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
-    const goingAway = new Proxy(db, { get: (target, name) => (name === 'transaction' || (name === '$count' && ++asked > 0) ? away : Reflect.get(target, name) as unknown) });
-    expect(faultOf(await upload(multipart([{ bytes: photo }]), serviceOf({ db: goingAway })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
+    const goingAway = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction' || (name === '$count' && ++asked > 0)
+          ? away
+          : (Reflect.get(target, name) as unknown),
+    });
+    expect(
+      faultOf(
+        await upload(multipart([{ bytes: photo }]), serviceOf({ db: goingAway })).catch(
+          (error: unknown) => error,
+        ),
+      ),
+    ).toMatchObject({ status: 503 });
     expect(await left()).toEqual([0, 0, 0]);
   });
   test('but keeps its bytes when only the answer to its commit was lost', async () => {
-    const lost = new Proxy(db, { get: (target, name) => (name === 'transaction' ? async (work: Parameters<Database['transaction']>[0]) => { await target.transaction(work); throw Object.assign(new Error('lost'), { code: '08006' }); } : Reflect.get(target, name) as unknown) });
+    const lost = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (work: Parameters<Database['transaction']>[0]) => {
+              await target.transaction(work);
+              throw Object.assign(new Error('lost'), { code: '08006' });
+            }
+          : (Reflect.get(target, name) as unknown),
+    });
     await expect(upload(multipart([{ bytes: photo }]), serviceOf({ db: lost }))).rejects.toThrow('lost');
     expect(await left()).toEqual([1, 1, 1]);
     expect(await refusal(upload(multipart([{ bytes: photo }])))).toBe('taken');
     expect(await left()).toEqual([1, 1, 1]);
   });
   test('when the disk is full', async () => {
-    const full: Storage = { ...storage, put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })) };
-    expect(faultOf(await upload(multipart([{ bytes: photo }]), serviceOf({ storage: full })).catch((error: unknown) => error))).toMatchObject({ status: 503 });
+    const full: Storage = {
+      ...storage,
+      put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+    };
+    expect(
+      faultOf(
+        await upload(multipart([{ bytes: photo }]), serviceOf({ storage: full })).catch(
+          (error: unknown) => error,
+        ),
+      ),
+    ).toMatchObject({ status: 503 });
     expect(await left()).toEqual([0, 0, 0]);
   });
 });
@@ -254,7 +454,9 @@ describe('how much one patient may send', () => {
   test('is two at once; a third is told to wait, and not read', async () => {
     const streams = [new PassThrough(), new PassThrough(), new PassThrough()] as const;
     const patient = serviceOf({ stallMs: 10_000 });
-    const [first, second, third] = streams.map((stream) => refusal(patient.upload(accountId, { stream, contentType: multipartType })));
+    const [first, second, third] = streams.map((stream) =>
+      refusal(patient.upload(accountId, { stream, contentType: multipartType })),
+    );
     expect(await third).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
     streams[0].end(multipart([{ bytes: pdf() }]));
     expect(await first).toBe('taken');
@@ -263,20 +465,26 @@ describe('how much one patient may send', () => {
     expect(await second).toMatchObject({ status: 400 });
   });
   test('is twenty an hour, refused ones among them', async () => {
-    for (let i = 0; i < 20; i++) expect(await refusal(upload(multipart([{ bytes: `GIF89a${i}` }])))).toMatchObject({ status: 415 });
+    for (let i = 0; i < 20; i++)
+      expect(await refusal(upload(multipart([{ bytes: `GIF89a${i}` }])))).toMatchObject({ status: 415 });
     clock.advance(60);
-    expect(await refusal(upload(multipart([{ bytes: photo }])))).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^35\d\d$/) as string }, message: 'You have sent 20 files within an hour. Please try again in 59 min.' });
+    expect(await refusal(upload(multipart([{ bytes: photo }])))).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^35\d\d$/) as string },
+      message: 'You have sent 20 files within an hour. Please try again in 59 min.',
+    });
     clock.advance(59 * 60 + 1);
     expect(await refusal(upload(multipart([{ bytes: photo }])))).toBe('taken');
   });
 });
 
 describe('owned', () => {
-  test('knows this patient\'s own prescriptions and nothing else', async () => {
+  test("knows this patient's own prescriptions and nothing else", async () => {
     const { id } = await upload(multipart([{ bytes: photo }]));
     expect(await service.owned(accountId, id)).toEqual({ id });
     expect(await service.owned(accountId + 1, id)).toBeUndefined();
-    for (const odd of ['', '\0', '../x', 'a'.repeat(10_000), `${id} `]) expect(await service.owned(accountId, odd)).toBeUndefined();
+    for (const odd of ['', '\0', '../x', 'a'.repeat(10_000), `${id} `])
+      expect(await service.owned(accountId, odd)).toBeUndefined();
   });
 });
 

@@ -13,10 +13,16 @@ export async function newBuyer(house: House) {
   expect((await patient.call('POST', '/user/addresses/', HOME)).statusCode).toBe(201);
   const shop = await shopperWith(house, patient.headers);
   return {
-    ...patient, shop,
+    ...patient,
+    shop,
     async upload(bytes?: Buffer): Promise<Prescription> {
-      const payload = multipart([{ bytes: bytes ?? await jpeg(++pictures) }]);
-      const answer = await house.app.inject({ method: 'POST', url: '/api/prescription/upload/', headers: { ...patient.headers, 'content-type': multipartType }, payload });
+      const payload = multipart([{ bytes: bytes ?? (await jpeg(++pictures)) }]);
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/api/prescription/upload/',
+        headers: { ...patient.headers, 'content-type': multipartType },
+        payload,
+      });
       expect(answer.statusCode, answer.body).toBe(201);
       return answer.json<{ data: Prescription }>().data;
     },
@@ -27,10 +33,13 @@ export async function newBuyer(house: House) {
       const quote = await shop.quote(medicines, more);
       const paid = await shop.pay((await shop.create(quote)).order_id);
       await shop.good(shop.verify(paid, quote));
-      return (await shop.good<{ order_id: string }>(shop.place(medicines, paid.razorpay_payment_id, more))).order_id;
+      return (await shop.good<{ order_id: string }>(shop.place(medicines, paid.razorpay_payment_id, more)))
+        .order_id;
     },
   };
 }
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 /** Of the sample catalogue: two that need a prescription, and one that does not. */
-export const RX = 5, RX_TOO = 9, PLAIN = 2;
+export const RX = 5,
+  RX_TOO = 9,
+  PLAIN = 2;

@@ -15,8 +15,19 @@ import { openSandbox, sandboxKeys } from '../src/payment/sandbox.ts';
 import { newDataDir, newHouse } from './house.ts';
 
 const PATIENTLY = { timeout: 20_000, interval: 100 };
-interface Paid { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
-const refusal = (statusCode: number, description: string | RegExp) => ({ statusCode, error: { code: 'BAD_REQUEST_ERROR', description: typeof description === 'string' ? description : expect.stringMatching(description) as string } });
+interface Paid {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+const refusal = (statusCode: number, description: string | RegExp) => ({
+  statusCode,
+  error: {
+    code: 'BAD_REQUEST_ERROR',
+    description:
+      typeof description === 'string' ? description : (expect.stringMatching(description) as string),
+  },
+});
 
 describe('the official razorpay package speaks to the sandbox', () => {
   let house: House, rz: Razorpay, url: string;
@@ -32,34 +43,74 @@ describe('the official razorpay package speaks to the sandbox', () => {
     rz = client();
     return () => house.close();
   });
-  const attempt = async (orderId: string, outcome: string) => fetch(`${url}/_pay/test/orders/${orderId}/attempt/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome }) });
+  const attempt = async (orderId: string, outcome: string) =>
+    fetch(`${url}/_pay/test/orders/${orderId}/attempt/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome }),
+    });
   const pay = async (orderId: string) => (await (await attempt(orderId, 'pay')).json()) as Paid;
 
   test('orders: create, fetch, and the payments tried for one', async () => {
-    const made = await rz.orders.create({ amount: 51_234, currency: 'INR', receipt: 'Q-1', payment_capture: true, notes: { any: 'thing' } });
-    expect(made).toMatchObject({ id: expect.stringMatching(/^order_\w+$/) as string, entity: 'order', amount: 51_234, amount_paid: 0, currency: 'INR', receipt: 'Q-1', status: 'created' });
+    const made = await rz.orders.create({
+      amount: 51_234,
+      currency: 'INR',
+      receipt: 'Q-1',
+      payment_capture: true,
+      notes: { any: 'thing' },
+    });
+    expect(made).toMatchObject({
+      id: expect.stringMatching(/^order_\w+$/) as string,
+      entity: 'order',
+      amount: 51_234,
+      amount_paid: 0,
+      currency: 'INR',
+      receipt: 'Q-1',
+      status: 'created',
+    });
     expect(await rz.orders.fetch(made.id)).toEqual(made);
     expect(await rz.orders.fetchPayments(made.id)).toEqual({ entity: 'collection', count: 0, items: [] });
     expect(await (await attempt(made.id, 'fail')).json()).toEqual({ failed: true });
     const paid = await pay(made.id);
     const { count, items } = await rz.orders.fetchPayments(made.id);
     expect([count, new Set(items.map(({ status }) => status))]).toEqual([2, new Set(['failed', 'captured'])]);
-    expect(await rz.payments.fetch(paid.razorpay_payment_id)).toMatchObject({ id: paid.razorpay_payment_id, order_id: made.id, status: 'captured', captured: true, amount: 51_234, amount_refunded: 0 });
+    expect(await rz.payments.fetch(paid.razorpay_payment_id)).toMatchObject({
+      id: paid.razorpay_payment_id,
+      order_id: made.id,
+      status: 'captured',
+      captured: true,
+      amount: 51_234,
+      amount_refunded: 0,
+    });
     expect(await rz.orders.fetch(made.id)).toMatchObject({ status: 'paid', amount_paid: 51_234 });
   });
   test('payments: one that was only authorized is captured, once', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     // In its books only: the window itself captures at once.
-    await house.database.db.execute(sql`insert into sandbox (id, kind, parent, body) values ('pay_authorized', 'payment', ${orderId}, ${JSON.stringify({ id: 'pay_authorized', entity: 'payment', amount: 10_000, currency: 'INR', status: 'authorized', order_id: orderId, method: 'card', captured: false, amount_refunded: 0, created_at: 1 })}::jsonb)`);
-    expect(await rz.payments.capture('pay_authorized', 10_000, 'INR')).toMatchObject({ id: 'pay_authorized', status: 'captured', captured: true });
+    await house.database.db.execute(
+      sql`insert into sandbox (id, kind, parent, body) values ('pay_authorized', 'payment', ${orderId}, ${JSON.stringify({ id: 'pay_authorized', entity: 'payment', amount: 10_000, currency: 'INR', status: 'authorized', order_id: orderId, method: 'card', captured: false, amount_refunded: 0, created_at: 1 })}::jsonb)`,
+    );
+    expect(await rz.payments.capture('pay_authorized', 10_000, 'INR')).toMatchObject({
+      id: 'pay_authorized',
+      status: 'captured',
+      captured: true,
+    });
     expect(await rz.orders.fetch(orderId)).toMatchObject({ status: 'paid' });
-    await expect(rz.payments.capture('pay_authorized', 10_000, 'INR')).rejects.toMatchObject(refusal(400, /already been captured/));
+    await expect(rz.payments.capture('pay_authorized', 10_000, 'INR')).rejects.toMatchObject(
+      refusal(400, /already been captured/),
+    );
   });
   test('refunds: in part, the rest, and no more than that', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     const { razorpay_payment_id: id } = await pay(orderId);
     const part = await rz.payments.refund(id, { amount: 2_500, speed: 'normal' });
-    expect(part).toMatchObject({ id: expect.stringMatching(/^rfnd_\w+$/) as string, entity: 'refund', amount: 2_500, payment_id: id, status: 'processed' });
+    expect(part).toMatchObject({
+      id: expect.stringMatching(/^rfnd_\w+$/) as string,
+      entity: 'refund',
+      amount: 2_500,
+      payment_id: id,
+      status: 'processed',
+    });
     expect(await rz.payments.fetch(id)).toMatchObject({ status: 'captured', amount_refunded: 2_500 });
     expect(await rz.refunds.fetch(part.id)).toEqual(part);
     expect(await rz.payments.fetchRefund(id, part.id)).toEqual(part);
@@ -72,29 +123,57 @@ describe('the official razorpay package speaks to the sandbox', () => {
   test('what it signs for the window is what the package checks', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     const { razorpay_payment_id: payment_id, razorpay_signature: signature } = await pay(orderId);
-    expect(validatePaymentVerification({ order_id: orderId, payment_id }, signature, sandboxKeys.secret)).toBe(true);
-    expect(validatePaymentVerification({ order_id: orderId, payment_id: 'pay_other' }, signature, sandboxKeys.secret)).toBe(false);
+    expect(
+      validatePaymentVerification({ order_id: orderId, payment_id }, signature, sandboxKeys.secret),
+    ).toBe(true);
+    expect(
+      validatePaymentVerification(
+        { order_id: orderId, payment_id: 'pay_other' },
+        signature,
+        sandboxKeys.secret,
+      ),
+    ).toBe(false);
   });
   test('wrong keys, unknown ids and wrong amounts are refused as Razorpay refuses them', async () => {
-    await expect(client('wrong').orders.fetch('order_any')).rejects.toMatchObject(refusal(401, 'Authentication failed'));
-    await expect(rz.orders.fetch('order_none')).rejects.toMatchObject(refusal(400, 'The id provided does not exist'));
-    await expect(rz.payments.fetch('pay_none')).rejects.toMatchObject(refusal(400, 'The id provided does not exist'));
-    await expect(rz.orders.create({ amount: 99, currency: 'INR' })).rejects.toMatchObject({ statusCode: 400 });
-    await expect(rz.orders.create({ amount: 100, currency: 'USD' })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(client('wrong').orders.fetch('order_any')).rejects.toMatchObject(
+      refusal(401, 'Authentication failed'),
+    );
+    await expect(rz.orders.fetch('order_none')).rejects.toMatchObject(
+      refusal(400, 'The id provided does not exist'),
+    );
+    await expect(rz.payments.fetch('pay_none')).rejects.toMatchObject(
+      refusal(400, 'The id provided does not exist'),
+    );
+    await expect(rz.orders.create({ amount: 99, currency: 'INR' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await expect(rz.orders.create({ amount: 100, currency: 'USD' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
     const { id } = await rz.orders.create({ amount: 100, currency: 'INR' });
     await pay(id);
-    expect(await (await attempt(id, 'pay')).json()).toMatchObject({ error: { description: 'This order has already been paid.' } });
+    expect(await (await attempt(id, 'pay')).json()).toMatchObject({
+      error: { description: 'This order has already been paid.' },
+    });
   });
 });
 
-test('the sandbox\'s webhooks carry a signature that the package accepts, and come again until they are taken in', async () => {
-  const log = openLog('silent'), database = await openDatabase({ dataDir: newDataDir() }, log), clock = startClock();
+test("the sandbox's webhooks carry a signature that the package accepts, and come again until they are taken in", async () => {
+  const log = openLog('silent'),
+    database = await openDatabase({ dataDir: newDataDir() }, log),
+    clock = startClock();
   const sandbox = openSandbox({ db: database.db, clock, log });
   const app = Fastify();
   const heard: Array<{ id: string; raw: string; signature: string }> = [];
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => done(null, request.url.startsWith('/_pay') ? JSON.parse(body as string) : body));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    done(null, request.url.startsWith('/_pay') ? JSON.parse(body as string) : body),
+  );
   app.post('/api/webhooks/payment/', ({ body, headers }, reply) => {
-    heard.push({ id: headers['x-razorpay-event-id'] as string, raw: body as string, signature: headers['x-razorpay-signature'] as string });
+    heard.push({
+      id: headers['x-razorpay-event-id'] as string,
+      raw: body as string,
+      signature: headers['x-razorpay-signature'] as string,
+    });
     return reply.code(heard.length === 1 ? 503 : 200).send({});
   });
   await sandbox.mount(app);
@@ -102,16 +181,32 @@ test('the sandbox\'s webhooks carry a signature that the package accepts, and co
   try {
     const provider = razorpay(sandboxKeys, { scriptUrl: '', transport: sandbox.transport });
     const { id } = await provider.createOrder({ amountPaise: 12_345, receipt: 'r' });
-    await app.inject({ method: 'POST', url: `/_pay/test/orders/${id}/attempt/`, payload: { outcome: 'pay-lost' } });
-    await expect.poll(async () => { await sandbox.settle(); return new Set(heard.map((one) => one.id)).size; }, PATIENTLY).toBe(2);
-    await expect.poll(async () => { await sandbox.settle(); return heard.length; }, PATIENTLY).toBe(3);
+    await app.inject({
+      method: 'POST',
+      url: `/_pay/test/orders/${id}/attempt/`,
+      payload: { outcome: 'pay-lost' },
+    });
+    await expect
+      .poll(async () => {
+        await sandbox.settle();
+        return new Set(heard.map((one) => one.id)).size;
+      }, PATIENTLY)
+      .toBe(2);
+    await expect
+      .poll(async () => {
+        await sandbox.settle();
+        return heard.length;
+      }, PATIENTLY)
+      .toBe(3);
     expect(heard.filter((one) => one.id === heard[0]!.id)).toHaveLength(2);
     for (const { raw, signature } of heard) {
       expect(validateWebhookSignature(raw, signature, sandboxKeys.webhookSecret)).toBe(true);
       expect(provider.sent(Buffer.from(raw), signature)).toBe(true);
       expect(validateWebhookSignature(`${raw} `, signature, sandboxKeys.webhookSecret)).toBe(false);
     }
-    expect(heard.map(({ raw }) => (JSON.parse(raw) as { event: string }).event).toSorted()).toContain('payment.captured');
+    expect(heard.map(({ raw }) => (JSON.parse(raw) as { event: string }).event).toSorted()).toContain(
+      'payment.captured',
+    );
   } finally {
     await sandbox.close();
     await app.close();
@@ -120,52 +215,158 @@ test('the sandbox\'s webhooks carry a signature that the package accepts, and co
 });
 
 describe('our client of the provider', () => {
-  interface Seen { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+  interface Seen {
+    method: string;
+    url: string;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }
   const seen: Seen[] = [];
   let answer: (reply: ServerResponse) => void, base: string;
-  const server = createServer((request, reply) => { void text(request).then((body) => { seen.push({ method: request.method!, url: request.url!, headers: request.headers, body }); answer(reply); }); });
-  const says = (status: number, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => { answer = (reply) => { reply.writeHead(status, headers).end(body); }; };
+  const server = createServer((request, reply) => {
+    void text(request).then((body) => {
+      seen.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+      answer(reply);
+    });
+  });
+  const says = (
+    status: number,
+    body: string,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) => {
+    answer = (reply) => {
+      reply.writeHead(status, headers).end(body);
+    };
+  };
   const json = (body: unknown, status = 200) => says(status, JSON.stringify(body));
   beforeAll(async () => {
-    await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => { server.closeAllConnections(); server.close(); });
-  beforeEach(() => { seen.length = 0; });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
   const keys = { key: 'rzp_test_key', secret: 'the secret', webhookSecret: 'the hook' };
-  const provider = (timeoutMs?: number, to = base) => razorpay(keys, { scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js', transport: overNetwork(to, timeoutMs) });
+  const provider = (timeoutMs?: number, to = base) =>
+    razorpay(keys, {
+      scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      transport: overNetwork(to, timeoutMs),
+    });
   const authorization = `Basic ${Buffer.from('rzp_test_key:the secret').toString('base64')}`;
 
   // As the documentation shows them, with more in them than we read.
-  const order = { id: 'order_EKwxwAgItmmXdp', entity: 'order', amount: 50_000, amount_paid: 0, amount_due: 50_000, currency: 'INR', receipt: 'Q-1', offer_id: null, status: 'created', attempts: 0, notes: [], created_at: 1_582_628_071 };
-  const payment = { id: 'pay_G8VQzjPLoAvm6D', entity: 'payment', amount: 50_000, currency: 'INR', status: 'captured', order_id: order.id, invoice_id: null, international: false, method: 'upi', amount_refunded: 0, refund_status: null, captured: true, vpa: 'gaurav.kumar@exampleupi', fee: 1_180, tax: 180, error_code: null, notes: [], acquirer_data: { rrn: '033814379298' }, created_at: 1_606_985_209 };
-  const refund = { id: 'rfnd_FP8QHiV938haTz', entity: 'refund', amount: 50_000, receipt: null, currency: 'INR', payment_id: payment.id, notes: [], acquirer_data: { arn: null }, created_at: 1_597_078_866, batch_id: null, status: 'pending', speed_processed: 'normal', speed_requested: 'normal' };
+  const order = {
+    id: 'order_EKwxwAgItmmXdp',
+    entity: 'order',
+    amount: 50_000,
+    amount_paid: 0,
+    amount_due: 50_000,
+    currency: 'INR',
+    receipt: 'Q-1',
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: [],
+    created_at: 1_582_628_071,
+  };
+  const payment = {
+    id: 'pay_G8VQzjPLoAvm6D',
+    entity: 'payment',
+    amount: 50_000,
+    currency: 'INR',
+    status: 'captured',
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: true,
+    vpa: 'gaurav.kumar@exampleupi',
+    fee: 1_180,
+    tax: 180,
+    error_code: null,
+    notes: [],
+    acquirer_data: { rrn: '033814379298' },
+    created_at: 1_606_985_209,
+  };
+  const refund = {
+    id: 'rfnd_FP8QHiV938haTz',
+    entity: 'refund',
+    amount: 50_000,
+    receipt: null,
+    currency: 'INR',
+    payment_id: payment.id,
+    notes: [],
+    acquirer_data: { arn: null },
+    created_at: 1_597_078_866,
+    batch_id: null,
+    status: 'pending',
+    speed_processed: 'normal',
+    speed_requested: 'normal',
+  };
 
   test('opens an order', async () => {
     json(order);
     expect(await provider().createOrder({ amountPaise: 50_000, receipt: 'Q-1' })).toEqual({ id: order.id });
-    expect(seen).toMatchObject([{ method: 'POST', url: '/v1/orders', headers: { authorization, 'content-type': 'application/json' } }]);
-    expect(JSON.parse(seen[0]!.body)).toEqual({ amount: 50_000, currency: 'INR', receipt: 'Q-1', payment_capture: true });
+    expect(seen).toMatchObject([
+      { method: 'POST', url: '/v1/orders', headers: { authorization, 'content-type': 'application/json' } },
+    ]);
+    expect(JSON.parse(seen[0]!.body)).toEqual({
+      amount: 50_000,
+      currency: 'INR',
+      receipt: 'Q-1',
+      payment_capture: true,
+    });
   });
   test('looks up what was tried for it', async () => {
     json({ entity: 'collection', count: 2, items: [{ ...payment, id: 'pay_1', status: 'failed' }, payment] });
-    expect(await provider().paymentsOf(order.id)).toEqual([{ id: 'pay_1', status: 'failed', amountPaise: 50_000 }, { id: payment.id, status: 'captured', amountPaise: 50_000 }]);
-    expect(seen).toMatchObject([{ method: 'GET', url: `/v1/orders/${order.id}/payments`, headers: { authorization }, body: '' }]);
+    expect(await provider().paymentsOf(order.id)).toEqual([
+      { id: 'pay_1', status: 'failed', amountPaise: 50_000 },
+      { id: payment.id, status: 'captured', amountPaise: 50_000 },
+    ]);
+    expect(seen).toMatchObject([
+      { method: 'GET', url: `/v1/orders/${order.id}/payments`, headers: { authorization }, body: '' },
+    ]);
   });
   test('captures', async () => {
     json(payment);
-    expect(await provider().capture(payment.id, 50_000)).toEqual({ id: payment.id, status: 'captured', amountPaise: 50_000 });
-    expect(seen).toMatchObject([{ method: 'POST', url: `/v1/payments/${payment.id}/capture`, headers: { authorization } }]);
+    expect(await provider().capture(payment.id, 50_000)).toEqual({
+      id: payment.id,
+      status: 'captured',
+      amountPaise: 50_000,
+    });
+    expect(seen).toMatchObject([
+      { method: 'POST', url: `/v1/payments/${payment.id}/capture`, headers: { authorization } },
+    ]);
     expect(JSON.parse(seen[0]!.body)).toEqual({ amount: 50_000, currency: 'INR' });
   });
   test('refunds under a key, and asks how it went', async () => {
     json(refund);
     const key = `refund-${payment.id}`;
-    expect(await provider().refund(payment.id, 50_000, key)).toMatchObject({ id: refund.id, status: 'pending' });
-    expect(seen).toMatchObject([{ method: 'POST', url: `/v1/payments/${payment.id}/refund`, headers: { authorization, 'x-refund-idempotency': key } }]);
+    expect(await provider().refund(payment.id, 50_000, key)).toMatchObject({
+      id: refund.id,
+      status: 'pending',
+    });
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        url: `/v1/payments/${payment.id}/refund`,
+        headers: { authorization, 'x-refund-idempotency': key },
+      },
+    ]);
     expect(JSON.parse(seen[0]!.body)).toEqual({ amount: 50_000, speed: 'normal' });
     json({ ...refund, status: 'processed' });
-    expect(await provider().refundState(payment.id, refund.id)).toMatchObject({ id: refund.id, status: 'processed' });
+    expect(await provider().refundState(payment.id, refund.id)).toMatchObject({
+      id: refund.id,
+      status: 'processed',
+    });
     expect(seen[1]).toMatchObject({ method: 'GET', url: `/v1/payments/${payment.id}/refunds/${refund.id}` });
   });
   test('keeps an odd id in its place in the path', async () => {
@@ -175,27 +376,67 @@ describe('our client of the provider', () => {
   });
   test('checks signatures as the package does', () => {
     const signature = hmac('order_1|pay_1', keys.secret);
-    expect(validatePaymentVerification({ order_id: 'order_1', payment_id: 'pay_1' }, signature, keys.secret)).toBe(true);
-    expect([provider().signed('order_1', 'pay_1', signature), provider().signed('order_1', 'pay_2', signature), provider().signed('order_1', 'pay_1', hmac('order_1|pay_1', keys.webhookSecret))]).toEqual([true, false, false]);
+    expect(
+      validatePaymentVerification({ order_id: 'order_1', payment_id: 'pay_1' }, signature, keys.secret),
+    ).toBe(true);
+    expect([
+      provider().signed('order_1', 'pay_1', signature),
+      provider().signed('order_1', 'pay_2', signature),
+      provider().signed('order_1', 'pay_1', hmac('order_1|pay_1', keys.webhookSecret)),
+    ]).toEqual([true, false, false]);
   });
 
   const calls = {
-    createOrder: () => provider(200).createOrder({ amountPaise: 100, receipt: 'r' }), paymentsOf: () => provider(200).paymentsOf('order_1'), capture: () => provider(200).capture('pay_1', 100),
-    refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'), refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),
+    createOrder: () => provider(200).createOrder({ amountPaise: 100, receipt: 'r' }),
+    paymentsOf: () => provider(200).paymentsOf('order_1'),
+    capture: () => provider(200).capture('pay_1', 100),
+    refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'),
+    refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),
   };
   const faultOf = async (call: () => Promise<unknown>): Promise<ProviderError> => {
-    const error: unknown = await call().then(() => { throw new Error('it answered'); }, (thrown: unknown) => thrown);
+    const error: unknown = await call().then(
+      () => {
+        throw new Error('it answered');
+      },
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(ProviderError);
     return error as ProviderError;
   };
   describe.each(Object.entries(calls))('%s', (_, call) => {
     const html = '<html><body>Please log in to this network</body></html>';
-    const refused = JSON.stringify({ error: { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist', source: 'business', step: 'payment_initiation', reason: 'input_validation_failed', metadata: {} } });
+    const refused = JSON.stringify({
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The id provided does not exist',
+        source: 'business',
+        step: 'payment_initiation',
+        reason: 'input_validation_failed',
+        metadata: {},
+      },
+    });
     test.each([
-      ['HTML', 200, html, true], ['nothing', 200, '', true], ['null', 200, 'null', true], ['a list', 200, '[]', true], ['an empty object', 200, '{}', true], ['half of it', 200, '{"id":"order_1"', true], ['numbers for words', 200, '{"id":7,"status":7,"amount":"x","items":7}', true],
-      ['a state that it does not have', 200, '{"id":"","status":"lost","amount":1,"items":[{"id":"pay_1","status":"lost","amount":1}]}', true],
-      ['401', 401, '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed"}}', true], ['429', 429, '{"error":{}}', true], ['500', 500, '{"error":{"code":"SERVER_ERROR","description":"We are facing some trouble"}}', true], ['502 in HTML', 502, html, true], ['503 with null', 503, 'null', true],
-      ['400', 400, refused, false], ['404 in HTML', 404, html, false], ['409', 409, '{"error":"odd"}', false],
+      ['HTML', 200, html, true],
+      ['nothing', 200, '', true],
+      ['null', 200, 'null', true],
+      ['a list', 200, '[]', true],
+      ['an empty object', 200, '{}', true],
+      ['half of it', 200, '{"id":"order_1"', true],
+      ['numbers for words', 200, '{"id":7,"status":7,"amount":"x","items":7}', true],
+      [
+        'a state that it does not have',
+        200,
+        '{"id":"","status":"lost","amount":1,"items":[{"id":"pay_1","status":"lost","amount":1}]}',
+        true,
+      ],
+      ['401', 401, '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed"}}', true],
+      ['429', 429, '{"error":{}}', true],
+      ['500', 500, '{"error":{"code":"SERVER_ERROR","description":"We are facing some trouble"}}', true],
+      ['502 in HTML', 502, html, true],
+      ['503 with null', 503, 'null', true],
+      ['400', 400, refused, false],
+      ['404 in HTML', 404, html, false],
+      ['409', 409, '{"error":"odd"}', false],
     ])('%s is a fault with its status, and no other', async (_name, status, body, away) => {
       says(status, body);
       const fault = await faultOf(call);
@@ -209,8 +450,26 @@ describe('our client of the provider', () => {
       expect(seen).toHaveLength(1);
     });
     test.each([
-      ['no answer', () => {}], ['an answer without end', (reply: ServerResponse) => { reply.writeHead(200, { 'content-type': 'application/json' }).write('{"id":'); }],
-      ['a line that breaks', (reply: ServerResponse) => { reply.destroy(); }], ['a line that breaks in the middle', (reply: ServerResponse) => { reply.writeHead(200, { 'content-length': '1000' }).write('{"id":'); setTimeout(() => reply.destroy(), 10); }],
+      ['no answer', () => {}],
+      [
+        'an answer without end',
+        (reply: ServerResponse) => {
+          reply.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
+        },
+      ],
+      [
+        'a line that breaks',
+        (reply: ServerResponse) => {
+          reply.destroy();
+        },
+      ],
+      [
+        'a line that breaks in the middle',
+        (reply: ServerResponse) => {
+          reply.writeHead(200, { 'content-length': '1000' }).write('{"id":');
+          setTimeout(() => reply.destroy(), 10);
+        },
+      ],
     ])('%s is given up', async (_name, how) => {
       answer = how;
       expect(await faultOf(call)).toMatchObject({ status: 0, away: true });
@@ -218,13 +477,22 @@ describe('our client of the provider', () => {
   });
   test('nobody there is a fault too', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => { probe.once('listening', done); });
+    await new Promise((done) => {
+      probe.once('listening', done);
+    });
     const { port } = probe.address() as AddressInfo;
-    await new Promise((done) => { probe.close(done); });
-    expect(await faultOf(() => provider(200, `http://127.0.0.1:${port}`).paymentsOf('order_1'))).toMatchObject({ status: 0, away: true });
+    await new Promise((done) => {
+      probe.close(done);
+    });
+    expect(
+      await faultOf(() => provider(200, `http://127.0.0.1:${port}`).paymentsOf('order_1')),
+    ).toMatchObject({ status: 0, away: true });
   });
   test('what the provider says of its refusal is kept for the log', async () => {
-    json({ error: { code: 'BAD_REQUEST_ERROR', description: 'This payment has already been captured' } }, 400);
+    json(
+      { error: { code: 'BAD_REQUEST_ERROR', description: 'This payment has already been captured' } },
+      400,
+    );
     expect((await faultOf(calls.capture)).message).toBe('This payment has already been captured');
   });
 });

@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterEach(async () => {
   Object.assign(till.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
   // What a test leaves open is not the next one's.
-  await house.database.db.update(payment).set({ state: 'refunded' }).where(sql`state in ('created', 'attempted', 'failed', 'authorized')`);
+  await house.database.db
+    .update(payment)
+    .set({ state: 'refunded' })
+    .where(sql`state in ('created', 'attempted', 'failed', 'authorized')`);
 });
 let last = 1;
 /** Another cart each time. */
@@ -31,16 +34,35 @@ async function opened(cart = newCart(), more: object = {}) {
   const { order_id } = await asha.create(q);
   return { cart, q, order_id };
 }
-const later = async (seconds: number) => { house.clock.advance(seconds); await house.payments.reconcile(); };
-const ordersOf = (paymentId: string) => countIn(house, sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`);
-const attemptOf = async (id: string) => (await house.database.db.execute<{ state: string }>(sql`select state from payment_attempt where id = ${id}`)).rows[0]?.state;
+const later = async (seconds: number) => {
+  house.clock.advance(seconds);
+  await house.payments.reconcile();
+};
+const ordersOf = (paymentId: string) =>
+  countIn(
+    house,
+    sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`,
+  );
+const attemptOf = async (id: string) =>
+  (
+    await house.database.db.execute<{ state: string }>(
+      sql`select state from payment_attempt where id = ${id}`,
+    )
+  ).rows[0]?.state;
 let hooks = 0;
-const hear = async (orderId: string, fact: Fact) => { expect((await house.app.inject(till.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200); await house.jobs.settle(); };
+const hear = async (orderId: string, fact: Fact) => {
+  expect((await house.app.inject(till.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
+  await house.jobs.settle();
+};
 /** Paid for what cannot be had any more, at a provider that refunds like this. */
 async function paidForNothing(now: Partial<Till['now']>) {
-  const { cart: [line], order_id } = await opened();
+  const {
+    cart: [line],
+    order_id,
+  } = await opened();
   const { razorpay_payment_id: id } = till.pay(order_id);
-  const stock = (inStock: boolean) => house.database.db.update(medicine).set({ inStock }).where(eq(medicine.id, line!.id));
+  const stock = (inStock: boolean) =>
+    house.database.db.update(medicine).set({ inStock }).where(eq(medicine.id, line!.id));
   await stock(false);
   Object.assign(till.now, now);
   await hear(order_id, till.factOf(id));
@@ -54,18 +76,32 @@ describe('while the provider is away', () => {
     const q = await asha.quote(newCart());
     const before = await countIn(house, sql`select count(*) as n from payment`);
     till.now.away = true;
-    const answer = await asha.post('/create-razorpay-order/', { amount: q.total, service_type: 'medicine', service_id: q.quote_id });
-    expect(failureOf(answer)).toMatchObject({ status: 503, error: 'Failed to initiate payment. Please try again.' });
+    const answer = await asha.post('/create-razorpay-order/', {
+      amount: q.total,
+      service_type: 'medicine',
+      service_id: q.quote_id,
+    });
+    expect(failureOf(answer)).toMatchObject({
+      status: 503,
+      error: 'Failed to initiate payment. Please try again.',
+    });
     expect(answer.headers['retry-after']).toBe('5');
     expect(await countIn(house, sql`select count(*) as n from payment`)).toBe(before);
     till.now.away = false;
-    expect(await asha.create(q)).toMatchObject({ amount: Math.round(q.total * 100), key: 'till_key', script_url: '/till.js' });
+    expect(await asha.create(q)).toMatchObject({
+      amount: Math.round(q.total * 100),
+      key: 'till_key',
+      script_url: '/till.js',
+    });
   });
-  test('the window\'s answer is taken, placing waits, and when it is back there is one order (F3)', async () => {
+  test("the window's answer is taken, placing waits, and when it is back there is one order (F3)", async () => {
     const { cart, q, order_id } = await opened();
     const paid = till.pay(order_id);
     till.now.away = true;
-    expect((await asha.verify(paid, q)).json()).toEqual({ success: true, payment_id: paid.razorpay_payment_id });
+    expect((await asha.verify(paid, q)).json()).toEqual({
+      success: true,
+      payment_id: paid.razorpay_payment_id,
+    });
     const waiting = await asha.place(cart, paid.razorpay_payment_id);
     expect(failureOf(waiting)).toMatchObject({ status: 402, code: 'payment_pending' });
     expect(waiting.json()).toMatchObject({ payment_id: paid.razorpay_payment_id });
@@ -97,7 +133,10 @@ describe('while the provider is away', () => {
     const before = till.count(`payments ${order_id}`);
     const verifying = asha.verify(paid, q);
     await expect.poll(() => till.count(`payments ${order_id}`), { timeout: 10_000 }).toBe(before + 1);
-    expect((await house.app.inject(till.hook('evt_meanwhile', order_id, till.factOf(paid.razorpay_payment_id)))).statusCode).toBe(200);
+    expect(
+      (await house.app.inject(till.hook('evt_meanwhile', order_id, till.factOf(paid.razorpay_payment_id))))
+        .statusCode,
+    ).toBe(200);
     await house.jobs.settle();
     const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
     gate.resolve();
@@ -111,7 +150,10 @@ test('an event is heard once: its id again tells nothing, whatever it says (T11)
   const { order_id } = await opened();
   const paid = till.pay(order_id);
   const fact = till.factOf(paid.razorpay_payment_id);
-  for (const status of ['failed', 'captured', 'captured'] as const) expect((await house.app.inject(till.hook('evt_same', order_id, { ...fact, status }))).statusCode).toBe(200);
+  for (const status of ['failed', 'captured', 'captured'] as const)
+    expect((await house.app.inject(till.hook('evt_same', order_id, { ...fact, status }))).statusCode).toBe(
+      200,
+    );
   await house.jobs.settle();
   expect(await ordersOf(fact.id)).toBe(0);
   await hear(order_id, fact);
@@ -130,7 +172,11 @@ describe('the reconciler', () => {
   test('looks at all that is open when a server starts', async () => {
     const { order_id } = await opened();
     const paid = till.pay(order_id);
-    const next = await newHouse(testSettings(), { database: house.database, prepare: async () => {}, provider: till.provider });
+    const next = await newHouse(testSettings(), {
+      database: house.database,
+      prepare: async () => {},
+      provider: till.provider,
+    });
     await expect.poll(() => ordersOf(paid.razorpay_payment_id), { timeout: 10_000 }).toBe(1);
     await next.close();
   });
@@ -139,7 +185,11 @@ describe('the reconciler', () => {
     const { razorpay_payment_id: id } = till.pay(order_id, 'authorized');
     await later(61);
     await later(61);
-    expect([till.count(`capture ${id}`), till.factOf(id).status, await ordersOf(id)]).toEqual([1, 'captured', 1]);
+    expect([till.count(`capture ${id}`), till.factOf(id).status, await ordersOf(id)]).toEqual([
+      1,
+      'captured',
+      1,
+    ]);
     await later(61);
     expect(till.count(`capture ${id}`)).toBe(1);
   });
@@ -156,7 +206,11 @@ describe('the reconciler', () => {
   test('asks again ever more seldom, and after four days no more', async () => {
     const { order_id } = await opened();
     const asked = () => till.count(`payments ${order_id}`);
-    const during = async (seconds: number) => { const before = asked(); await later(seconds); return asked() > before; };
+    const during = async (seconds: number) => {
+      const before = asked();
+      await later(seconds);
+      return asked() > before;
+    };
     expect([await during(30), await during(31), await during(61)]).toEqual([false, true, true]);
     expect([await during(30 * 60), await during(5 * 60), await during(6 * 60)]).toEqual([true, false, true]);
     expect(await during(3.9 * 86_400)).toBe(true);
@@ -176,10 +230,14 @@ describe('the reconciler', () => {
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
   });
   test('goes on to the others where the provider does not know one', async () => {
-    const lost = await opened(), found = await opened();
+    const lost = await opened(),
+      found = await opened();
     const { db } = house.database;
     // Due first: opened with other keys, say, or at a sandbox that is no more.
-    await db.update(payment).set({ providerOrderId: 'order_of_elsewhere', nextCheckAt: new Date(0) }).where(eq(payment.providerOrderId, lost.order_id));
+    await db
+      .update(payment)
+      .set({ providerOrderId: 'order_of_elsewhere', nextCheckAt: new Date(0) })
+      .where(eq(payment.providerOrderId, lost.order_id));
     const paid = till.pay(found.order_id);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
@@ -198,12 +256,19 @@ describe('the reconciler', () => {
 describe('money that goes back', () => {
   test('stays on its way until the provider says that it is done', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'pending' });
-    expect(await asha.status(order_id)).toMatchObject({ state: 'refunding', order_id: null, refund: { state: 'pending' } });
+    expect(await asha.status(order_id)).toMatchObject({
+      state: 'refunding',
+      order_id: null,
+      refund: { state: 'pending' },
+    });
     await house.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
     till.settle(refundsOf(id)[0]![0], 'processed');
     await house.payments.reconcile();
-    expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', refund: { state: 'processed', reason: expect.stringMatching(/could not be had any more\.$/) as string } });
+    expect(await asha.status(order_id)).toMatchObject({
+      state: 'refunded',
+      refund: { state: 'processed', reason: expect.stringMatching(/could not be had any more\.$/) as string },
+    });
     expect(till.count(`refund ${id}`)).toBe(1);
     expect(await books(house)).toEqual(CLEAN);
   });
@@ -228,38 +293,52 @@ describe('money that goes back', () => {
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
     expect(refundsOf(id).map(([, { status }]) => status)).toEqual(['failed', 'processed']);
   });
-  test('counts as gone when somebody gave it back at the provider\'s desk', async () => {
+  test("counts as gone when somebody gave it back at the provider's desk", async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     till.set(id, 'refunded');
     await house.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', refund: { state: 'processed' } });
     expect(refundsOf(id)).toHaveLength(1);
   });
-  test.each([['in turn', [0, 1]], ['the wrong way round', [1, 0]]])('at the desk, before it became an order, told %s: no order, and the same cart can be bought anew', async (_, turn) => {
-    const { cart, order_id } = await opened();
-    const { razorpay_payment_id: id } = till.pay(order_id);
-    till.now.away = true;
-    const facts = [{ ...till.factOf(id), status: 'authorized' as const }, { ...till.factOf(id), status: 'refunded' as const }];
-    till.set(id, 'refunded');
-    for (const at of turn) await hear(order_id, facts[at]!);
-    till.now.away = false;
-    expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', order_id: null });
-    const answer = failureOf(await asha.place(cart, id));
-    expect(answer).toMatchObject({ status: 409, code: 'refunded' });
-    expect(await ordersOf(id)).toBe(0);
-    const again = await opened(cart);
-    expect(again.order_id).not.toBe(order_id);
-    const paid = till.pay(again.order_id);
-    await asha.good(asha.verify(paid, again.q));
-    expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
-    expect(await books(house)).toEqual(CLEAN);
-  });
-  test('when the bank let one go and took another after it: the second is the order\'s', async () => {
+  test.each([
+    ['in turn', [0, 1]],
+    ['the wrong way round', [1, 0]],
+  ])(
+    'at the desk, before it became an order, told %s: no order, and the same cart can be bought anew',
+    async (_, turn) => {
+      const { cart, order_id } = await opened();
+      const { razorpay_payment_id: id } = till.pay(order_id);
+      till.now.away = true;
+      const facts = [
+        { ...till.factOf(id), status: 'authorized' as const },
+        { ...till.factOf(id), status: 'refunded' as const },
+      ];
+      till.set(id, 'refunded');
+      for (const at of turn) await hear(order_id, facts[at]!);
+      till.now.away = false;
+      expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', order_id: null });
+      const answer = failureOf(await asha.place(cart, id));
+      expect(answer).toMatchObject({ status: 409, code: 'refunded' });
+      expect(await ordersOf(id)).toBe(0);
+      const again = await opened(cart);
+      expect(again.order_id).not.toBe(order_id);
+      const paid = till.pay(again.order_id);
+      await asha.good(asha.verify(paid, again.q));
+      expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
+      expect(await books(house)).toEqual(CLEAN);
+    },
+  );
+  test("when the bank let one go and took another after it: the second is the order's", async () => {
     const { cart, q, order_id } = await opened();
-    const first = till.pay(order_id, 'refunded'), second = till.pay(order_id);
+    const first = till.pay(order_id, 'refunded'),
+      second = till.pay(order_id);
     await asha.good(asha.verify(second, q));
     expect((await asha.place(cart, second.razorpay_payment_id)).statusCode).toBe(200);
-    expect([await ordersOf(first.razorpay_payment_id), await ordersOf(second.razorpay_payment_id), till.count(`refund ${second.razorpay_payment_id}`)]).toEqual([0, 1, 0]);
+    expect([
+      await ordersOf(first.razorpay_payment_id),
+      await ordersOf(second.razorpay_payment_id),
+      till.count(`refund ${second.razorpay_payment_id}`),
+    ]).toEqual([0, 1, 0]);
   });
   test('in part is not all of it: the order stays paid, and a later whole refund is seen', async () => {
     const { cart, q, order_id } = await opened();
@@ -281,7 +360,10 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
   const other = await opened(cart, { for_other: true, contact_mobile: '9876500000' });
   const first = till.pay(other.order_id);
   await asha.good(asha.verify(first, other.q));
-  expect((await asha.place(cart, first.razorpay_payment_id, { for_other: true, contact_mobile: '9876500000' })).statusCode).toBe(200);
+  expect(
+    (await asha.place(cart, first.razorpay_payment_id, { for_other: true, contact_mobile: '9876500000' }))
+      .statusCode,
+  ).toBe(200);
   house.clock.advance(86_400);
   // The same wish as the one that was left: it is the same quote, and a wish of today.
   const again = await opened(cart);

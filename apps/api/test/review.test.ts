@@ -18,26 +18,44 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
     [house] = opened.houses;
     other = opened.houses.at(-1)!;
     close = opened.close;
-    await house.database.db.execute(sql`insert into account (mobile, name, password_hash, role, mobile_verified_at, created_at) select '9000000012', 'Sunil Munda', password_hash, 'pharmacist', created_at, created_at from account where mobile = ${mobiles.pharmacist}`);
+    await house.database.db.execute(
+      sql`insert into account (mobile, name, password_hash, role, mobile_verified_at, created_at) select '9000000012', 'Sunil Munda', password_hash, 'pharmacist', created_at, created_at from account where mobile = ${mobiles.pharmacist}`,
+    );
     meera = await as.pharmacist(house);
     sunil = bearerOf(await logIn(house, '9000000012'));
   });
   afterAll(() => close?.());
 
-  const send = (id: string, payload: ReviewBody | object, headers = meera, at = house) => at.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers, payload });
+  const send = (id: string, payload: ReviewBody | object, headers = meera, at = house) =>
+    at.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers, payload });
   async function review(id: string, payload: ReviewBody, headers = meera): Promise<ReviewedPrescription> {
     const answer = await send(id, payload, headers);
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ data: ReviewedPrescription }>().data;
   }
-  const listed = async (query = '') => (await house.app.inject({ url: `/api/staff/prescriptions/?limit=100${query}`, headers: meera })).json<ReviewList>();
+  const listed = async (query = '') =>
+    (
+      await house.app.inject({ url: `/api/staff/prescriptions/?limit=100${query}`, headers: meera })
+    ).json<ReviewList>();
   const entry = async (id: string, query?: string) => (await listed(query)).data.find((one) => one.id === id);
   /** A patient's order of these, with one prescription for all of them. */
   async function waiting(medicines: Array<{ id: number; qty: number }>) {
-    const buyer = await newBuyer(house), sheet = await buyer.upload(), order = await buyer.order(medicines, sheet.id);
-    return { buyer, id: sheet.id, order, lines: async () => (await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status) };
+    const buyer = await newBuyer(house),
+      sheet = await buyer.upload(),
+      order = await buyer.order(medicines, sheet.id);
+    return {
+      buyer,
+      id: sheet.id,
+      order,
+      lines: async () => (await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status),
+    };
   }
-  const audited = async (id: string) => (await house.database.db.execute<{ action: string; actor: string }>(sql`select u.action, a.name as actor from audit u join account a on a.id = u.actor_id where u.object_id = ${id} order by u.id`)).rows;
+  const audited = async (id: string) =>
+    (
+      await house.database.db.execute<{ action: string; actor: string }>(
+        sql`select u.action, a.name as actor from audit u join account a on a.id = u.actor_id where u.object_id = ${id} order by u.id`,
+      )
+    ).rows;
 
   describe('the list', () => {
     test('holds who waits first, the oldest of them first, with the order lines that wait on each', async () => {
@@ -45,14 +63,36 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       const [done, first, second] = [await buyer.upload(), await buyer.upload(), await buyer.upload()];
       await review(done.id, { decision: 'approved' });
       house.clock.advance(1);
-      const late = await buyer.upload(), order = await buyer.order([{ id: PLAIN, qty: 1 }, { id: RX, qty: 3 }], second.id);
-      const own = (list: ReviewList) => list.data.filter(({ patient }) => patient.mobile === buyer.mobile).map(({ id }) => id);
+      const late = await buyer.upload(),
+        order = await buyer.order(
+          [
+            { id: PLAIN, qty: 1 },
+            { id: RX, qty: 3 },
+          ],
+          second.id,
+        );
+      const own = (list: ReviewList) =>
+        list.data.filter(({ patient }) => patient.mobile === buyer.mobile).map(({ id }) => id);
       const all = own(await listed('&status=all'));
-      expect([all.slice(0, 2).toSorted(), all.slice(2)]).toEqual([[first.id, second.id].toSorted(), [late.id, done.id]]);
+      expect([all.slice(0, 2).toSorted(), all.slice(2)]).toEqual([
+        [first.id, second.id].toSorted(),
+        [late.id, done.id],
+      ]);
       expect(own(await listed()).toSorted()).toEqual([first.id, second.id, late.id].toSorted());
       expect(await entry(second.id)).toMatchObject({
-        patient: { name: 'New Patient', mobile: buyer.mobile }, status: 'pending', waiting: true, type: 'image', called: null, reviewed: null,
-        orders: [{ order_id: order, status: 'pending', lines: [{ id: 1, medicine_id: RX, qty: 3, rx_status: 'checking', rx_reason: null }] }],
+        patient: { name: 'New Patient', mobile: buyer.mobile },
+        status: 'pending',
+        waiting: true,
+        type: 'image',
+        called: null,
+        reviewed: null,
+        orders: [
+          {
+            order_id: order,
+            status: 'pending',
+            lines: [{ id: 1, medicine_id: RX, qty: 3, rx_status: 'checking', rx_reason: null }],
+          },
+        ],
       });
     });
     test('holds one alone by its id, however it stands; one that is not there is an empty list', async () => {
@@ -60,14 +100,25 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       await review(id, { decision: 'approved' });
       expect((await listed()).data.some((one) => one.id === id)).toBe(false);
       expect((await listed(`&id=${id}`)).data.map((one) => [one.id, one.status])).toEqual([[id, 'approved']]);
-      for (const none of ['A'.repeat(43), '..%2f', '%25', '%00']) expect((await listed(`&id=${none}`)).data).toEqual([]);
+      for (const none of ['A'.repeat(43), '..%2f', '%25', '%00'])
+        expect((await listed(`&id=${none}`)).data).toEqual([]);
     });
     test('is paged, and a page past its end is empty', async () => {
       const { pagination } = await listed('&status=all&page=9999999');
       expect(pagination).toMatchObject({ page: 9_999_999, has_next: false });
-      const one = (await house.app.inject({ url: '/api/staff/prescriptions/?status=all&limit=1', headers: meera })).json<ReviewList>();
-      expect([one.data.length, one.pagination.total, one.pagination.has_next]).toEqual([1, pagination.total, true]);
-      for (const query of ['?status=open', '?page=0', '?page=1e9', '?limit=x']) expect(failureOf(await house.app.inject({ url: `/api/staff/prescriptions/${query}`, headers: meera })).status).toBe(400);
+      const one = (
+        await house.app.inject({ url: '/api/staff/prescriptions/?status=all&limit=1', headers: meera })
+      ).json<ReviewList>();
+      expect([one.data.length, one.pagination.total, one.pagination.has_next]).toEqual([
+        1,
+        pagination.total,
+        true,
+      ]);
+      for (const query of ['?status=open', '?page=0', '?page=1e9', '?limit=x'])
+        expect(
+          failureOf(await house.app.inject({ url: `/api/staff/prescriptions/${query}`, headers: meera }))
+            .status,
+        ).toBe(400);
     });
     test('leaves a row for each patient whose entry was shown (T48)', async () => {
       const { id } = await waiting([{ id: RX, qty: 1 }]);
@@ -78,20 +129,48 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
 
   describe('an approval', () => {
     test('approves each line that waits, for six months unless another day is set (S9)', async () => {
-      const one = await waiting([{ id: RX, qty: 1 }, { id: PLAIN, qty: 1 }, { id: RX_TOO, qty: 2 }]);
+      const one = await waiting([
+        { id: RX, qty: 1 },
+        { id: PLAIN, qty: 1 },
+        { id: RX_TOO, qty: 2 },
+      ]);
       expect(await one.lines()).toEqual(['checking', null, 'checking']);
       const today = (await one.buyer.shop.order(one.order)).created_at.slice(0, 10);
-      expect(await review(one.id, { decision: 'approved', reason: 'As prescribed' })).toMatchObject({ status: 'approved', note: 'As prescribed', valid_until: today.replace('2026-11', '2027-05'), waiting: false, reviewed: { by: 'Meera Sinha' } });
+      expect(await review(one.id, { decision: 'approved', reason: 'As prescribed' })).toMatchObject({
+        status: 'approved',
+        note: 'As prescribed',
+        valid_until: today.replace('2026-11', '2027-05'),
+        waiting: false,
+        reviewed: { by: 'Meera Sinha' },
+      });
       expect(await one.lines()).toEqual(['approved', null, 'approved']);
-      expect(await review(one.id, { decision: 'approved', valid_until: '2026-12-31' })).toMatchObject({ valid_until: '2026-12-31' });
-      for (const valid_until of ['2026-01-01', '2028-01-01', '2026-02-30', '31.12.2026']) expect(failureOf(await send(one.id, { decision: 'approved', valid_until }))).toMatchObject({ status: 400, fields: { valid_until: expect.any(String) as string } });
-      expect(await audited(one.id)).toEqual([{ action: 'approve', actor: 'Meera Sinha' }, { action: 'approve', actor: 'Meera Sinha' }]);
+      expect(await review(one.id, { decision: 'approved', valid_until: '2026-12-31' })).toMatchObject({
+        valid_until: '2026-12-31',
+      });
+      for (const valid_until of ['2026-01-01', '2028-01-01', '2026-02-30', '31.12.2026'])
+        expect(failureOf(await send(one.id, { decision: 'approved', valid_until }))).toMatchObject({
+          status: 400,
+          fields: { valid_until: expect.any(String) as string },
+        });
+      expect(await audited(one.id)).toEqual([
+        { action: 'approve', actor: 'Meera Sinha' },
+        { action: 'approve', actor: 'Meera Sinha' },
+      ]);
     });
     test('counts for a later order of the same medicine while it is valid; past its last day, and for another medicine, a pharmacist looks again', async () => {
       const { buyer, id } = await waiting([{ id: RX, qty: 1 }]);
       await review(id, { decision: 'approved', valid_until: '2026-11-25' });
-      const again = await buyer.order([{ id: RX, qty: 2 }, { id: RX_TOO, qty: 1 }], id);
-      expect((await buyer.shop.order(again)).items.map(({ rx_status }) => rx_status)).toEqual(['approved', 'checking']);
+      const again = await buyer.order(
+        [
+          { id: RX, qty: 2 },
+          { id: RX_TOO, qty: 1 },
+        ],
+        id,
+      );
+      expect((await buyer.shop.order(again)).items.map(({ rx_status }) => rx_status)).toEqual([
+        'approved',
+        'checking',
+      ]);
       expect(await entry(id)).toMatchObject({ waiting: true, status: 'approved' });
       house.clock.advance(2 * 86_400);
       other.clock.advance(house === other ? 0 : 2 * 86_400);
@@ -100,39 +179,79 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
     });
     test('takes the mark that the patient was called, by whom and when', async () => {
       const { id } = await waiting([{ id: RX, qty: 1 }]);
-      expect((await review(id, { decision: 'approved', called_at: '2026-11-20T09:15:00+05:30' })).called).toEqual({ by: 'Meera Sinha', at: '2026-11-20T09:15:00.000+05:30' });
-      const { rows } = await house.database.db.execute<{ at: string; by: string }>(sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from "order" o join account a on a.id = o.called_by where o.prescription_id = ${id}`);
+      expect(
+        (await review(id, { decision: 'approved', called_at: '2026-11-20T09:15:00+05:30' })).called,
+      ).toEqual({ by: 'Meera Sinha', at: '2026-11-20T09:15:00.000+05:30' });
+      const { rows } = await house.database.db.execute<{ at: string; by: string }>(
+        sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from "order" o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
+      );
       expect(rows).toEqual([{ at: '09:15', by: 'Meera Sinha' }]);
       // A pharmacist's device may go ahead of the shop's clock.
-      expect((await review(id, { decision: 'approved', called_at: '2099-01-01T00:00:00Z' })).called!.at < '2028').toBe(true);
+      expect(
+        (await review(id, { decision: 'approved', called_at: '2099-01-01T00:00:00Z' })).called!.at < '2028',
+      ).toBe(true);
       expect(failureOf(await send(id, { decision: 'approved', called_at: 'yesterday' })).status).toBe(400);
     });
   });
 
   describe('a rejection', () => {
     test('of one line refunds that line, and the rest goes on (C30)', async () => {
-      const one = await waiting([{ id: RX, qty: 2 }, { id: RX_TOO, qty: 1 }, { id: PLAIN, qty: 1 }]);
+      const one = await waiting([
+        { id: RX, qty: 2 },
+        { id: RX_TOO, qty: 1 },
+        { id: PLAIN, qty: 1 },
+      ]);
       const before = await one.buyer.shop.order(one.order);
-      await review(one.id, { decision: 'approved', lines: [{ id: 0, decision: 'rejected', reason: 'Not on this sheet' }] });
+      await review(one.id, {
+        decision: 'approved',
+        lines: [{ id: 0, decision: 'rejected', reason: 'Not on this sheet' }],
+      });
       const after = await one.buyer.shop.order(one.order);
-      expect(after).toMatchObject({ status: 'pending', items: [{ rx_status: 'rejected', rx_reason: 'Not on this sheet' }, { rx_status: 'approved' }, { rx_status: null }], refunds: [{ amount: before.items[0]!.total }] });
+      expect(after).toMatchObject({
+        status: 'pending',
+        items: [
+          { rx_status: 'rejected', rx_reason: 'Not on this sheet' },
+          { rx_status: 'approved' },
+          { rx_status: null },
+        ],
+        refunds: [{ amount: before.items[0]!.total }],
+      });
       expect(await books(house, ...(house === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('of all empties the order: it is cancelled, and its fee goes back too', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
       const { total } = await one.buyer.shop.order(one.order);
-      expect(await review(one.id, { decision: 'rejected', reason: 'The sheet is not readable' })).toMatchObject({ status: 'rejected', note: 'The sheet is not readable', valid_until: null });
+      expect(
+        await review(one.id, { decision: 'rejected', reason: 'The sheet is not readable' }),
+      ).toMatchObject({ status: 'rejected', note: 'The sheet is not readable', valid_until: null });
       const after = await one.buyer.shop.order(one.order);
       expect(after.status).toBe('cancelled');
       expect(after.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-      expect(await one.buyer.list()).toMatchObject([{ status: 'rejected', note: 'The sheet is not readable', in_use: false }]);
+      expect(await one.buyer.list()).toMatchObject([
+        { status: 'rejected', note: 'The sheet is not readable', in_use: false },
+      ]);
       expect(await books(house, ...(house === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('says why: without a reason nothing is decided', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
-      for (const body of [{ decision: 'rejected' }, { decision: 'rejected', reason: '  ' }]) expect(failureOf(await send(one.id, body))).toMatchObject({ status: 400, fields: { reason: 'Please say why: the patient reads it.' } });
-      for (const decision of ['rejected', 'question']) expect(failureOf(await send(one.id, { decision: 'approved', lines: [{ id: 0, decision }] })).fields).toEqual({ 'lines.0.reason': 'Please say why: the patient reads it.' });
-      expect(failureOf(await send(one.id, { decision: 'rejected', reason: 'No', lines: [{ id: 0, decision: 'approved' }] })).status).toBe(400);
+      for (const body of [{ decision: 'rejected' }, { decision: 'rejected', reason: '  ' }])
+        expect(failureOf(await send(one.id, body))).toMatchObject({
+          status: 400,
+          fields: { reason: 'Please say why: the patient reads it.' },
+        });
+      for (const decision of ['rejected', 'question'])
+        expect(
+          failureOf(await send(one.id, { decision: 'approved', lines: [{ id: 0, decision }] })).fields,
+        ).toEqual({ 'lines.0.reason': 'Please say why: the patient reads it.' });
+      expect(
+        failureOf(
+          await send(one.id, {
+            decision: 'rejected',
+            reason: 'No',
+            lines: [{ id: 0, decision: 'approved' }],
+          }),
+        ).status,
+      ).toBe(400);
       expect(await one.lines()).toEqual(['checking']);
     });
   });
@@ -140,7 +259,17 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
   describe('a question', () => {
     test('leaves the order waiting, and is answered by a second look', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
-      expect(await review(one.id, { decision: 'approved', lines: [{ id: 0, decision: 'question', reason: 'Which strength?' }] })).toMatchObject({ status: 'pending', valid_until: null, waiting: false, orders: [{ lines: [{ rx_status: 'question', rx_reason: 'Which strength?' }] }] });
+      expect(
+        await review(one.id, {
+          decision: 'approved',
+          lines: [{ id: 0, decision: 'question', reason: 'Which strength?' }],
+        }),
+      ).toMatchObject({
+        status: 'pending',
+        valid_until: null,
+        waiting: false,
+        orders: [{ lines: [{ rx_status: 'question', rx_reason: 'Which strength?' }] }],
+      });
       expect(await one.buyer.list()).toMatchObject([{ status: 'pending', in_use: true }]);
       expect(await entry(one.id)).toBeDefined();
       await review(one.id, { decision: 'approved' });
@@ -150,34 +279,74 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
 
   describe('a review is one thing', () => {
     test('with a line that is none nothing of it is done', async () => {
-      const one = await waiting([{ id: RX, qty: 1 }, { id: RX_TOO, qty: 1 }]);
+      const one = await waiting([
+        { id: RX, qty: 1 },
+        { id: RX_TOO, qty: 1 },
+      ]);
       const rejected = { id: 0, decision: 'rejected', reason: 'Not on this sheet' };
-      for (const odd of [{ id: 7, decision: 'approved' }, { id: 0, order_id: 'OD-BBBBBBBBBBBB', decision: 'approved' }]) expect(failureOf(await send(one.id, { decision: 'approved', lines: [rejected, odd] })).status).toBe(400);
-      const bad = [{}, { decision: 'maybe' }, { decision: 'approved', lines: {} }, { decision: 'approved', lines: [{ id: -1, decision: 'approved' }] }, { decision: 'approved', reason: 'x'.repeat(301) }];
+      for (const odd of [
+        { id: 7, decision: 'approved' },
+        { id: 0, order_id: 'OD-BBBBBBBBBBBB', decision: 'approved' },
+      ])
+        expect(failureOf(await send(one.id, { decision: 'approved', lines: [rejected, odd] })).status).toBe(
+          400,
+        );
+      const bad = [
+        {},
+        { decision: 'maybe' },
+        { decision: 'approved', lines: {} },
+        { decision: 'approved', lines: [{ id: -1, decision: 'approved' }] },
+        { decision: 'approved', reason: 'x'.repeat(301) },
+      ];
       for (const body of bad) expect(failureOf(await send(one.id, body)).status).toBe(400);
       expect(await one.lines()).toEqual(['checking', 'checking']);
       expect(await entry(one.id)).toMatchObject({ status: 'pending', reviewed: null });
     });
     test('of one that nobody has is a 404', async () => {
-      for (const id of ['A'.repeat(43), '..%2fx', '1', 'a'.repeat(2_000)]) expect(failureOf(await send(id, { decision: 'approved' })).status).toBe(404);
+      for (const id of ['A'.repeat(43), '..%2fx', '1', 'a'.repeat(2_000)])
+        expect(failureOf(await send(id, { decision: 'approved' })).status).toBe(404);
     });
     test('of two orders that wait on one sheet each line is named with its order', async () => {
-      const one = await waiting([{ id: RX, qty: 1 }]), second = await one.buyer.order([{ id: RX_TOO, qty: 1 }], one.id);
-      expect(failureOf(await send(one.id, { decision: 'approved', lines: [{ id: 0, decision: 'question', reason: 'Why?' }] })).fields).toEqual({ 'lines.0.order_id': 'Several orders have such a line: say which one.' });
-      await review(one.id, { decision: 'approved', lines: [{ id: 0, order_id: second, decision: 'question', reason: 'Why?' }] });
-      expect([await one.lines(), (await one.buyer.shop.order(second)).items[0]!.rx_status]).toEqual([['approved'], 'question']);
+      const one = await waiting([{ id: RX, qty: 1 }]),
+        second = await one.buyer.order([{ id: RX_TOO, qty: 1 }], one.id);
+      expect(
+        failureOf(
+          await send(one.id, {
+            decision: 'approved',
+            lines: [{ id: 0, decision: 'question', reason: 'Why?' }],
+          }),
+        ).fields,
+      ).toEqual({ 'lines.0.order_id': 'Several orders have such a line: say which one.' });
+      await review(one.id, {
+        decision: 'approved',
+        lines: [{ id: 0, order_id: second, decision: 'question', reason: 'Why?' }],
+      });
+      expect([await one.lines(), (await one.buyer.shop.order(second)).items[0]!.rx_status]).toEqual([
+        ['approved'],
+        'question',
+      ]);
     });
   });
 
   describe('two pharmacists', () => {
     test('at once: one decides, the other is told what stands', async () => {
       for (let round = 0; round < 5; round++) {
-        const one = await waiting([{ id: RX, qty: 1 }, { id: RX_TOO, qty: 1 }]);
-        const answers = await Promise.all([send(one.id, { decision: 'approved' }, meera, house), send(one.id, { decision: 'rejected', reason: 'Too old' }, sunil, other)]);
+        const one = await waiting([
+          { id: RX, qty: 1 },
+          { id: RX_TOO, qty: 1 },
+        ]);
+        const answers = await Promise.all([
+          send(one.id, { decision: 'approved' }, meera, house),
+          send(one.id, { decision: 'rejected', reason: 'Too old' }, sunil, other),
+        ]);
         expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-        const isApproved = answers[0].statusCode === 200, lost = answers.find(({ statusCode }) => statusCode === 409)!;
+        const isApproved = answers[0].statusCode === 200,
+          lost = answers.find(({ statusCode }) => statusCode === 409)!;
         expect(failureOf(lost).code).toBe('reviewed');
-        expect(lost.json<Failure>().review).toMatchObject({ decision: isApproved ? 'approved' : 'rejected', by: isApproved ? 'Meera Sinha' : 'Sunil Munda' });
+        expect(lost.json<Failure>().review).toMatchObject({
+          decision: isApproved ? 'approved' : 'rejected',
+          by: isApproved ? 'Meera Sinha' : 'Sunil Munda',
+        });
         expect(await one.lines()).toEqual(isApproved ? ['approved', 'approved'] : ['rejected', 'rejected']);
         expect((await audited(one.id)).length).toBe(1);
       }
@@ -186,9 +355,21 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
     test('one after the other: whoever saw the review that stands may change it', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
       const { reviewed } = await review(one.id, { decision: 'approved' });
-      expect(failureOf(await send(one.id, { decision: 'rejected', reason: 'No', reviewed_at: null }, sunil)).code).toBe('reviewed');
-      await review(one.id, { decision: 'approved', lines: [{ id: 0, decision: 'question', reason: 'Sure?' }], reviewed_at: reviewed!.at }, sunil);
-      expect(failureOf(await send(one.id, { decision: 'approved', reviewed_at: reviewed!.at }))).toMatchObject({ code: 'reviewed', error: expect.stringContaining('Sunil Munda') as string });
+      expect(
+        failureOf(await send(one.id, { decision: 'rejected', reason: 'No', reviewed_at: null }, sunil)).code,
+      ).toBe('reviewed');
+      await review(
+        one.id,
+        {
+          decision: 'approved',
+          lines: [{ id: 0, decision: 'question', reason: 'Sure?' }],
+          reviewed_at: reviewed!.at,
+        },
+        sunil,
+      );
+      expect(
+        failureOf(await send(one.id, { decision: 'approved', reviewed_at: reviewed!.at })),
+      ).toMatchObject({ code: 'reviewed', error: expect.stringContaining('Sunil Munda') as string });
       expect(await one.lines()).toEqual(['question']);
     });
   });
@@ -201,12 +382,34 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       expect(await one.lines()).toEqual(['rejected']);
     });
     test('comes too late once a refund was asked for, or the order has moved on', async () => {
-      const [refunded, moved] = [await waiting([{ id: RX, qty: 1 }, { id: PLAIN, qty: 1 }]), await waiting([{ id: RX, qty: 1 }])];
+      const [refunded, moved] = [
+        await waiting([
+          { id: RX, qty: 1 },
+          { id: PLAIN, qty: 1 },
+        ]),
+        await waiting([{ id: RX, qty: 1 }]),
+      ];
       await review(refunded.id, { decision: 'rejected', reason: 'Not readable' });
-      expect(failureOf(await send(refunded.id, { decision: 'approved' }))).toMatchObject({ status: 409, code: 'reviewed' });
+      expect(failureOf(await send(refunded.id, { decision: 'approved' }))).toMatchObject({
+        status: 409,
+        code: 'reviewed',
+      });
       await review(moved.id, { decision: 'approved' });
-      expect((await house.app.inject({ method: 'POST', url: `/api/admin/orders/${moved.order}/status/`, headers: await as.admin(house), payload: { status: 'Confirmed' } })).statusCode).toBe(200);
-      for (const body of [{ decision: 'rejected', reason: 'Wait' }, { decision: 'approved', lines: [{ id: 0, decision: 'question', reason: 'Wait' }] }]) expect(failureOf(await send(moved.id, body))).toMatchObject({ status: 409, code: 'reviewed' });
+      expect(
+        (
+          await house.app.inject({
+            method: 'POST',
+            url: `/api/admin/orders/${moved.order}/status/`,
+            headers: await as.admin(house),
+            payload: { status: 'Confirmed' },
+          })
+        ).statusCode,
+      ).toBe(200);
+      for (const body of [
+        { decision: 'rejected', reason: 'Wait' },
+        { decision: 'approved', lines: [{ id: 0, decision: 'question', reason: 'Wait' }] },
+      ])
+        expect(failureOf(await send(moved.id, body))).toMatchObject({ status: 409, code: 'reviewed' });
       expect([await refunded.lines(), await moved.lines()]).toEqual([['rejected', null], ['approved']]);
     });
   });

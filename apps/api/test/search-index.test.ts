@@ -5,51 +5,134 @@ import { IndexBuilder, type IndexedRow } from '../src/medicine/search-index.ts';
 import { naiveSearch } from './oracle.ts';
 import { sampleRows } from './rows.ts';
 
-const rows = sampleRows(300).map((row, i): IndexedRow => ({ id: i + 1, name: row.name, composition: row.composition ?? null, manufacturer: row.manufacturer ?? null, popularity: row.popularity!, offerPaise: row.offerPaise }));
-const build = (of: readonly IndexedRow[]) => { const builder = new IndexBuilder(); builder.add(of.slice(0, 7)); builder.add(of.slice(7)); return builder.finish(); };
+const rows = sampleRows(300).map((row, i): IndexedRow => ({
+  id: i + 1,
+  name: row.name,
+  composition: row.composition ?? null,
+  manufacturer: row.manufacturer ?? null,
+  popularity: row.popularity!,
+  offerPaise: row.offerPaise,
+}));
+const build = (of: readonly IndexedRow[]) => {
+  const builder = new IndexBuilder();
+  builder.add(of.slice(0, 7));
+  builder.add(of.slice(7));
+  return builder.finish();
+};
 const index = build(rows);
 
-const said = fc.constantFrom(...rows).map((row) => `${row.name} ${row.composition ?? ''} ${row.manufacturer ?? ''}`);
-const piece = fc.tuple(said, fc.nat(40), fc.integer({ min: 1, max: 12 })).map(([text, from, length]) => text.slice(from % text.length).slice(0, length));
-const search = fc.oneof(piece, fc.tuple(piece, piece).map(([a, b]) => `${a} ${b}`), said, fc.constantFrom('%', '_', '\\', '5%', 'mg', ' ', '\u0000', 'पेरा', '🙂', 'ÜNÏ', 'zzzz', "o'neil", 'a a', 'fe', 'e'));
+const said = fc
+  .constantFrom(...rows)
+  .map((row) => `${row.name} ${row.composition ?? ''} ${row.manufacturer ?? ''}`);
+const piece = fc
+  .tuple(said, fc.nat(40), fc.integer({ min: 1, max: 12 }))
+  .map(([text, from, length]) => text.slice(from % text.length).slice(0, length));
+const search = fc.oneof(
+  piece,
+  fc.tuple(piece, piece).map(([a, b]) => `${a} ${b}`),
+  said,
+  fc.constantFrom(
+    '%',
+    '_',
+    '\\',
+    '5%',
+    'mg',
+    ' ',
+    '\u0000',
+    'पेरा',
+    '🙂',
+    'ÜNÏ',
+    'zzzz',
+    "o'neil",
+    'a a',
+    'fe',
+    'e',
+  ),
+);
 
 test('a search finds, orders and counts what a slow one does', () => {
-  fc.assert(fc.property(fc.option(search, { nil: undefined }), fc.option(fc.constantFrom(...letters.split(''), 'q', 'z'), { nil: undefined }), fc.option(fc.constantFrom(...sorts), { nil: undefined }), fc.nat(30), fc.integer({ min: 1, max: 100 }), (text, letter, sort, offset, limit) => {
-    const expected = naiveSearch(rows, { search: text, letter, sort });
-    expect(index.find({ search: text, letter, sort, offset, limit })).toEqual({ ids: expected.slice(offset, offset + limit), total: expected.length });
-  }), { numRuns: 600 });
+  fc.assert(
+    fc.property(
+      fc.option(search, { nil: undefined }),
+      fc.option(fc.constantFrom(...letters.split(''), 'q', 'z'), { nil: undefined }),
+      fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+      fc.nat(30),
+      fc.integer({ min: 1, max: 100 }),
+      (text, letter, sort, offset, limit) => {
+        const expected = naiveSearch(rows, { search: text, letter, sort });
+        expect(index.find({ search: text, letter, sort, offset, limit })).toEqual({
+          ids: expected.slice(offset, offset + limit),
+          total: expected.length,
+        });
+      },
+    ),
+    { numRuns: 600 },
+  );
 });
 
 test('beyond what is to be counted, a page is the same and the total says only that there are more', () => {
-  fc.assert(fc.property(search, fc.option(fc.constantFrom(...letters.split('')), { nil: undefined }), fc.option(fc.constantFrom(...sorts), { nil: undefined }), fc.nat(30), fc.integer({ min: 1, max: 30 }), fc.nat(25), (text, letter, sort, offset, limit, counted) => {
-    const wanted = { search: text, letter, sort, offset, limit };
-    const [exact, some] = [index.find(wanted), index.find({ ...wanted, counted })];
-    expect(some.ids).toEqual(exact.ids);
-    expect(Math.min(some.total, counted + 1)).toBe(Math.min(exact.total, counted + 1));
-    expect(offset + limit < some.total).toBe(offset + limit < exact.total);
-  }), { numRuns: 400 });
+  fc.assert(
+    fc.property(
+      search,
+      fc.option(fc.constantFrom(...letters.split('')), { nil: undefined }),
+      fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+      fc.nat(30),
+      fc.integer({ min: 1, max: 30 }),
+      fc.nat(25),
+      (text, letter, sort, offset, limit, counted) => {
+        const wanted = { search: text, letter, sort, offset, limit };
+        const [exact, some] = [index.find(wanted), index.find({ ...wanted, counted })];
+        expect(some.ids).toEqual(exact.ids);
+        expect(Math.min(some.total, counted + 1)).toBe(Math.min(exact.total, counted + 1));
+        expect(offset + limit < some.total).toBe(offset + limit < exact.total);
+      },
+    ),
+    { numRuns: 400 },
+  );
 });
 
 test('page after page gives each medicine once', () => {
-  for (const sort of [undefined, ...sorts]) for (const text of [undefined, 'mg', 'a', 'para']) {
-    const all: number[] = [];
-    for (let offset = 0; ; offset += 12) {
-      const { ids } = index.find({ search: text, sort, offset, limit: 12 });
-      if (ids.length === 0) break;
-      all.push(...ids);
+  for (const sort of [undefined, ...sorts])
+    for (const text of [undefined, 'mg', 'a', 'para']) {
+      const all: number[] = [];
+      for (let offset = 0; ; offset += 12) {
+        const { ids } = index.find({ search: text, sort, offset, limit: 12 });
+        if (ids.length === 0) break;
+        all.push(...ids);
+      }
+      expect(all).toEqual(naiveSearch(rows, { search: text, sort }));
     }
-    expect(all).toEqual(naiveSearch(rows, { search: text, sort }));
-  }
 });
 
 test('a place far behind the end costs nothing and finds nothing', () => {
-  for (const text of [undefined, 'a']) expect(index.find({ search: text, offset: 1e17, limit: 100 }).ids).toEqual([]);
+  for (const text of [undefined, 'a'])
+    expect(index.find({ search: text, offset: 1e17, limit: 100 }).ids).toEqual([]);
 });
 
-test.each([['febrisl', 'febrisol'], ['fbrisol', 'febrisol'], ['paracetmaol', 'paracetamol'], ['amoxicilin 500', 'amoxicillin 500'], ['zebrisol', 'febrisol'], ['gluvdia', 'gluvida'], ['pantvi', 'pantavida'], ['FEBRISSOL', 'febrisol']])('%s was meant as %s', (typed, meant) => {
+test.each([
+  ['febrisl', 'febrisol'],
+  ['fbrisol', 'febrisol'],
+  ['paracetmaol', 'paracetamol'],
+  ['amoxicilin 500', 'amoxicillin 500'],
+  ['zebrisol', 'febrisol'],
+  ['gluvdia', 'gluvida'],
+  ['pantvi', 'pantavida'],
+  ['FEBRISSOL', 'febrisol'],
+])('%s was meant as %s', (typed, meant) => {
   expect(index.correct(typed)).toBe(meant);
 });
-test.each(['febrisol', 'qqqqqqqq', 'zzqx', '123456', '🙂🙂🙂', 'मोबाइल', '%%%%', '', 'febrisol qqqqqqqq', 'x'.repeat(100)])('%s is left as it is', (typed) => {
+test.each([
+  'febrisol',
+  'qqqqqqqq',
+  'zzqx',
+  '123456',
+  '🙂🙂🙂',
+  'मोबाइल',
+  '%%%%',
+  '',
+  'febrisol qqqqqqqq',
+  'x'.repeat(100),
+])('%s is left as it is', (typed) => {
   expect(index.correct(typed)).toBeUndefined();
 });
 

@@ -6,7 +6,12 @@ import { run, type Child } from './child.ts';
 import { newDataDir } from './house.ts';
 import { writeWeb } from './web.ts';
 
-const base = () => ({ PORT: '0', WEB_DIST: writeWeb(join(inject('scratch'), 'web')), LOG_LEVEL: 'info', CLOCK_START: '2026-11-24T10:00:00+05:30' });
+const base = () => ({
+  PORT: '0',
+  WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
+  LOG_LEVEL: 'info',
+  CLOCK_START: '2026-11-24T10:00:00+05:30',
+});
 
 describe('a started server', () => {
   let server: Child, url: string, dataDir: string;
@@ -15,49 +20,83 @@ describe('a started server', () => {
     server = run('src/server.ts', { ...base(), DATA_DIR: dataDir });
     url = (await server.says(/Doorstep is ready at (http:\/\/127\.0\.0\.1:\d+)\n/))[1]!;
   });
-  afterAll(async () => { server.process.kill('SIGKILL'); await server.ended; });
+  afterAll(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  });
 
   test('has a demo catalogue, and says how large it is', async () => {
-    const { pagination } = (await (await fetch(`${url}/api/medicines/`)).json()) as { pagination: { total: number } };
+    const { pagination } = (await (await fetch(`${url}/api/medicines/`)).json()) as {
+      pagination: { total: number };
+    };
     expect(pagination.total).toBeGreaterThanOrEqual(2_500);
-    expect(server.said()).toContain(`Demo store: ${pagination.total} medicines. Demo accounts (password doorstep1): patient 9876543210, patient 9876543211, admin 9000000001, pharmacist 9000000002, doctor 9000000003\n`);
+    expect(server.said()).toContain(
+      `Demo store: ${pagination.total} medicines. Demo accounts (password doorstep1): patient 9876543210, patient 9876543211, admin 9000000001, pharmacist 9000000002, doctor 9000000003\n`,
+    );
   });
   test('lets the people in whom it has told of', async () => {
     for (const mobile of ['9876543210', '9876543211', '9000000001', '9000000002', '9000000003']) {
-      const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', body: JSON.stringify({ mobile, password: 'doorstep1' }), headers: { 'content-type': 'application/json' } });
+      const answer = await fetch(`${url}/api/auth/login/`, {
+        method: 'POST',
+        body: JSON.stringify({ mobile, password: 'doorstep1' }),
+        headers: { 'content-type': 'application/json' },
+      });
       expect([mobile, answer.status]).toEqual([mobile, 200]);
     }
   });
   test('leaves its address and token for its owner alone', () => {
     const file = join(dataDir, 'server.json');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url, token: expect.stringMatching(/^[\w-]{43}$/) as string, pid: server.process.pid });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      url,
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      pid: server.process.pid,
+    });
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
   test('keeps the clock it was given', async () => {
-    const { now } = (await (await fetch(`${url}/api/dev/clock/`, { method: 'POST', body: '{"advance_s":0}', headers: { 'content-type': 'application/json' } })).json()) as { now: string };
+    const { now } = (await (
+      await fetch(`${url}/api/dev/clock/`, {
+        method: 'POST',
+        body: '{"advance_s":0}',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).json()) as { now: string };
     expect(now).toMatch(/^2026-11-24T10:0\d:/);
   });
   test('a second one on the same folder refuses in one line, and harms nothing', async () => {
     const second = run('src/server.ts', { ...base(), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toBe(`Another server (process ${server.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`);
+    expect(second.said()).toBe(
+      `Another server (process ${server.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+    );
     expect((await fetch(`${url}/api/ready/`)).status).toBe(200);
   });
   test('a second one on the same port says which', async () => {
     const { port } = new URL(url);
     const second = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), PORT: port, DEMO: '0' });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toBe(`Port ${port} is already in use. Stop what is running there, or set PORT to another number.\n`);
+    expect(second.said()).toBe(
+      `Port ${port} is already in use. Stop what is running there, or set PORT to another number.\n`,
+    );
   });
   test('writes no query, header, body or mobile into its log', async () => {
     const secrets = ['s3cret-query', 's3cret-token', 's3cret-cookie', 's3cret-body', '9876543210'];
     await fetch(`${url}/api/medicines/?search=s3cret-query`);
-    await fetch(`${url}/api/medicines/1/?token=s3cret-token`, { headers: { authorization: 'Bearer s3cret-token', cookie: 'session=s3cret-cookie' } });
+    await fetch(`${url}/api/medicines/1/?token=s3cret-token`, {
+      headers: { authorization: 'Bearer s3cret-token', cookie: 'session=s3cret-cookie' },
+    });
     await fetch(`${url}/throws?mobile=9876543210`);
-    await fetch(`${url}/api/dev/clock/`, { method: 'POST', body: '{"advance_s":"s3cret-body 9876543210"}', headers: { 'content-type': 'application/json' } });
+    await fetch(`${url}/api/dev/clock/`, {
+      method: 'POST',
+      body: '{"advance_s":"s3cret-body 9876543210"}',
+      headers: { 'content-type': 'application/json' },
+    });
     await fetch(`${url}/api/user/9876543210/?otp=s3cret-query`);
     await server.says(/"path":"\/api\/user\/\*{8}10\/"/);
-    const written = server.said().split('\n').filter((line) => line.startsWith('{'));
+    const written = server
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
     for (const secret of secrets) expect(written.join('\n')).not.toContain(secret);
     const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines.filter((line) => line['msg'] === 'request').length).toBeGreaterThanOrEqual(5);
@@ -68,12 +107,25 @@ describe('a started server', () => {
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
     let heard = '';
-    socket.on('data', (chunk) => { heard += chunk.toString(); });
-    await new Promise<void>((done) => { socket.once('connect', done); });
-    socket.write('POST /api/dev/clock/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"advance_s":0');
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    await new Promise<void>((done) => {
+      socket.once('connect', done);
+    });
+    socket.write(
+      'POST /api/dev/clock/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"advance_s":0',
+    );
     await fetch(`${url}/api/health/`);
     server.process.kill('SIGTERM');
-    await expect.poll(() => fetch(`${url}/api/health/`).then(() => 'answers', () => 'closed')).toBe('closed');
+    await expect
+      .poll(() =>
+        fetch(`${url}/api/health/`).then(
+          () => 'answers',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
     socket.write('}');
     expect(await server.ended).toBe(0);
     expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -82,21 +134,34 @@ describe('a started server', () => {
   });
 });
 
-test('a store of one\'s own says at the start, once, by which ways nobody is told, and has ready what reads pictures', async () => {
+test("a store of one's own says at the start, once, by which ways nobody is told, and has ready what reads pictures", async () => {
   const server = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), DEMO: '0', LOG_LEVEL: 'warn' });
   try {
     await server.says(/"msg":"nothing is set up that sends by these/);
-    const lines = server.said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { channels?: string[] });
-    expect(lines.filter(({ channels }) => channels).map(({ channels }) => channels)).toEqual([['sms', 'whatsapp', 'email']]);
+    const lines = server
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { channels?: string[] });
+    expect(lines.filter(({ channels }) => channels).map(({ channels }) => channels)).toEqual([
+      ['sms', 'whatsapp', 'email'],
+    ]);
     // Other systems do not tell what a process has loaded.
-    expect(process.platform === 'linux' ? readFileSync(`/proc/${server.process.pid}/maps`, 'utf8') : 'libvips').toContain('libvips');
-  } finally { server.process.kill('SIGKILL'); await server.ended; }
+    expect(
+      process.platform === 'linux' ? readFileSync(`/proc/${server.process.pid}/maps`, 'utf8') : 'libvips',
+    ).toContain('libvips');
+  } finally {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
 });
 
 test('a wrong setting stops the start in one line', async () => {
   const server = run('src/server.ts', { PORT: 'abc', DATABASE_URL: 'mysql://user:sesame@host/db' });
   expect(await server.ended).toBe(1);
-  expect(server.said()).toBe('PORT must be a whole number from 0 to 65535. DATABASE_URL must be an address that begins with postgres://.\n');
+  expect(server.said()).toBe(
+    'PORT must be a whole number from 0 to 65535. DATABASE_URL must be an address that begins with postgres://.\n',
+  );
 });
 
 test('a file named .env sets what the environment does not', async () => {
@@ -109,11 +174,21 @@ test('a file named .env sets what the environment does not', async () => {
 
 test('a database that is not there stops the start in one line', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => { probe.once('listening', done); });
+  await new Promise((done) => {
+    probe.once('listening', done);
+  });
   const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => { probe.close(done); });
-  const server = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), DATABASE_URL: `postgres://user:sesame@127.0.0.1:${port}/none` });
+  await new Promise((done) => {
+    probe.close(done);
+  });
+  const server = run('src/server.ts', {
+    ...base(),
+    DATA_DIR: newDataDir(),
+    DATABASE_URL: `postgres://user:sesame@127.0.0.1:${port}/none`,
+  });
   expect(await server.ended).toBe(1);
-  expect(server.said().trim().split('\n').at(-1)).toBe('The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.');
+  expect(server.said().trim().split('\n').at(-1)).toBe(
+    'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.',
+  );
   expect(server.said()).not.toContain('sesame');
 });

@@ -6,7 +6,9 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { openLog } from '../src/platform/log.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext { scratch: string }
+  interface ProvidedContext {
+    scratch: string;
+  }
 }
 
 /** A folder for everything the tests write, with one empty, migrated database in it to copy: making one takes seconds. */

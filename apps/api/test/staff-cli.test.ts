@@ -11,44 +11,119 @@ import { newDataDir } from './house.ts';
 import { writeWeb } from './web.ts';
 
 const CLI = 'src/account/staff-cli.ts';
-const USAGE = 'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
+const USAGE =
+  'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
 const PASSWORD = 'a phrase of the shop';
-const wanted = (mobile: string, role = 'pharmacist') => ['--role', role, '--mobile', mobile, '--name', 'Meera Sinha'];
+const wanted = (mobile: string, role = 'pharmacist') => [
+  '--role',
+  role,
+  '--mobile',
+  mobile,
+  '--name',
+  'Meera Sinha',
+];
 async function create(dataDir: string, args: string[], typed = `${PASSWORD}\n`) {
   const child = run(CLI, { DATA_DIR: dataDir }, args, typed);
   return { code: await child.ended, said: child.said() };
 }
-async function lookInto<T>(dataDir: string, look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> {
+async function lookInto<T>(
+  dataDir: string,
+  look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase({ dataDir }, openLog('silent'));
-  try { return await look(database.db); } finally { await database.close(); }
+  try {
+    return await look(database.db);
+  } finally {
+    await database.close();
+  }
 }
 
 describe('npm run staff:create', { timeout: 180_000 }, () => {
   test('with the server stopped writes into the database; the password is read, not said', async () => {
     const dataDir = newDataDir();
-    expect(await create(dataDir, wanted('+91 98111 22233', 'admin'))).toEqual({ code: 0, said: 'Meera Sinha can log in now as admin with 9811122233.\n' });
-    expect(await create(dataDir, wanted('9811122233'))).toEqual({ code: 1, said: 'Nobody was added. There is an account with that mobile number already. Staff need a number of their own.\n' });
-    const [rows, entries] = await lookInto(dataDir, async (db) => [await db.select().from(account), await db.select().from(audit)]);
-    expect(rows).toEqual([expect.objectContaining({ mobile: '9811122233', name: 'Meera Sinha', role: 'admin', email: null, mobileVerifiedAt: expect.any(Date) as Date })]);
-    expect([await isPassword(PASSWORD, rows[0]!.passwordHash), await isPassword(`${PASSWORD}\n`, rows[0]!.passwordHash)]).toEqual([true, false]);
-    expect(entries).toEqual([expect.objectContaining({ actorId: null, actorRole: 'admin', action: 'create', objectKind: 'staff', objectId: String(rows[0]!.id), result: 'done' })]);
+    expect(await create(dataDir, wanted('+91 98111 22233', 'admin'))).toEqual({
+      code: 0,
+      said: 'Meera Sinha can log in now as admin with 9811122233.\n',
+    });
+    expect(await create(dataDir, wanted('9811122233'))).toEqual({
+      code: 1,
+      said: 'Nobody was added. There is an account with that mobile number already. Staff need a number of their own.\n',
+    });
+    const [rows, entries] = await lookInto(dataDir, async (db) => [
+      await db.select().from(account),
+      await db.select().from(audit),
+    ]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        mobile: '9811122233',
+        name: 'Meera Sinha',
+        role: 'admin',
+        email: null,
+        mobileVerifiedAt: expect.any(Date) as Date,
+      }),
+    ]);
+    expect([
+      await isPassword(PASSWORD, rows[0]!.passwordHash),
+      await isPassword(`${PASSWORD}\n`, rows[0]!.passwordHash),
+    ]).toEqual([true, false]);
+    expect(entries).toEqual([
+      expect.objectContaining({
+        actorId: null,
+        actorRole: 'admin',
+        action: 'create',
+        objectKind: 'staff',
+        objectId: String(rows[0]!.id),
+        result: 'done',
+      }),
+    ]);
   });
   test('refuses what it cannot do in a sentence, and there is no password by itself', async () => {
     const dataDir = newDataDir();
-    expect(await create(dataDir, ['--force'])).toEqual({ code: 1, said: `Nobody was added. Unknown option '--force'.\n${USAGE}\n` });
-    expect(await create(dataDir, wanted('98111', 'patient'))).toEqual({ code: 1, said: `Nobody was added. The role is admin, pharmacist or doctor. Please enter a valid 10-digit mobile number\n${USAGE}\n` });
-    for (const typed of ['', '\n', 'short\n']) expect(await create(dataDir, wanted('9811122233'), typed)).toEqual({ code: 1, said: 'Nobody was added. A password has 6 to 128 characters.\n' });
-    expect(await create(dataDir, wanted('9811122233'), 'password\n')).toEqual({ code: 1, said: 'Nobody was added. Many people use that password. Please choose another one.\n' });
+    expect(await create(dataDir, ['--force'])).toEqual({
+      code: 1,
+      said: `Nobody was added. Unknown option '--force'.\n${USAGE}\n`,
+    });
+    expect(await create(dataDir, wanted('98111', 'patient'))).toEqual({
+      code: 1,
+      said: `Nobody was added. The role is admin, pharmacist or doctor. Please enter a valid 10-digit mobile number\n${USAGE}\n`,
+    });
+    for (const typed of ['', '\n', 'short\n'])
+      expect(await create(dataDir, wanted('9811122233'), typed)).toEqual({
+        code: 1,
+        said: 'Nobody was added. A password has 6 to 128 characters.\n',
+      });
+    expect(await create(dataDir, wanted('9811122233'), 'password\n')).toEqual({
+      code: 1,
+      said: 'Nobody was added. Many people use that password. Please choose another one.\n',
+    });
     expect(await lookInto(dataDir, (db) => db.$count(account))).toBe(0);
   });
   test('with a running server goes through it, and the new one may log in at once', async () => {
     const dataDir = newDataDir();
-    const server = run('src/server.ts', { DATA_DIR: dataDir, PORT: '0', DEMO: '0', WEB_DIST: writeWeb(join(inject('scratch'), 'web')), LOG_LEVEL: 'error' });
+    const server = run('src/server.ts', {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '0',
+      WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
+      LOG_LEVEL: 'error',
+    });
     const [, url] = await server.says(/Doorstep is ready at (http:\S+)\n/);
-    expect(await create(dataDir, wanted('9811122233'))).toEqual({ code: 0, said: 'Meera Sinha can log in now as pharmacist with 9811122233.\n' });
-    expect((await create(dataDir, wanted('9811122233'))).said).toBe('Nobody was added. There is an account with that mobile number already. Staff need a number of their own.\n');
-    const answer = await fetch(`${url}/api/auth/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile: '9811122233', password: PASSWORD }) });
-    expect(await answer.json()).toMatchObject({ success: true, user: { role: 'pharmacist', mobile_verified: true } });
+    expect(await create(dataDir, wanted('9811122233'))).toEqual({
+      code: 0,
+      said: 'Meera Sinha can log in now as pharmacist with 9811122233.\n',
+    });
+    expect((await create(dataDir, wanted('9811122233'))).said).toBe(
+      'Nobody was added. There is an account with that mobile number already. Staff need a number of their own.\n',
+    );
+    const answer = await fetch(`${url}/api/auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile: '9811122233', password: PASSWORD }),
+    });
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      user: { role: 'pharmacist', mobile_verified: true },
+    });
     server.process.kill('SIGTERM');
     await server.ended;
     expect(await lookInto(dataDir, (db) => db.$count(account, eq(account.role, 'pharmacist')))).toBe(1);

@@ -18,42 +18,87 @@ beforeAll(async () => {
   headers = await as.admin(house);
   return () => house.close();
 });
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => house.app.inject({ method, url: `/api/staff/medicines/${path}`, headers, ...(payload && { payload }) });
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  house.app.inject({ method, url: `/api/staff/medicines/${path}`, headers, ...(payload && { payload }) });
 const change = async (id: number, body: object) => {
   const answer = await call('PUT', `${id}/`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: StaffMedicine }>().data;
 };
-const shown = async (id: number) => (await house.app.inject(`/api/medicines/${id}/`)).json<MedicineDetail>().data;
-const found = async (query: string) => (await house.app.inject(`/api/medicines/?${query}`)).json<MedicineList>();
+const shown = async (id: number) =>
+  (await house.app.inject(`/api/medicines/${id}/`)).json<MedicineDetail>().data;
+const found = async (query: string) =>
+  (await house.app.inject(`/api/medicines/?${query}`)).json<MedicineList>();
 const kept = async (query = '') => (await call('GET', query)).json<StaffMedicines>();
-const latest = async () => (await house.app.inject({ url: '/api/staff/audit/?limit=1', headers })).json<AuditList>().data[0]!;
-const rowOf = async (id: number) => (await house.database.db.select().from(medicine).where(eq(medicine.id, id)))[0]!;
+const latest = async () =>
+  (await house.app.inject({ url: '/api/staff/audit/?limit=1', headers })).json<AuditList>().data[0]!;
+const rowOf = async (id: number) =>
+  (await house.database.db.select().from(medicine).where(eq(medicine.id, id)))[0]!;
 
 describe('the catalogue as it is kept', () => {
   test('is paged by name, and searched by name or code', async () => {
     const first = await kept('?limit=3');
     expect(first.pagination).toMatchObject({ total: 400, has_next: true });
-    expect(first.data.map(({ name }) => name)).toEqual(first.data.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
-    expect((await kept('?search=Dextrose')).data[0]).toMatchObject({ id: 1, code: 'T-0', name: 'Dextrose 5% Infusion', in_stock: false, prescription_required: true });
+    expect(first.data.map(({ name }) => name)).toEqual(
+      first.data
+        .map(({ name }) => name)
+        .toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })),
+    );
+    expect((await kept('?search=Dextrose')).data[0]).toMatchObject({
+      id: 1,
+      code: 'T-0',
+      name: 'Dextrose 5% Infusion',
+      in_stock: false,
+      prescription_required: true,
+    });
     expect((await kept('?search=T-17')).data[0]).toMatchObject({ code: 'T-17' });
     expect((await kept('?search=no-such-thing-anywhere')).data).toEqual([]);
-    for (const query of ['?page=0', '?limit=x', `?search=${'x'.repeat(101)}`]) expect(failureOf(await call('GET', query)).status).toBe(400);
+    for (const query of ['?page=0', '?limit=x', `?search=${'x'.repeat(101)}`])
+      expect(failureOf(await call('GET', query)).status).toBe(400);
   });
 });
 
 describe('a change', () => {
   test('shows at once, also where an answer was kept ready, and stands in the audit from what to what', async () => {
-    const before = await shown(2), search = `search=${encodeURIComponent(before.name)}`;
+    const before = await shown(2),
+      search = `search=${encodeURIComponent(before.name)}`;
     expect((await found(search)).data.some(({ id, in_stock }) => id === 2 && in_stock)).toBe(true);
-    const changed = await change(2, { mrp: 120.5, offer_price: 99.99, in_stock: false, prescription_required: true });
-    expect(changed).toMatchObject({ id: 2, mrp: 120.5, offer_price: 99.99, in_stock: false, prescription_required: true });
-    expect(await shown(2)).toMatchObject({ mrp: 120.5, offer_price: 99.99, in_stock: false, prescription_required: true });
-    expect((await found(search)).data.find(({ id }) => id === 2)).toMatchObject({ offer_price: 99.99, in_stock: false });
+    const changed = await change(2, {
+      mrp: 120.5,
+      offer_price: 99.99,
+      in_stock: false,
+      prescription_required: true,
+    });
+    expect(changed).toMatchObject({
+      id: 2,
+      mrp: 120.5,
+      offer_price: 99.99,
+      in_stock: false,
+      prescription_required: true,
+    });
+    expect(await shown(2)).toMatchObject({
+      mrp: 120.5,
+      offer_price: 99.99,
+      in_stock: false,
+      prescription_required: true,
+    });
+    expect((await found(search)).data.find(({ id }) => id === 2)).toMatchObject({
+      offer_price: 99.99,
+      in_stock: false,
+    });
     expect(await rowOf(2)).toMatchObject({ mrpPaise: 12_050, offerPaise: 9_999 });
     expect(await latest()).toMatchObject({
-      actor: { name: 'Ravi Oraon', role: 'admin' }, action: 'change', object_kind: 'medicine', object_id: '2', subject: null,
-      changes: { mrp: { from: before.mrp, to: 120.5 }, offer_price: { from: before.offer_price, to: 99.99 }, in_stock: { from: true, to: false }, prescription_required: { from: false, to: true } },
+      actor: { name: 'Ravi Oraon', role: 'admin' },
+      action: 'change',
+      object_kind: 'medicine',
+      object_id: '2',
+      subject: null,
+      changes: {
+        mrp: { from: before.mrp, to: 120.5 },
+        offer_price: { from: before.offer_price, to: 99.99 },
+        in_stock: { from: true, to: false },
+        prescription_required: { from: false, to: true },
+      },
     });
   });
   test('stands in the order by price at once', async () => {
@@ -63,16 +108,28 @@ describe('a change', () => {
     expect((await found('sort=price-desc&limit=1')).data[0]!.id).toBe(3);
   });
   test('of a part leaves the rest; of nothing leaves no trace', async () => {
-    const before = await rowOf(4), { id } = await latest();
+    const before = await rowOf(4),
+      { id } = await latest();
     const changed = await change(4, { in_stock: null, offer_price: null });
     expect([changed.offer_price * 100, (await latest()).id]).toEqual([before.offerPaise, id]);
     await change(4, { prescription_required: !before.prescriptionRequired });
-    expect(await rowOf(4)).toMatchObject({ mrpPaise: before.mrpPaise, offerPaise: before.offerPaise, inStock: before.inStock });
+    expect(await rowOf(4)).toMatchObject({
+      mrpPaise: before.mrpPaise,
+      offerPaise: before.offerPaise,
+      inStock: before.inStock,
+    });
     expect(Object.keys((await latest()).changes!)).toEqual(['prescription_required']);
   });
   test.each<[string, object, string]>([
-    ['an offer above the MRP', { mrp: 10, offer_price: 10.01 }, 'offer_price'], ['an offer above the MRP that stands', { offer_price: 999_999 }, 'offer_price'], ['an MRP below the offer that stands', { mrp: 0.5 }, 'mrp'],
-    ['nothing', { mrp: 0 }, 'mrp'], ['less than nothing', { offer_price: -1 }, 'offer_price'], ['a third decimal', { offer_price: 1.005 }, 'offer_price'], ['text', { mrp: '10' }, 'mrp'], ['too much', { mrp: 1e9 }, 'mrp'], ['no yes or no', { in_stock: 'no' }, 'in_stock'],
+    ['an offer above the MRP', { mrp: 10, offer_price: 10.01 }, 'offer_price'],
+    ['an offer above the MRP that stands', { offer_price: 999_999 }, 'offer_price'],
+    ['an MRP below the offer that stands', { mrp: 0.5 }, 'mrp'],
+    ['nothing', { mrp: 0 }, 'mrp'],
+    ['less than nothing', { offer_price: -1 }, 'offer_price'],
+    ['a third decimal', { offer_price: 1.005 }, 'offer_price'],
+    ['text', { mrp: '10' }, 'mrp'],
+    ['too much', { mrp: 1e9 }, 'mrp'],
+    ['no yes or no', { in_stock: 'no' }, 'in_stock'],
   ])('to %s is refused in its field', async (_, body, field) => {
     const before = await rowOf(5);
     const { status, fields } = failureOf(await call('PUT', '5/', body));
@@ -81,63 +138,140 @@ describe('a change', () => {
   });
   test('takes no key that is not one of the four (T5), and no id that is none', async () => {
     const before = await rowOf(6);
-    await change(6, { id: 7, code: 'X', name: 'Other', popularity: 99, mrp_paise: 1, in_stock: before.inStock });
+    await change(6, {
+      id: 7,
+      code: 'X',
+      name: 'Other',
+      popularity: 99,
+      mrp_paise: 1,
+      in_stock: before.inStock,
+    });
     expect(await rowOf(6)).toEqual({ ...before, updatedAt: expect.any(Date) as Date });
-    for (const id of ['0', '-1', '1e3', '99999', '2147483648', 'x', '%00', '..%2f1']) expect(failureOf(await call('PUT', `${id}/`, { in_stock: true })).status, id).toBe(404);
+    for (const id of ['0', '-1', '1e3', '99999', '2147483648', 'x', '%00', '..%2f1'])
+      expect(failureOf(await call('PUT', `${id}/`, { in_stock: true })).status, id).toBe(404);
   });
 });
 
 describe('a new one', () => {
-  const fresh = { code: 'N-1', name: 'Naryl 250 mg', mrp: 80, offer_price: 71.5, composition: 'Amoxicillin 250 mg', form: 'capsule', pack: 'Strip of 10 capsules', manufacturer: 'Nadi Remedies', hsn: '3004', gst_rate: 12 };
+  const fresh = {
+    code: 'N-1',
+    name: 'Naryl 250 mg',
+    mrp: 80,
+    offer_price: 71.5,
+    composition: 'Amoxicillin 250 mg',
+    form: 'capsule',
+    pack: 'Strip of 10 capsules',
+    manufacturer: 'Nadi Remedies',
+    hsn: '3004',
+    gst_rate: 12,
+  };
   test('is found at once, read as an import reads it, and stands in the audit', async () => {
     const answer = await call('POST', '', fresh);
     expect(answer.statusCode, answer.body).toBe(201);
     const { data } = answer.json<{ data: StaffMedicine }>();
     // Nobody said so: the substance does.
-    expect(data).toMatchObject({ code: 'N-1', mrp: 80, offer_price: 71.5, in_stock: true, prescription_required: true });
-    expect((await found('search=naryl')).data).toMatchObject([{ id: data.id, composition: 'Amoxicillin 250 mg', unit: 'capsule', unit_price: 7.15 }]);
+    expect(data).toMatchObject({
+      code: 'N-1',
+      mrp: 80,
+      offer_price: 71.5,
+      in_stock: true,
+      prescription_required: true,
+    });
+    expect((await found('search=naryl')).data).toMatchObject([
+      { id: data.id, composition: 'Amoxicillin 250 mg', unit: 'capsule', unit_price: 7.15 },
+    ]);
     expect(await latest()).toMatchObject({ action: 'add', object_id: String(data.id) });
     // Sent twice it is one.
     expect((await call('POST', '', fresh)).json<{ data: StaffMedicine }>().data.id).toBe(data.id);
     expect((await found('search=naryl')).pagination.total).toBe(1);
   });
   test('needs no more than a code, a name and a price', async () => {
-    const { data } = (await call('POST', '', { code: 'N-2', name: 'Plain Gauze', mrp: 30 })).json<{ data: StaffMedicine }>();
-    expect(data).toMatchObject({ mrp: 30, offer_price: 30, prescription_required: false, in_stock: true, pack: null });
+    const { data } = (await call('POST', '', { code: 'N-2', name: 'Plain Gauze', mrp: 30 })).json<{
+      data: StaffMedicine;
+    }>();
+    expect(data).toMatchObject({
+      mrp: 30,
+      offer_price: 30,
+      prescription_required: false,
+      in_stock: true,
+      pack: null,
+    });
   });
-  test('with another\'s code is refused', async () => {
-    expect(failureOf(await call('POST', '', { ...fresh, code: 'T-3' }))).toMatchObject({ status: 409, code: 'code_taken', fields: { code: expect.any(String) as string } });
+  test("with another's code is refused", async () => {
+    expect(failureOf(await call('POST', '', { ...fresh, code: 'T-3' }))).toMatchObject({
+      status: 409,
+      code: 'code_taken',
+      fields: { code: expect.any(String) as string },
+    });
   });
-  test.each([{ name: 'Ketamine 50 mg Injection' }, { name: 'Calmora', composition: 'Methylphenidate 10 mg' }])('of Schedule X cannot be listed: %j', async (more) => {
-    expect(failureOf(await call('POST', '', { ...fresh, code: 'N-X', ...more }))).toMatchObject({ status: 400, error: 'Schedule X medicines cannot be listed.' });
+  test.each([
+    { name: 'Ketamine 50 mg Injection' },
+    { name: 'Calmora', composition: 'Methylphenidate 10 mg' },
+  ])('of Schedule X cannot be listed: %j', async (more) => {
+    expect(failureOf(await call('POST', '', { ...fresh, code: 'N-X', ...more }))).toMatchObject({
+      status: 400,
+      error: 'Schedule X medicines cannot be listed.',
+    });
     expect(await house.database.db.$count(medicine, eq(medicine.code, 'N-X'))).toBe(0);
   });
   test.each<[string, object]>([
-    ['no code', { code: ' ' }], ['no name', { name: '' }], ['no price', { mrp: undefined }], ['an offer above the MRP', { offer_price: 80.01 }], ['a name of figures', { name: '123' }], ['a name without end', { name: 'x'.repeat(201) }], ['an unknown form', { form: 'gas' }], ['an HSN code of letters', { hsn: 'abc' }], ['a GST rate of half', { gst_rate: 12.5 }],
+    ['no code', { code: ' ' }],
+    ['no name', { name: '' }],
+    ['no price', { mrp: undefined }],
+    ['an offer above the MRP', { offer_price: 80.01 }],
+    ['a name of figures', { name: '123' }],
+    ['a name without end', { name: 'x'.repeat(201) }],
+    ['an unknown form', { form: 'gas' }],
+    ['an HSN code of letters', { hsn: 'abc' }],
+    ['a GST rate of half', { gst_rate: 12.5 }],
   ])('with %s is refused', async (_, more) => {
     expect(failureOf(await call('POST', '', { ...fresh, code: 'N-3', ...more })).status).toBe(400);
     expect(await house.database.db.$count(medicine, eq(medicine.code, 'N-3'))).toBe(0);
   });
 });
 
-test('an admin\'s import tells how far it is while the file still comes, and stands in the audit; a dry run does not', async () => {
+test("an admin's import tells how far it is while the file still comes, and stands in the audit; a dry run does not", async () => {
   await house.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.server.address() as AddressInfo;
   async function send(query: string) {
-    const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/staff/catalogue/import/${query}`, method: 'POST', headers: { ...headers, 'content-type': 'text/csv' } });
-    const head = new Promise<IncomingMessage>((done, fail) => { sent.once('response', done); sent.once('error', fail); });
+    const sent = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path: `/api/staff/catalogue/import/${query}`,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv' },
+    });
+    const head = new Promise<IncomingMessage>((done, fail) => {
+      sent.once('response', done);
+      sent.once('error', fail);
+    });
     sent.write('code,name,mrp\nI-1,Imported One,10\n');
     // The file has no end yet, and is answered.
     const answer = await head;
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+    ]);
     sent.end('I-2,Imported Two,20\nT-1,Renamed By Import,30\n');
-    return (await text(answer)).trim().split('\n').map((line) => JSON.parse(line) as object);
+    return (await text(answer))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
   }
   const { id } = await latest();
   expect((await send('?dry_run=1')).at(-1)).toMatchObject({ done: true, inserted: 2, updated: 1 });
   expect((await latest()).id).toBe(id);
   const lines = await send('');
-  expect([lines[0], lines.at(-1)]).toEqual([{ rows: 0, bytes: 0, bad: 0, bad_rows: [] }, { done: true, rows: 3, inserted: 2, updated: 1, unchanged: 0, bad: 0 }]);
-  expect(await latest()).toMatchObject({ actor: { name: 'Ravi Oraon' }, action: 'import', object_kind: 'catalogue', object_id: null, changes: { inserted: { from: 0, to: 2 }, updated: { from: 0, to: 1 } } });
+  expect([lines[0], lines.at(-1)]).toEqual([
+    { rows: 0, bytes: 0, bad: 0, bad_rows: [] },
+    { done: true, rows: 3, inserted: 2, updated: 1, unchanged: 0, bad: 0 },
+  ]);
+  expect(await latest()).toMatchObject({
+    actor: { name: 'Ravi Oraon' },
+    action: 'import',
+    object_kind: 'catalogue',
+    object_id: null,
+    changes: { inserted: { from: 0, to: 2 }, updated: { from: 0, to: 1 } },
+  });
   expect((await found('search=imported')).pagination.total).toBe(2);
 });

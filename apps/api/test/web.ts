@@ -6,12 +6,17 @@ export function writeWeb(dist: string): string {
   mkdirSync(join(dist, 'server'), { recursive: true });
   mkdirSync(join(dist, 'client/assets'), { recursive: true });
   mkdirSync(join(dist, 'client/.vite'), { recursive: true });
-  writeFileSync(join(dist, 'client/assets/app-a1b2c3.js'), `console.log(${JSON.stringify('shop '.repeat(500))});\n`);
+  writeFileSync(
+    join(dist, 'client/assets/app-a1b2c3.js'),
+    `console.log(${JSON.stringify('shop '.repeat(500))});\n`,
+  );
   writeFileSync(join(dist, 'client/robots.txt'), 'User-agent: *\n');
   writeFileSync(join(dist, 'client/index.html'), '<!doctype html>raw');
   writeFileSync(join(dist, 'client/.vite/manifest.json'), '{}');
   writeFileSync(join(dist, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(dist, 'server/server.js'), `
+  writeFileSync(
+    join(dist, 'server/server.js'),
+    `
     let renders = 0;
     export async function render(request, call) {
       const url = new URL(request.url);
@@ -22,6 +27,7 @@ export function writeWeb(dist: string): string {
         { status: url.pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', 'content-security-policy': "default-src 'self'" } });
     }
     export const drawPack = ({ name, form, strength, pack }) => '<svg xmlns="http://www.w3.org/2000/svg"><title>' + [name, form, strength, pack].join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;') + '</title></svg>';
-  `);
+  `,
+  );
   return dist;
 }

@@ -10,14 +10,20 @@ import { newPatient } from './people.ts';
 
 type Someone = Awaited<ReturnType<typeof newPatient>>;
 let house: House, someone: Someone;
-beforeAll(async () => { house = await sharedHouse(); });
-beforeEach(async () => { someone = await newPatient(house); });
+beforeAll(async () => {
+  house = await sharedHouse();
+});
+beforeEach(async () => {
+  someone = await newPatient(house);
+});
 
 const add = (id: number | string) => someone.call('POST', `/user/wishlist/${id}/`);
 const remove = (id: number | string) => someone.call('DELETE', `/user/wishlist/${id}/`);
-const wished = async (who = someone) => (await who.call('GET', '/user/wishlist/')).json<{ success: true; data: Wish[] }>().data;
+const wished = async (who = someone) =>
+  (await who.call('GET', '/user/wishlist/')).json<{ success: true; data: Wish[] }>().data;
 const ids = async (who = someone) => (await wished(who)).map(({ id }) => id);
-const get = async (query: { ids: number[]; limit?: number; page?: number }) => (await house.app.inject(medicineListPath(query))).json<MedicineList>();
+const get = async (query: { ids: number[]; limit?: number; page?: number }) =>
+  (await house.app.inject(medicineListPath(query))).json<MedicineList>();
 
 describe('the wishlist', () => {
   test('takes a medicine once, and lets it go, however often it is told', async () => {
@@ -30,11 +36,16 @@ describe('the wishlist', () => {
       expect((await remove(4)).json()).toEqual({ success: true });
       expect(await ids()).toEqual([]);
     }
-    expect((await Promise.all(Array.from({ length: 20 }, () => add(4)))).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(
+      (await Promise.all(Array.from({ length: 20 }, () => add(4)))).map(({ statusCode }) => statusCode),
+    ).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await ids()).toEqual([4]);
   });
   test('shows of each what a card needs, as the catalogue has it, the newest wish first', async () => {
-    for (const id of [7, 2, 9]) { await add(id); house.clock.advance(1); }
+    for (const id of [7, 2, 9]) {
+      await add(id);
+      house.clock.advance(1);
+    }
     expect(await ids()).toEqual([9, 2, 7]);
     // Wished again it keeps its place: nothing has changed.
     await add(7);
@@ -43,9 +54,11 @@ describe('the wishlist', () => {
     await add(7);
     expect(await ids()).toEqual([7, 9, 2]);
     const { data } = await get({ ids: [7, 9, 2] });
-    expect(await wished()).toEqual(data.map(({ id, name, image, offer_price }) => ({ id, name, image, offer_price })));
+    expect(await wished()).toEqual(
+      data.map(({ id, name, image, offer_price }) => ({ id, name, image, offer_price })),
+    );
   });
-  test('of one person is apart from everybody else\'s', async () => {
+  test("of one person is apart from everybody else's", async () => {
     const other = await newPatient(house);
     await add(3);
     await other.call('POST', '/user/wishlist/5/');
@@ -53,17 +66,35 @@ describe('the wishlist', () => {
     await other.call('DELETE', '/user/wishlist/3/');
     expect([await ids(), await ids(other)]).toEqual([[3], [5]]);
   });
-  test.each(['999999', '2147483647', '2147483648', '0', '-1', '1.5', '01', 'abc', '1e3', "1'", '99999999999999999999', '..%2f1', 'a'.repeat(500)])('knows no medicine %s', async (id) => {
+  test.each([
+    '999999',
+    '2147483647',
+    '2147483648',
+    '0',
+    '-1',
+    '1.5',
+    '01',
+    'abc',
+    '1e3',
+    "1'",
+    '99999999999999999999',
+    '..%2f1',
+    'a'.repeat(500),
+  ])('knows no medicine %s', async (id) => {
     expect(failureOf(await add(id))).toMatchObject({ status: 404, error: 'Medicine not found' });
     expect(await ids()).toEqual([]);
   });
   test('lets go of what the catalogue has no more, and says 404 to what is no id', async () => {
     expect((await remove('999999')).json()).toEqual({ success: true });
-    for (const id of ['0', '-1', 'abc', '1.5', '2147483648', '%00']) expect(failureOf(await remove(id)).status, id).toBe(404);
+    for (const id of ['0', '-1', 'abc', '1.5', '2147483648', '%00'])
+      expect(failureOf(await remove(id)).status, id).toBe(404);
   });
   test('keeps no trace of a medicine that goes', async () => {
     const { db } = house.database;
-    const [{ id }] = await db.insert(medicine).values({ code: 'going', name: 'Going', mrpPaise: 100, offerPaise: 100 }).returning({ id: medicine.id }) as [{ id: number }];
+    const [{ id }] = (await db
+      .insert(medicine)
+      .values({ code: 'going', name: 'Going', mrpPaise: 100, offerPaise: 100 })
+      .returning({ id: medicine.id })) as [{ id: number }];
     await add(2);
     await add(id);
     expect(await db.$count(wish, eq(wish.accountId, someone.id))).toBe(2);
@@ -77,31 +108,71 @@ describe('the wishlist', () => {
     const { db } = house.database;
     await add(8);
     const [before] = await wished();
-    await db.update(medicine).set({ offerPaise: sql`${medicine.offerPaise} - 5` }).where(eq(medicine.id, 8));
+    await db
+      .update(medicine)
+      .set({ offerPaise: sql`${medicine.offerPaise} - 5` })
+      .where(eq(medicine.id, 8));
     const [after] = await wished();
-    await db.update(medicine).set({ offerPaise: sql`${medicine.offerPaise} + 5` }).where(eq(medicine.id, 8));
+    await db
+      .update(medicine)
+      .set({ offerPaise: sql`${medicine.offerPaise} + 5` })
+      .where(eq(medicine.id, 8));
     expect(before!.offer_price - after!.offer_price).toBeCloseTo(0.05, 6);
   });
 });
 
-describe('medicines by their ids, as a cart or a visitor\'s wishlist asks for them', () => {
+describe("medicines by their ids, as a cart or a visitor's wishlist asks for them", () => {
   const known = ({ data }: MedicineList) => data.map(({ id }) => id);
   test('come in the order asked for, each once; unknown ones are left out', async () => {
     expect(known(await get({ ids: [9, 2, 30, 4] }))).toEqual([9, 2, 30, 4]);
     expect(known(await get({ ids: [9, 999_999, 2, 0, 9_999_999_999, 9] }))).toEqual([9, 2]);
-    expect(await get({ ids: [999_999] })).toMatchObject({ success: true, data: [], pagination: { total: 0, has_next: false } });
+    expect(await get({ ids: [999_999] })).toMatchObject({
+      success: true,
+      data: [],
+      pagination: { total: 0, has_next: false },
+    });
   });
   test('fifty at most, in pages like any list', async () => {
     const fifty = Array.from({ length: 50 }, (_, i) => 50 - i);
     expect(known(await get({ ids: fifty, limit: 50 }))).toEqual(fifty);
     const first = await get({ ids: fifty });
-    expect([known(first), first.pagination]).toEqual([fifty.slice(0, 12), { page: 1, limit: 12, total: 50, total_exact: true, has_previous: false, has_next: true }]);
+    expect([known(first), first.pagination]).toEqual([
+      fifty.slice(0, 12),
+      { page: 1, limit: 12, total: 50, total_exact: true, has_previous: false, has_next: true },
+    ]);
     expect(known(await get({ ids: fifty, limit: 20, page: 3 }))).toEqual(fifty.slice(40));
   });
-  test.each(['', ',', '1,', ',1', '1,,2', 'a', '1.5', '-1', '1 2', '1;2', '1e3', '0x1', '12345678901', '%00', "1' or 1=1", Array.from({ length: 51 }, (_, i) => i + 1).join(',')])('ids=%s is refused', async (list) => {
-    expect(failureOf(await house.app.inject(`/api/medicines/?ids=${list.includes('%') ? list : encodeURIComponent(list)}`))).toMatchObject({ status: 400, fields: { ids: 'Give ids as up to 50 numbers with commas between them.' } });
+  test.each([
+    '',
+    ',',
+    '1,',
+    ',1',
+    '1,,2',
+    'a',
+    '1.5',
+    '-1',
+    '1 2',
+    '1;2',
+    '1e3',
+    '0x1',
+    '12345678901',
+    '%00',
+    "1' or 1=1",
+    Array.from({ length: 51 }, (_, i) => i + 1).join(','),
+  ])('ids=%s is refused', async (list) => {
+    expect(
+      failureOf(
+        await house.app.inject(`/api/medicines/?ids=${list.includes('%') ? list : encodeURIComponent(list)}`),
+      ),
+    ).toMatchObject({
+      status: 400,
+      fields: { ids: 'Give ids as up to 50 numbers with commas between them.' },
+    });
   });
   test('given twice they have no one meaning', async () => {
-    expect(failureOf(await house.app.inject('/api/medicines/?ids=1&ids=2'))).toMatchObject({ status: 400, fields: { ids: 'Please give each value only once.' } });
+    expect(failureOf(await house.app.inject('/api/medicines/?ids=1&ids=2'))).toMatchObject({
+      status: 400,
+      fields: { ids: 'Please give each value only once.' },
+    });
   });
 });

@@ -1,15 +1,33 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codeOf, freshMobile, loggedIn, messagesTo, NEW_PASSWORD, newPerson, shown, wrongCode } from './account.ts';
+import {
+  codeOf,
+  freshMobile,
+  loggedIn,
+  messagesTo,
+  NEW_PASSWORD,
+  newPerson,
+  shown,
+  wrongCode,
+} from './account.ts';
 import { button, heading, ownMedicine, PASSWORD, sessionOf, store } from './checkout.ts';
 import { closedGate, open } from './pages.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 /** In the form, by the button; the summary says it too. */
-const said = (page: Page, sentence: string) => page.getByRole('main').getByText(sentence, { exact: true }).first();
-const register = '**/api/auth/register/', sendOtp = '**/api/auth/send-otp/', verifyOtp = '**/api/auth/verify-otp/', resetPassword = '**/api/auth/reset-password/', login = '**/api/auth/login/';
+const said = (page: Page, sentence: string) =>
+  page.getByRole('main').getByText(sentence, { exact: true }).first();
+const register = '**/api/auth/register/',
+  sendOtp = '**/api/auth/send-otp/',
+  verifyOtp = '**/api/auth/verify-otp/',
+  resetPassword = '**/api/auth/reset-password/',
+  login = '**/api/auth/login/';
 const html = { status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1>' };
 const answer = (page: Page, url: string, reply: object) => page.route(url, (route) => route.fulfill(reply));
-const tooMany = { status: 429, headers: { 'retry-after': '17' }, json: { success: false, error: 'Too many tries. Try again in 17 s.', code: 'too_many' } };
+const tooMany = {
+  status: 429,
+  headers: { 'retry-after': '17' },
+  json: { success: false, error: 'Too many tries. Try again in 17 s.', code: 'too_many' },
+};
 
 async function fillSignup(page: Page, mobile = freshMobile(), password = PASSWORD) {
   await open(page, '/signup');
@@ -47,7 +65,14 @@ test.describe('what is typed wrong', () => {
     await open(page, '/signup');
     await button(page, 'Create account').click();
     await expect(page.getByRole('alert').first()).toBeFocused();
-    for (const sentence of ['Mobile number is required', 'Full name is required', 'Email is required', 'Password is required', 'Please confirm your password']) await expect(said(page, sentence)).toBeVisible();
+    for (const sentence of [
+      'Mobile number is required',
+      'Full name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ])
+      await expect(said(page, sentence)).toBeVisible();
     await field(page, 'Mobile Number').fill('98765');
     await field(page, 'Full Name').fill(' M ');
     await field(page, 'Email').fill('meena@');
@@ -55,7 +80,14 @@ test.describe('what is typed wrong', () => {
     await field(page, 'Confirm Password').fill('abd');
     await expect(page.getByText('Full name is required')).toHaveCount(0);
     await button(page, 'Create account').click();
-    for (const sentence of ['Please enter a valid 10-digit mobile number', 'Name must be at least 2 characters', 'Please enter a valid email address', 'Password must be at least 6 characters', 'Passwords do not match']) await expect(said(page, sentence)).toBeVisible();
+    for (const sentence of [
+      'Please enter a valid 10-digit mobile number',
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ])
+      await expect(said(page, sentence)).toBeVisible();
     await page.getByRole('alert').getByRole('link', { name: 'Passwords do not match' }).click();
     await expect(field(page, 'Confirm Password')).toBeFocused();
   });
@@ -80,14 +112,20 @@ test.describe('what is typed wrong', () => {
   test('a password that many use is refused by the server, at its field', async ({ page }) => {
     const mobile = await fillSignup(page, undefined, 'password');
     await button(page, 'Create account').click();
-    await page.getByRole('alert').getByRole('link', { name: 'Many people use that password. Please choose another one.' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: 'Many people use that password. Please choose another one.' })
+      .click();
     await expect(field(page, 'Password')).toBeFocused();
     expect(await messagesTo(page.request, mobile)).toEqual([]);
   });
 });
 
 test.describe('what the line or the server does', () => {
-  test('sign-up: no sense, no words, nobody there; then it works with what was typed', async ({ page, context }) => {
+  test('sign-up: no sense, no words, nobody there; then it works with what was typed', async ({
+    page,
+    context,
+  }) => {
     const mobile = await fillSignup(page);
     await answer(page, register, html);
     await button(page, 'Create account').click();
@@ -103,7 +141,9 @@ test.describe('what the line or the server does', () => {
     await page.unroute(register);
     await context.setOffline(true);
     await button(page, 'Create account').click();
-    await expect(said(page, 'You are offline. What you wrote is still here. Please try again when you are online.')).toBeVisible();
+    await expect(
+      said(page, 'You are offline. What you wrote is still here. Please try again when you are online.'),
+    ).toBeVisible();
     await stillFilled(page, mobile);
     await context.setOffline(false);
     await button(page, 'Create account').click();
@@ -113,7 +153,11 @@ test.describe('what the line or the server does', () => {
     const mobile = await fillSignup(page);
     const gate = closedGate();
     let sent = 0;
-    await page.route(register, async (route) => { sent++; await gate.opened; await route.continue(); });
+    await page.route(register, async (route) => {
+      sent++;
+      await gate.opened;
+      await route.continue();
+    });
     await button(page, 'Create account').dblclick();
     await field(page, 'Email').press('Enter');
     gate.open();
@@ -138,7 +182,10 @@ test.describe('what the line or the server does', () => {
     const mobile = await newPerson(page.request);
     await open(page, '/ForgotPassword');
     await field(page, 'Mobile Number').fill(mobile);
-    await answer(page, sendOtp, { status: 503, json: { success: false, error: 'Could not send OTP. Please try again.', code: 'sms_failed' } });
+    await answer(page, sendOtp, {
+      status: 503,
+      json: { success: false, error: 'Could not send OTP. Please try again.', code: 'sms_failed' },
+    });
     await button(page, 'Send OTP').click();
     await expect(said(page, 'Could not send OTP. Please try again.')).toBeVisible();
     await expect(heading(page, 'Forgot password')).toBeVisible();
@@ -171,7 +218,9 @@ test.describe('what the line or the server does', () => {
     await expect(said(page, 'OTP verified successfully!')).toBeVisible();
     await expect(page.getByText('Mobile number verified! You can now login.')).toBeVisible();
   });
-  test('a reset with a wrong OTP, and without an answer; for a number without an account nothing is told (T15)', async ({ page }) => {
+  test('a reset with a wrong OTP, and without an answer; for a number without an account nothing is told (T15)', async ({
+    page,
+  }) => {
     const mobile = await newPerson(page.request);
     await toReset(page, mobile);
     await field(page, 'OTP').fill(wrongCode(await codeOf(page.request, mobile)));
@@ -197,7 +246,9 @@ test.describe('where one may be', () => {
     await expect(page).toHaveURL('/signup');
     await expect(heading(page, 'Create account')).toBeVisible();
   });
-  test('a link of a stranger leads nowhere after login; ours does, through sign-up too (T20, T34)', async ({ page }) => {
+  test('a link of a stranger leads nowhere after login; ours does, through sign-up too (T20, T34)', async ({
+    page,
+  }) => {
     const mobile = await newPerson(page.request);
     for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
       await open(page, `/login?next=${encodeURIComponent(next)}`);
@@ -217,10 +268,14 @@ test.describe('where one may be', () => {
   });
   test('whoever goes back while the OTP is being sent stays there', async ({ page }) => {
     const gate = closedGate();
-    await page.route(sendOtp, async (route) => { await gate.opened; await route.continue(); });
+    await page.route(sendOtp, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
     await loggedIn(page);
     await open(page, '/profile');
-    const asked = page.waitForRequest(sendOtp), sent = page.waitForResponse(sendOtp);
+    const asked = page.waitForRequest(sendOtp),
+      sent = page.waitForResponse(sendOtp);
     await page.getByRole('link', { name: 'Verify mobile number' }).click();
     await asked;
     await page.goBack();
@@ -232,8 +287,12 @@ test.describe('where one may be', () => {
     await expect(page).toHaveURL('/profile?tab=orders');
     await expect(heading(page, 'Meena Devi')).toBeVisible();
   });
-  test('the hearts of an account leave a shared phone with it, by logout and by the end of the session; the next one to log in has their own (C12, T44)', async ({ page }, info) => {
-    const medicine = await ownMedicine(page.request, info), next = await newPerson(page.request), hearts = () => page.evaluate(() => localStorage.getItem('wishlist'));
+  test('the hearts of an account leave a shared phone with it, by logout and by the end of the session; the next one to log in has their own (C12, T44)', async ({
+    page,
+  }, info) => {
+    const medicine = await ownMedicine(page.request, info),
+      next = await newPerson(page.request),
+      hearts = () => page.evaluate(() => localStorage.getItem('wishlist'));
     const login = async (mobile: string) => {
       await open(page, '/login');
       await field(page, 'Mobile Number').fill(mobile);
@@ -252,7 +311,9 @@ test.describe('where one may be', () => {
     expect(await hearts()).toBe('[]');
     await login(mobile);
     await expect.poll(hearts).toBe(`[${medicine.id}]`);
-    await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` } });
+    await page.request.post('/api/auth/logout/', {
+      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
+    });
     await page.goto('/profile');
     await expect(heading(page, 'Login')).toBeVisible();
     await login(next);
@@ -260,12 +321,15 @@ test.describe('where one may be', () => {
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     expect(await hearts()).toBe('[]');
   });
-  test('after a logout Back shows nothing, also from the browser\'s memory (T44)', async ({ page }) => {
+  test("after a logout Back shows nothing, also from the browser's memory (T44)", async ({ page }) => {
     await loggedIn(page);
     await open(page, '/profile');
     await expect(heading(page, 'Meena Devi')).toBeVisible();
     // Another tab logs out while this page lies in memory, where it hears nothing.
-    await page.evaluate(() => { for (const key of ['access_token', 'refresh_token', 'user']) localStorage.removeItem(key); dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); });
+    await page.evaluate(() => {
+      for (const key of ['access_token', 'refresh_token', 'user']) localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
     await expect(heading(page, 'Login')).toBeVisible();
     await expect(page.getByText('Meena Devi')).toHaveCount(0);
   });
@@ -273,7 +337,9 @@ test.describe('where one may be', () => {
     const mobile = await loggedIn(page);
     await open(page, '/profile?tab=settings');
     await expect(heading(page, 'Meena Devi')).toBeVisible();
-    await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` } });
+    await page.request.post('/api/auth/logout/', {
+      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
+    });
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await expect(heading(page, 'Login')).toBeVisible();
     await field(page, 'Mobile Number').fill(mobile);
@@ -290,7 +356,8 @@ test.describe('the profile', () => {
   };
   test('what cannot be loaded says so, and can be asked for again; the rest stands', async ({ page }) => {
     await loggedIn(page);
-    for (const url of ['**/api/user/orders/', '**/api/user/wishlist/', '**/api/user/addresses/']) await answer(page, url, html);
+    for (const url of ['**/api/user/orders/', '**/api/user/wishlist/', '**/api/user/addresses/'])
+      await answer(page, url, html);
     await open(page, '/profile');
     await expect(page.getByRole('link', { name: 'Add Address' })).toBeVisible();
     await page.getByRole('tab', { name: 'Orders' }).click();
@@ -302,9 +369,13 @@ test.describe('the profile', () => {
     await expect(said(page, 'Your wishlist could not be loaded')).toBeVisible();
   });
   test('a heart that cannot be taken away comes back', async ({ page }, info) => {
-    const medicine = await ownMedicine(page.request, info), session = await sessionOf(page.request, await newPerson(page.request));
+    const medicine = await ownMedicine(page.request, info),
+      session = await sessionOf(page.request, await newPerson(page.request));
     await store(page, session);
-    await page.request.post(`/api/user/wishlist/${medicine.id}/`, { headers: { authorization: `Bearer ${session.access_token}` }, data: {} });
+    await page.request.post(`/api/user/wishlist/${medicine.id}/`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+      data: {},
+    });
     await page.route(`**/api/user/wishlist/${medicine.id}/`, (route) => route.fulfill(html));
     await open(page, '/profile?tab=wishlist');
     await button(page, `Remove ${medicine.name}`).click();
@@ -316,9 +387,13 @@ test.describe('the profile', () => {
     await openSection(page, 'Notifications');
     const whatsapp = page.getByRole('checkbox', { name: 'Order updates by WhatsApp' });
     await expect(whatsapp).not.toBeChecked();
-    await page.route('**/api/user/preferences/', (route) => (route.request().method() === 'PUT' ? route.fulfill(html) : route.continue()));
+    await page.route('**/api/user/preferences/', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(html) : route.continue(),
+    );
     await whatsapp.click();
-    await expect(said(page, 'Your choice could not be saved, so it stands as before. Please try again.')).toBeVisible();
+    await expect(
+      said(page, 'Your choice could not be saved, so it stands as before. Please try again.'),
+    ).toBeVisible();
     await expect(whatsapp).not.toBeChecked();
   });
   test('a wrong password: not changed, not deleted, still logged in', async ({ page }) => {
@@ -327,7 +402,10 @@ test.describe('the profile', () => {
     await field(page, 'Current Password').fill('wrong-one');
     await field(page, 'New Password').fill(NEW_PASSWORD);
     await button(page, 'Change Password').click();
-    await page.getByRole('alert').getByRole('link', { name: 'That is not your password. Please try again.' }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: 'That is not your password. Please try again.' })
+      .click();
     await expect(field(page, 'Current Password')).toBeFocused();
     await openSection(page, 'Privacy and Security');
     await button(page, 'Delete account').click();
@@ -341,12 +419,21 @@ test.describe('the profile', () => {
   test('a picture of another kind, too large, not arrived, and sent again (F22)', async ({ page }) => {
     await loggedIn(page);
     await openSection(page, 'Edit Profile');
-    const input = page.getByLabel('Profile picture'), face = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+    const input = page.getByLabel('Profile picture'),
+      face = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
     await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await expect(said(page, 'Please select an image file (JPG, PNG, etc.)')).toBeVisible();
-    await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 2 ** 20 + 1) });
+    await input.setInputFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(5 * 2 ** 20 + 1),
+    });
     await expect(said(page, 'Please choose a file of at most 5 MB.')).toBeVisible();
-    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+    await input.setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture at all'),
+    });
     await expect(page.getByText('Profile picture')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /picture|image file/ })).toBeVisible();
     await page.route('**/api/user/profile/picture/', (route) => route.abort());

@@ -6,8 +6,11 @@ import { complaints, hydrated, open, tabTo } from './pages.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('sign up and verify, by mouse: the OTP is read in the outbox, and the login knows the number', async ({ page }) => {
-  const said = complaints(page), mobile = freshMobile();
+test('sign up and verify, by mouse: the OTP is read in the outbox, and the login knows the number', async ({
+  page,
+}) => {
+  const said = complaints(page),
+    mobile = freshMobile();
   await open(page, '/login');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await expect(heading(page, 'Create account')).toBeFocused();
@@ -105,12 +108,30 @@ test('forgot password: another OTP, a new password, and the old one is none', as
   await expect(page).toHaveURL('/');
 });
 
-test('who may not pay yet verifies the mobile and comes back to the payment, with everything kept (C32)', async ({ page }, info) => {
+test('who may not pay yet verifies the mobile and comes back to the payment, with everything kept (C32)', async ({
+  page,
+}, info) => {
   const mobile = await newPerson(page.request);
   const medicine = await ownMedicine(page.request, info);
   await shopping(page, [lineOf(medicine)], mobile);
-  const { access_token } = await page.evaluate(() => ({ access_token: localStorage.getItem('access_token')! }));
-  await page.request.post('/api/user/addresses/', { headers: { authorization: `Bearer ${access_token}` }, data: { title: 'Home', name: 'Meena Devi', mobile, address_line_1: '12 Main Road', address_line_2: '', landmark: '', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', is_default: true } });
+  const { access_token } = await page.evaluate(() => ({
+    access_token: localStorage.getItem('access_token')!,
+  }));
+  await page.request.post('/api/user/addresses/', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: {
+      title: 'Home',
+      name: 'Meena Devi',
+      mobile,
+      address_line_1: '12 Main Road',
+      address_line_2: '',
+      landmark: '',
+      city: 'Ranchi',
+      state: 'Jharkhand',
+      pincode: '834001',
+      is_default: true,
+    },
+  });
   await open(page, '/order-step-1');
   await button(page, 'Proceed to Summary').click();
   await button(page, 'Proceed to Payment').click();
@@ -128,7 +149,8 @@ test('who may not pay yet verifies the mobile and comes back to the payment, wit
 });
 
 test('the profile: five tabs, each with its address; Back and reload find them', async ({ page }) => {
-  const mobile = await loggedIn(page), said = complaints(page);
+  const mobile = await loggedIn(page),
+    said = complaints(page);
   await open(page, '/profile/orders');
   await expect(page).toHaveURL('/profile?tab=orders');
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -164,8 +186,17 @@ test('the wishlist of the profile: into the cart, off the list and back again', 
   const session = await sessionOf(page.request, mobile);
   await store(page, session);
   const authorization = { authorization: `Bearer ${session.access_token}` };
-  expect((await page.request.post(`/api/user/wishlist/${medicine.id}/`, { headers: authorization, data: {} })).ok()).toBe(true);
-  const wished = async () => ((await (await page.request.get('/api/user/wishlist/', { headers: authorization })).json()) as { data: Array<{ id: number }> }).data.map(({ id }) => id);
+  expect(
+    (
+      await page.request.post(`/api/user/wishlist/${medicine.id}/`, { headers: authorization, data: {} })
+    ).ok(),
+  ).toBe(true);
+  const wished = async () =>
+    (
+      (await (await page.request.get('/api/user/wishlist/', { headers: authorization })).json()) as {
+        data: Array<{ id: number }>;
+      }
+    ).data.map(({ id }) => id);
   await open(page, '/profile?tab=wishlist');
   await page.getByRole('button', { name: `Add to Cart: ${medicine.name}` }).click();
   await expect(page.getByText('1 in cart')).toBeVisible();
@@ -192,7 +223,11 @@ test.describe('settings', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your profile is saved.')).toBeVisible();
     await expect(heading(page, 'Meena Kumari')).toBeVisible();
-    await page.getByLabel('Profile picture').setInputFiles({ name: 'meena.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }) });
+    await page.getByLabel('Profile picture').setInputFiles({
+      name: 'meena.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
+    });
     await expect(page.getByText('Your picture is saved.')).toBeVisible();
     await expect(page.getByRole('main').locator('img[src^="blob:"]').first()).toBeVisible();
     await button(page, 'Remove picture').click();
@@ -207,8 +242,16 @@ test.describe('settings', () => {
     await field(page, 'Current Password').fill(PASSWORD);
     await field(page, 'New Password').fill(NEW_PASSWORD);
     await button(page, 'Change Password').click();
-    await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
-    expect((await request.get('/api/user/profile/', { headers: { authorization: `Bearer ${other.access_token}` } })).status()).toBe(401);
+    await expect(
+      page.getByText('Your password is changed. Your other devices are signed out.'),
+    ).toBeVisible();
+    expect(
+      (
+        await request.get('/api/user/profile/', {
+          headers: { authorization: `Bearer ${other.access_token}` },
+        })
+      ).status(),
+    ).toBe(401);
     await page.reload();
     await hydrated(page);
     await expect(heading(page, 'Meena Devi')).toBeVisible();
@@ -218,13 +261,19 @@ test.describe('settings', () => {
     const mobile = await loggedIn(page);
     await openSection(page, 'Notifications');
     const whatsapp = page.getByRole('checkbox', { name: 'Order updates by WhatsApp' });
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
+    );
     await whatsapp.click();
     await saved;
-    const agreed = page.waitForResponse((answer) => answer.url().endsWith('/consents/') && answer.request().method() === 'POST');
+    const agreed = page.waitForResponse(
+      (answer) => answer.url().endsWith('/consents/') && answer.request().method() === 'POST',
+    );
     await page.getByRole('checkbox', { name: 'Offers' }).press('Space');
     await agreed;
-    const comfort = page.waitForResponse((answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT');
+    const comfort = page.waitForResponse(
+      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
+    );
     await page.getByRole('main').getByRole('checkbox', { name: 'Comfort mode' }).click();
     await comfort;
     await expect(page.locator('html[data-comfort]')).toBeAttached();
@@ -234,7 +283,20 @@ test.describe('settings', () => {
     await page.getByRole('main').getByLabel('Language').selectOption('hi');
     await expect(page.getByRole('tab', { name: 'सेटिंग्स' })).toBeVisible();
     // On a device that is new to the account both are there after the login.
-    await expect.poll(async () => ((await (await page.request.get('/api/user/preferences/', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` } })).json()) as { data: { language: string } }).data.language).toBe('hi');
+    await expect
+      .poll(
+        async () =>
+          (
+            (await (
+              await page.request.get('/api/user/preferences/', {
+                headers: {
+                  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
+                },
+              })
+            ).json()) as { data: { language: string } }
+          ).data.language,
+      )
+      .toBe('hi');
     const other = await (await page.context().browser()!.newContext()).newPage();
     await open(other, new URL('/login', page.url()).href);
     await field(other, 'Mobile Number').fill(mobile);
@@ -247,21 +309,34 @@ test.describe('settings', () => {
   test('language and comfort mode of header and footer are kept with the account too', async ({ page }) => {
     await loggedIn(page);
     await open(page, '/medicines');
-    const told = () => page.waitForRequest((request) => request.url().endsWith('/api/user/preferences/') && request.method() === 'PUT').then((request) => request.postDataJSON() as object);
+    const told = () =>
+      page
+        .waitForRequest(
+          (request) => request.url().endsWith('/api/user/preferences/') && request.method() === 'PUT',
+        )
+        .then((request) => request.postDataJSON() as object);
     const comfort = told();
-    await page.getByRole('contentinfo').getByRole('checkbox', { name: /^Comfort mode/ }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('checkbox', { name: /^Comfort mode/ })
+      .click();
     expect(await comfort).toEqual({ comfort: true });
     const language = told();
     await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click();
     expect(await language).toEqual({ language: 'hi' });
     // A page that begins so tells nothing.
     let asked = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/api/user/preferences/')) asked++; });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user/preferences/')) asked++;
+    });
     await page.reload();
     await hydrated(page);
     await expect(page.locator('html[lang=hi-IN][data-comfort]')).toBeAttached();
     const back = told();
-    await page.getByRole('contentinfo').getByRole('checkbox', { name: /^आराम मोड/ }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('checkbox', { name: /^आराम मोड/ })
+      .click();
     expect(await back).toEqual({ comfort: false });
     expect(asked).toBe(1);
   });
@@ -275,7 +350,11 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: /^Sign out: / }).click();
     await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
-    expect((await request.get('/api/user/profile/', { headers: { authorization: `Bearer ${lost.access_token}` } })).status()).toBe(401);
+    expect(
+      (
+        await request.get('/api/user/profile/', { headers: { authorization: `Bearer ${lost.access_token}` } })
+      ).status(),
+    ).toBe(401);
     const file = page.waitForEvent('download');
     await button(page, 'Download my data').click();
     expect((await file).suggestedFilename()).toBe('doorstep-my-data.json');
@@ -296,6 +375,8 @@ test.describe('settings', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your account is deleted. Take care.')).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect((await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } })).status()).toBe(400);
+    expect((await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } })).status()).toBe(
+      400,
+    );
   });
 });

@@ -9,7 +9,7 @@ export const freshMobile = (): string => `7${String(randomInt(1e9)).padStart(9, 
 export const shown = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
 export async function messagesTo(request: APIRequestContext, mobile: string): Promise<OutboxMessage[]> {
-  const { data } = await (await request.get('/api/dev/outbox/')).json() as { data: OutboxMessage[] };
+  const { data } = (await (await request.get('/api/dev/outbox/')).json()) as { data: OutboxMessage[] };
   return data.filter(({ to }) => to === mobile);
 }
 /** The latest code that was sent to a mobile. */
@@ -23,13 +23,21 @@ export const wrongCode = (code: string): string => String((Number(code) + 1) % 1
 /** An account of the test's own, its mobile not verified. */
 export async function newPerson(request: APIRequestContext): Promise<string> {
   const mobile = freshMobile();
-  const answer = await request.post('/api/auth/register/', { data: { mobile, name: 'Meena Devi', email: 'meena@example.com', password: 'doorstep1', confirm_password: 'doorstep1' } });
+  const answer = await request.post('/api/auth/register/', {
+    data: {
+      mobile,
+      name: 'Meena Devi',
+      email: 'meena@example.com',
+      password: 'doorstep1',
+      confirm_password: 'doorstep1',
+    },
+  });
   expect(answer.status()).toBe(201);
   return mobile;
 }
 /** The browser of an account of the test's own, logged in. */
 export async function loggedIn(page: Page, mobile?: string): Promise<string> {
-  const own = mobile ?? await newPerson(page.request);
+  const own = mobile ?? (await newPerson(page.request));
   await store(page, await sessionOf(page.request, own));
   return own;
 }

@@ -1,28 +1,67 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { addressesOf, at, card, deleteElsewhere, giveAddress, homeBody, marker, newPerson, placeBox, places, ranchi, theMap, type Person } from './address.ts';
+import {
+  addressesOf,
+  at,
+  card,
+  deleteElsewhere,
+  giveAddress,
+  homeBody,
+  marker,
+  newPerson,
+  placeBox,
+  places,
+  ranchi,
+  theMap,
+  type Person,
+} from './address.ts';
 import { button, heading, PASSWORD } from './checkout.ts';
 import { closedGate } from './pages.ts';
 
-const failing = (page: Page, url: string | RegExp, method: string, failure: object | undefined, status = 503) => page.route(url, async (route) => {
-  if (route.request().method() !== method) await route.fallback(); else await (failure ? route.fulfill({ status, json: failure }) : route.abort('connectionreset'));
-});
+const failing = (
+  page: Page,
+  url: string | RegExp,
+  method: string,
+  failure: object | undefined,
+  status = 503,
+) =>
+  page.route(url, async (route) => {
+    if (route.request().method() !== method) await route.fallback();
+    else await (failure ? route.fulfill({ status, json: failure }) : route.abort('connectionreset'));
+  });
 const busy = { success: false, error: 'We are very busy right now.', code: 'unavailable' };
 
 let person: Person;
-test.beforeEach(async ({ page }) => { person = await newPerson(page.request); });
+test.beforeEach(async ({ page }) => {
+  person = await newPerson(page.request);
+});
 
 test.describe('the device does not say where it is (F29)', () => {
   /** As a browser that fails so. */
-  const geolocation = (context: BrowserContext, code: number) => context.addInitScript((failed) => {
-    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void, options: object) => { (globalThis as { asked?: object }).asked = options; fail({ code: failed }); } } });
-  }, code);
-  const said = (page: Page, sentence: string) => expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible();
+  const geolocation = (context: BrowserContext, code: number) =>
+    context.addInitScript((failed) => {
+      Object.defineProperty(navigator, 'geolocation', {
+        value: {
+          getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void, options: object) => {
+            (globalThis as { asked?: object }).asked = options;
+            fail({ code: failed });
+          },
+        },
+      });
+    }, code);
+  const said = (page: Page, sentence: string) =>
+    expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible();
 
-  test('it is denied: the sentence, and the address is added all the same, by search', async ({ page, context }) => {
+  test('it is denied: the sentence, and the address is added all the same, by search', async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await at(page, person, '/user/addresses/add');
     await button(page, 'Use Current Location').click();
-    await said(page, 'Please allow location access to use this feature. You can also search for your area, or pick the place on the map.');
+    await said(
+      page,
+      'Please allow location access to use this feature. You can also search for your area, or pick the place on the map.',
+    );
     await placeBox(page).fill('834008');
     await places(page).first().click();
     await expect(page.getByText('Please allow location access to use this feature')).toHaveCount(0);
@@ -30,27 +69,51 @@ test.describe('the device does not say where it is (F29)', () => {
     await expect(page.getByText('Address added successfully')).toBeVisible();
     expect(await addressesOf(page.request, person)).toHaveLength(1);
   });
-  for (const [why, code, sentence] of [['denied', 1, 'Please allow location access to use this feature.'], ['unavailable', 2, 'Location information is unavailable.'], ['timed out', 3, 'Location request timed out. Please try again.'], ['anything else', 9, 'Unable to retrieve location. Please try again.']] as const) {
+  for (const [why, code, sentence] of [
+    ['denied', 1, 'Please allow location access to use this feature.'],
+    ['unavailable', 2, 'Location information is unavailable.'],
+    ['timed out', 3, 'Location request timed out. Please try again.'],
+    ['anything else', 9, 'Unable to retrieve location. Please try again.'],
+  ] as const) {
     test(`${why}: its own sentence; asked for as the specification says`, async ({ page, context }) => {
       await geolocation(context, code);
       await at(page, person, '/user/addresses/add');
       await button(page, 'Use Current Location').click();
       await said(page, `${sentence} You can also search for your area, or pick the place on the map.`);
-      expect(await page.evaluate(() => (globalThis as { asked?: object }).asked)).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 });
+      expect(await page.evaluate(() => (globalThis as { asked?: object }).asked)).toEqual({
+        enableHighAccuracy: true,
+        timeout: 15_000,
+        maximumAge: 60_000,
+      });
       await expect(button(page, 'Use Current Location')).toBeEnabled();
     });
   }
   test('a browser without it: its own sentence', async ({ page, context }) => {
-    await context.addInitScript(() => { delete (Navigator.prototype as { geolocation?: unknown }).geolocation; });
+    await context.addInitScript(() => {
+      delete (Navigator.prototype as { geolocation?: unknown }).geolocation;
+    });
     await at(page, person, '/user/addresses/add');
     await button(page, 'Use Current Location').click();
-    await said(page, 'Geolocation is not supported by this browser. You can also search for your area, or pick the place on the map.');
+    await said(
+      page,
+      'Geolocation is not supported by this browser. You can also search for your area, or pick the place on the map.',
+    );
   });
-  test('it is slow: the button says so and asks once; what is found without a name is told as coordinates', async ({ page, context }) => {
+  test('it is slow: the button says so and asks once; what is found without a name is told as coordinates', async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(() => {
       const all = globalThis as unknown as { asks: number; answer: () => void };
       all.asks = 0;
-      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: (done: (position: object) => void) => { all.asks++; all.answer = () => done({ coords: { latitude: 23.3812, longitude: 85.33199 } }); } } });
+      Object.defineProperty(navigator, 'geolocation', {
+        value: {
+          getCurrentPosition: (done: (position: object) => void) => {
+            all.asks++;
+            all.answer = () => done({ coords: { latitude: 23.3812, longitude: 85.33199 } });
+          },
+        },
+      });
     });
     await failing(page, '**/api/places/reverse/**', 'GET', undefined);
     await at(page, person, '/user/addresses/add');
@@ -66,12 +129,20 @@ test.describe('the device does not say where it is (F29)', () => {
 test('a place that is chosen while the device is being asked stays', async ({ page, context }) => {
   await context.addInitScript(() => {
     const all = globalThis as unknown as { answer: () => void };
-    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: (done: (position: object) => void) => { all.answer = () => done({ coords: { latitude: 28.6139, longitude: 77.209 } }); } } });
+    Object.defineProperty(navigator, 'geolocation', {
+      value: {
+        getCurrentPosition: (done: (position: object) => void) => {
+          all.answer = () => done({ coords: { latitude: 28.6139, longitude: 77.209 } });
+        },
+      },
+    });
   });
   await at(page, person, '/user/addresses/add');
   await button(page, 'Use Current Location').click();
   await placeBox(page).pressSequentially('kanke road');
-  await places(page, /^Kanke Road/).first().click();
+  await places(page, /^Kanke Road/)
+    .first()
+    .click();
   await expect(page.getByText('Location selected successfully')).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
   await expect(button(page, 'Use Current Location')).toBeEnabled();
@@ -80,11 +151,17 @@ test('a place that is chosen while the device is being asked stays', async ({ pa
 });
 
 test.describe('the search (F30)', () => {
-  test('fails: it says so, and the address can be written and its place picked on the map', async ({ page }) => {
+  test('fails: it says so, and the address can be written and its place picked on the map', async ({
+    page,
+  }) => {
     await failing(page, '**/api/places/?q=**', 'GET', busy);
     await at(page, person, '/user/addresses/add');
     await placeBox(page).pressSequentially('kanke road');
-    await expect(page.getByText('The search does not work just now. Write your address in full, and pick the place on the map.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'The search does not work just now. Write your address in full, and pick the place on the map.',
+      ),
+    ).toBeVisible();
     await placeBox(page).fill('Flat 4B, Kanke Road, Ranchi, Jharkhand 834008');
     await button(page, 'Pick from Map').click();
     await marker(page).focus();
@@ -98,8 +175,29 @@ test.describe('the search (F30)', () => {
   test('is slow: an answer to what was written before is dropped', async ({ page }) => {
     const gate = closedGate();
     await page.route('**/api/places/?q=**', async (route) => {
-      if (route.request().url().endsWith('q=kan')) { await gate.opened; await route.fulfill({ json: { success: true, data: [{ id: 'old', name: 'Kannur', detail: 'Kerala', city: 'Kannur', state: 'Kerala', pincode: '670001', latitude: 11.87, longitude: 75.37, kind: 'city' }] } }).catch(() => {}); }
-      else await route.continue();
+      if (route.request().url().endsWith('q=kan')) {
+        await gate.opened;
+        await route
+          .fulfill({
+            json: {
+              success: true,
+              data: [
+                {
+                  id: 'old',
+                  name: 'Kannur',
+                  detail: 'Kerala',
+                  city: 'Kannur',
+                  state: 'Kerala',
+                  pincode: '670001',
+                  latitude: 11.87,
+                  longitude: 75.37,
+                  kind: 'city',
+                },
+              ],
+            },
+          })
+          .catch(() => {});
+      } else await route.continue();
     });
     await at(page, person, '/user/addresses/add');
     const first = page.waitForRequest(/q=kan$/);
@@ -116,7 +214,10 @@ test.describe('the search (F30)', () => {
   });
   test('asks once the typing rests, and not for each letter', async ({ page }) => {
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/api/places/?q=')) asked.push(decodeURIComponent(request.url().split('q=')[1]!)); });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/places/?q='))
+        asked.push(decodeURIComponent(request.url().split('q=')[1]!));
+    });
     await at(page, person, '/user/addresses/add');
     await placeBox(page).pressSequentially('kanke road', { delay: 80 });
     await expect(places(page, /^Kanke Road/).first()).toBeVisible();
@@ -126,29 +227,72 @@ test.describe('the search (F30)', () => {
   test('finds nothing: it says what to do', async ({ page }) => {
     await at(page, person, '/user/addresses/add');
     await placeBox(page).fill('qqqqzzzz');
-    await expect(page.getByText('No place found. Try your area, city or pincode, or pick the place on the map.')).toBeVisible();
+    await expect(
+      page.getByText('No place found. Try your area, city or pincode, or pick the place on the map.'),
+    ).toBeVisible();
   });
   test('knows no position of what was chosen: it says so', async ({ page }) => {
-    await page.route('**/api/places/?q=**', (route) => route.fulfill({ json: { success: true, data: [{ id: 'far-1', name: 'Kanke Road', detail: 'Ranchi', city: '', state: '', pincode: '', latitude: null, longitude: null, kind: 'office' }] } }));
+    await page.route('**/api/places/?q=**', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: [
+            {
+              id: 'far-1',
+              name: 'Kanke Road',
+              detail: 'Ranchi',
+              city: '',
+              state: '',
+              pincode: '',
+              latitude: null,
+              longitude: null,
+              kind: 'office',
+            },
+          ],
+        },
+      }),
+    );
     await at(page, person, '/user/addresses/add');
     await placeBox(page).pressSequentially('kanke');
     await places(page).click();
-    await expect(page.getByText('Could not get place details. You can also search for your area, or pick the place on the map.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Could not get place details. You can also search for your area, or pick the place on the map.',
+      ),
+    ).toBeVisible();
     await expect(placeBox(page)).toHaveValue('kanke');
   });
 });
 
 test.describe('the map (F30)', () => {
-  const source = (page: Page, provider: string) => page.route('**/api/places/map/', (route) => route.fulfill({ json: { success: true, data: { tiles: '/broken/{z}/{x}/{y}.png', attribution: 'Somebody’s map', provider } } }));
+  const source = (page: Page, provider: string) =>
+    page.route('**/api/places/map/', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: { tiles: '/broken/{z}/{x}/{y}.png', attribution: 'Somebody’s map', provider },
+        },
+      }),
+    );
   test('its tiles do not come: our own map is shown, and said to be', async ({ page }) => {
     await source(page, 'tiles');
     await at(page, person, '/user/addresses/add');
     await button(page, 'Pick from Map').click();
-    await expect(theMap(page).getByText('The detailed map does not answer. You see our simple map.')).toBeVisible();
-    await expect(theMap(page).locator('img.leaflet-tile-loaded').first()).toHaveAttribute('src', /^\/api\/map\/tiles\//);
-    await expect(theMap(page).getByText('India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)')).toBeVisible();
+    await expect(
+      theMap(page).getByText('The detailed map does not answer. You see our simple map.'),
+    ).toBeVisible();
+    await expect(theMap(page).locator('img.leaflet-tile-loaded').first()).toHaveAttribute(
+      'src',
+      /^\/api\/map\/tiles\//,
+    );
+    await expect(
+      theMap(page).getByText('India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)'),
+    ).toBeVisible();
   });
-  for (const [provider, sentence] of [['embedded', 'Map could not be loaded'], ['google', 'Google Maps services not loaded']] as const) {
+  for (const [provider, sentence] of [
+    ['embedded', 'Map could not be loaded'],
+    ['google', 'Google Maps services not loaded'],
+  ] as const) {
     test(`no tile comes at all (${provider}): the sentence, and the place can be typed`, async ({ page }) => {
       if (provider === 'google') await source(page, provider);
       await page.route('**/api/map/tiles/**', (route) => route.abort());
@@ -175,10 +319,14 @@ test.describe('what the map form is told', () => {
   test('nothing is filled: one sentence; a mobile that is none: its own', async ({ page }) => {
     await at(page, person, '/user/addresses/add');
     await button(page, 'Add Address').click();
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Please fill all fields and select a location' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Please fill all fields and select a location' }),
+    ).toBeVisible();
     await page.getByLabel('Mobile Number').fill('12345 67890');
     await button(page, 'Add Address').click();
-    const wrong = page.getByRole('alert').getByRole('link', { name: 'Please enter a valid 10-digit mobile number' });
+    const wrong = page
+      .getByRole('alert')
+      .getByRole('link', { name: 'Please enter a valid 10-digit mobile number' });
     await expect(wrong).toBeVisible();
     // Spec 1 §5: it goes as soon as the field is edited.
     await page.getByLabel('Mobile Number').fill('98765');
@@ -189,7 +337,9 @@ test.describe('what the map form is told', () => {
     await places(page).first().click();
     await expect(page.getByText('Location Selected', { exact: true })).toBeVisible();
   };
-  test('adding fails without a word, then with one: each is said, everything typed stays, and it is added once', async ({ page }) => {
+  test('adding fails without a word, then with one: each is said, everything typed stays, and it is added once', async ({
+    page,
+  }) => {
     await at(page, person, '/user/addresses/add');
     await fill(page);
     const adding = '**/api/user/addresses/add/';
@@ -197,13 +347,26 @@ test.describe('what the map form is told', () => {
     await button(page, 'Add Address').click();
     await expect(page.getByText('Failed to add address. Please try again.')).toBeVisible();
     await page.unrouteAll();
-    await failing(page, adding, 'POST', { success: false, error: 'Too many tries. Try again in 17 s.', code: 'too_many' }, 429);
+    await failing(
+      page,
+      adding,
+      'POST',
+      { success: false, error: 'Too many tries. Try again in 17 s.', code: 'too_many' },
+      429,
+    );
     await button(page, 'Add Address').click();
     await expect(page.getByText('Too many tries. Try again in 17 s.')).toBeVisible();
     await page.unrouteAll();
     // The answer is lost: asked again, it is the same address.
     let lost = false;
-    await page.route(adding, async (route) => { if (lost) await route.continue(); else { lost = true; await route.fetch(); await route.abort('connectionreset'); } });
+    await page.route(adding, async (route) => {
+      if (lost) await route.continue();
+      else {
+        lost = true;
+        await route.fetch();
+        await route.abort('connectionreset');
+      }
+    });
     await button(page, 'Add Address').click();
     await expect(page.getByText('Failed to add address. Please try again.')).toBeVisible();
     await button(page, 'Add Address').click();
@@ -232,14 +395,20 @@ test.describe('what the map form is told', () => {
     await expect(page.getByText('Address deleted successfully')).toBeVisible();
     await expect(page.getByText('No addresses yet')).toBeVisible();
   });
-  test('deleted elsewhere meanwhile: an edit keeps what was typed and becomes a new address (T2)', async ({ page }) => {
+  test('deleted elsewhere meanwhile: an edit keeps what was typed and becomes a new address (T2)', async ({
+    page,
+  }) => {
     const { id } = await giveAddress(page.request, person, { ...homeBody, ...ranchi });
     await at(page, person, '/user/addresses/add');
     await card(page, 'Home').getByRole('button', { name: 'Edit Home address' }).click();
     await page.getByLabel('Full Name').fill('Meena Kumari');
     await deleteElsewhere(page.request, person, id);
     await button(page, 'Update Address').click();
-    await expect(page.getByText('This address was deleted meanwhile. Your words are still here: save them as a new address.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'This address was deleted meanwhile. Your words are still here: save them as a new address.',
+      ),
+    ).toBeVisible();
     await button(page, 'Add Address').click();
     await expect(page.getByText('Address added successfully')).toBeVisible();
     expect(await addressesOf(page.request, person)).toMatchObject([{ name: 'Meena Kumari' }]);
@@ -249,7 +418,9 @@ test.describe('what the map form is told', () => {
     for (let times = 0; times < 2; times++) {
       await fill(page);
       await button(page, 'Add Address').click();
-      await card(page, /./).getByRole('button', { name: /^Delete/ }).click();
+      await card(page, /./)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
       await expect(page.getByText('No addresses yet')).toBeVisible();
     }
@@ -258,10 +429,14 @@ test.describe('what the map form is told', () => {
     await expect(page.getByText('1 saved address')).toBeVisible();
     expect(await addressesOf(page.request, person)).toHaveLength(1);
   });
-  test('the session ends while it is written: after the login everything typed is there', async ({ page }) => {
+  test('the session ends while it is written: after the login everything typed is there', async ({
+    page,
+  }) => {
     await at(page, person, '/user/addresses/add');
     await fill(page);
-    await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${person.session.access_token}` } });
+    await page.request.post('/api/auth/logout/', {
+      headers: { authorization: `Bearer ${person.session.access_token}` },
+    });
     await button(page, 'Add Address').click();
     await expect(heading(page, 'Login')).toBeVisible();
     await page.getByLabel('Mobile Number').fill(person.mobile);
@@ -296,14 +471,20 @@ test.describe('my addresses', () => {
     await expect(form.getByRole('alert')).toHaveText('Failed to save address');
     await expect(form.getByLabel('Address Title')).toHaveValue('Mother');
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
     await card(page, 'Home').getByRole('button', { name: 'Delete Home address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
     await expect(page.getByText('Failed to delete address')).toBeVisible();
     await expect(card(page, 'Home')).toBeVisible();
   });
-  test('deleted elsewhere: deleting again says that it is gone already; an edit becomes a new address (T2)', async ({ page }) => {
-    const first = await giveAddress(page.request, person), second = await giveAddress(page.request, person, { ...homeBody, title: 'Office', is_default: false });
+  test('deleted elsewhere: deleting again says that it is gone already; an edit becomes a new address (T2)', async ({
+    page,
+  }) => {
+    const first = await giveAddress(page.request, person),
+      second = await giveAddress(page.request, person, { ...homeBody, title: 'Office', is_default: false });
     await at(page, person, '/user/addresses');
     await card(page, 'Home').getByRole('button', { name: 'Delete Home address' }).click();
     await deleteElsewhere(page.request, person, first.id);
@@ -316,12 +497,16 @@ test.describe('my addresses', () => {
     await form.getByLabel('City').fill('Ranchi East');
     await form.getByRole('button', { name: 'Update' }).click();
     const again = page.getByRole('dialog', { name: 'Add New Address' });
-    await expect(again.getByRole('alert')).toHaveText('This address was deleted meanwhile. Your words are still here: save them as a new address.');
+    await expect(again.getByRole('alert')).toHaveText(
+      'This address was deleted meanwhile. Your words are still here: save them as a new address.',
+    );
     await again.getByRole('button', { name: 'Save' }).click();
     await expect(card(page, 'Office').getByText(/Ranchi East/)).toBeVisible();
     expect(await addressesOf(page.request, person)).toMatchObject([{ title: 'Office', city: 'Ranchi East' }]);
   });
-  test('the session ends while one is written, sent by Enter: it is open again for its owner, who is asked before it is lost, and for nobody else', async ({ page }) => {
+  test('the session ends while one is written, sent by Enter: it is open again for its owner, who is asked before it is lost, and for nobody else', async ({
+    page,
+  }) => {
     const login = async (mobile: string) => {
       await expect(heading(page, 'Login')).toBeVisible();
       await page.getByLabel('Mobile Number').fill(mobile);
@@ -330,7 +515,13 @@ test.describe('my addresses', () => {
       // Not its heading: an open form hides that.
       await expect(page).toHaveURL('/user/addresses');
     };
-    const end = async () => { await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` } }); };
+    const end = async () => {
+      await page.request.post('/api/auth/logout/', {
+        headers: {
+          authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
+        },
+      });
+    };
     await at(page, person, '/user/addresses');
     await button(page, 'Add Address').click();
     const form = page.getByRole('dialog', { name: 'Add New Address' });
@@ -354,7 +545,10 @@ test.describe('my addresses', () => {
     await expect(form.getByLabel('Address Title')).toHaveValue('Mother');
     await expect(form.getByLabel('Address Line 1')).toHaveValue('12 Main Road');
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
     await page.reload();
     await expect(page.getByText('No addresses found')).toBeVisible();
     await expect(form).toHaveCount(0);
@@ -365,7 +559,12 @@ test.describe('my addresses', () => {
     await card(page, 'Home').getByRole('button', { name: 'Delete Home address' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
     const adding = '**/api/user/addresses/';
-    await page.route(adding, async (route) => { if (route.request().method() === 'POST') { await route.fetch(); await route.abort('connectionreset'); } else await route.continue(); });
+    await page.route(adding, async (route) => {
+      if (route.request().method() === 'POST') {
+        await route.fetch();
+        await route.abort('connectionreset');
+      } else await route.continue();
+    });
     await button(page, 'Undo').click();
     await expect(page.getByText('We could not bring it back. Please add it again.')).toBeVisible();
     await page.unroute(adding);

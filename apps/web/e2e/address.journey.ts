@@ -1,23 +1,45 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { expect, test } from '@playwright/test';
-import { addressesOf, at, card, giveAddress, homeBody, marker, newPerson, placeBox, places, ranchi, strangers, theMap } from './address.ts';
+import {
+  addressesOf,
+  at,
+  card,
+  giveAddress,
+  homeBody,
+  marker,
+  newPerson,
+  placeBox,
+  places,
+  ranchi,
+  strangers,
+  theMap,
+} from './address.ts';
 import { button, heading, lineOf, ownMedicine, PASSWORD } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 const chromium = await pinnedChromium();
 // The map needs neither a graphics card nor WebGL.
-test.use({ launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args, '--disable-3d-apis'], env: chromium.env } });
+test.use({
+  launchOptions: {
+    executablePath: chromium.executablePath,
+    args: [...chromium.args, '--disable-3d-apis'],
+    env: chromium.env,
+  },
+});
 
 test('an address by search', async ({ page }) => {
-  const person = await newPerson(page.request), away = strangers(page);
+  const person = await newPerson(page.request),
+    away = strangers(page);
   const said = await at(page, person, '/user/addresses/add');
   await expect(heading(page, 'Address Management')).toBeVisible();
   await expect(page.getByText('0 saved addresses')).toBeVisible();
   await expect(page.getByText('Add your first address to get started with deliveries')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Meena Devi');
   await placeBox(page).pressSequentially('kanke road');
-  await places(page, /^Kanke Road/).first().click();
+  await places(page, /^Kanke Road/)
+    .first()
+    .click();
   await expect(page.getByText('Location selected successfully')).toBeVisible();
   await expect(placeBox(page)).toHaveValue(/^Kanke Road, Ranchi, Jharkhand 834008$/);
   await expect(page.getByText('Location Selected', { exact: true })).toBeVisible();
@@ -30,14 +52,24 @@ test('an address by search', async ({ page }) => {
   await expect(page.getByText('Address added successfully')).toBeVisible();
   await expect(page.getByText('1 saved address')).toBeVisible();
   await expect(placeBox(page)).toHaveValue('');
-  expect(await addressesOf(page.request, person)).toMatchObject([{ full_address: 'Flat 4B, Kanke Road, Ranchi, Jharkhand 834008', city: 'Ranchi', pincode: '834008', mobile: person.mobile }]);
+  expect(await addressesOf(page.request, person)).toMatchObject([
+    {
+      full_address: 'Flat 4B, Kanke Road, Ranchi, Jharkhand 834008',
+      city: 'Ranchi',
+      pincode: '834008',
+      mobile: person.mobile,
+    },
+  ]);
   expect(await page.evaluate(() => document.createElement('canvas').getContext('webgl'))).toBeNull();
   expect(away).toEqual([]);
   expect(said).toEqual([]);
 });
 
-test('an address by map: a press sets the marker, it is dragged, Back closes, and the place is taken', async ({ page }) => {
-  const person = await newPerson(page.request), away = strangers(page);
+test('an address by map: a press sets the marker, it is dragged, Back closes, and the place is taken', async ({
+  page,
+}) => {
+  const person = await newPerson(page.request),
+    away = strangers(page);
   const said = await at(page, person, '/user/addresses/add');
   await button(page, 'Pick from Map').click();
   await expect(theMap(page).getByRole('heading', { name: 'Select Location on Map' })).toBeFocused();
@@ -51,7 +83,9 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
   const map = theMap(page).getByRole('group', { name: 'Map' });
   await expect(marker(page)).toBeVisible();
   await map.click({ position: { x: 60, y: 60 } });
-  const where = theMap(page).getByText(/^Marker at/).first(); // The second one is the status, which follows when it rests.
+  const where = theMap(page)
+    .getByText(/^Marker at/)
+    .first(); // The second one is the status, which follows when it rests.
   await expect(where).toHaveText(/^Marker at 28\.6\d+, 77\.1\d+$/);
   const before = await where.textContent();
   const box = (await marker(page).boundingBox())!;
@@ -83,7 +117,10 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
 test('an address by keyboard alone', async ({ page }) => {
   const person = await newPerson(page.request);
   await at(page, person, '/user/addresses/add');
-  const press = async (name: string) => { await tabTo(page, page.getByRole('button', { name, exact: true })); await page.keyboard.press('Enter'); };
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
   await tabTo(page, placeBox(page));
   await page.keyboard.type('834008');
   await expect(places(page).first()).toBeVisible();
@@ -93,12 +130,18 @@ test('an address by keyboard alone', async ({ page }) => {
   await press('Pick from Map');
   await expect(marker(page)).toBeVisible();
   await tabTo(page, marker(page));
-  const where = theMap(page).getByText(/^Marker at/).first();
+  const where = theMap(page)
+    .getByText(/^Marker at/)
+    .first();
   const before = await where.textContent();
   await page.keyboard.press('ArrowUp');
   await expect(where).not.toHaveText(before!);
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(theMap(page).getByRole('status').filter({ hasText: await where.textContent() ?? '' })).toBeAttached();
+  await expect(
+    theMap(page)
+      .getByRole('status')
+      .filter({ hasText: (await where.textContent()) ?? '' }),
+  ).toBeAttached();
   await press('Use this location');
   await expect(page.getByText('Location selected from map')).toBeVisible();
   await expect(button(page, 'Pick from Map')).toBeFocused();
@@ -127,8 +170,11 @@ test('where the device is', async ({ page, context }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Meena Kumari');
 });
 
-test('a visitor is asked to log in and comes back; from the cart one comes back with the new address chosen', async ({ page }, info) => {
-  const person = await newPerson(page.request), medicine = await ownMedicine(page.request, info);
+test('a visitor is asked to log in and comes back; from the cart one comes back with the new address chosen', async ({
+  page,
+}, info) => {
+  const person = await newPerson(page.request),
+    medicine = await ownMedicine(page.request, info);
   await page.goto('/user/addresses/add');
   await expect(heading(page, 'Authentication Required')).toBeVisible();
   await expect(page.getByText('Please log in to access your addresses')).toBeVisible();
@@ -144,7 +190,9 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
   await button(page, 'Add a new address').click();
   await page.getByRole('link', { name: 'Choose on the map instead' }).click();
   await placeBox(page).pressSequentially('kanke road');
-  await places(page, /^Kanke Road/).first().click();
+  await places(page, /^Kanke Road/)
+    .first()
+    .click();
   await button(page, 'Add Address').click();
   await expect(page).toHaveURL('/order-step-1');
   await expect(page.getByRole('radio', { name: /Kanke Road/ })).toBeChecked();
@@ -152,14 +200,18 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
   // Nobody else's page is gone to (T34).
   await page.goto('/user/addresses/add?next=https://evil.example/x');
   await placeBox(page).pressSequentially('lalpur');
-  await places(page, /Ranchi/).first().click();
+  await places(page, /Ranchi/)
+    .first()
+    .click();
   await button(page, 'Add Address').click();
   await expect(page.getByText('Address added successfully')).toBeVisible();
   await expect(page.getByText('2 saved addresses')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/addresses\/add\?/);
 });
 
-test('my addresses: the first one, another, the default, a change, and one deleted and brought back', async ({ page }) => {
+test('my addresses: the first one, another, the default, a change, and one deleted and brought back', async ({
+  page,
+}) => {
   const person = await newPerson(page.request);
   const said = await at(page, person, '/user/addresses');
   await expect(page.getByText('Manage your delivery addresses')).toBeVisible();
@@ -176,7 +228,10 @@ test('my addresses: the first one, another, the default, a change, and one delet
   await expect(form.getByLabel('State')).toHaveValue('Jharkhand');
   // Escape does not throw it away.
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep writing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep writing' })
+    .click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Home')).toBeVisible();
   await giveAddress(page.request, person, { ...homeBody, title: 'Office', is_default: false });
@@ -201,6 +256,9 @@ test('my addresses: the first one, another, the default, a change, and one delet
   await expect(card(page, 'Mother')).toBeVisible();
   await expect(heading(page, 'My Addresses')).toBeFocused();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect((await addressesOf(page.request, person)).map(({ title }) => title).toSorted()).toEqual(['Mother', 'Office']);
+  expect((await addressesOf(page.request, person)).map(({ title }) => title).toSorted()).toEqual([
+    'Mother',
+    'Office',
+  ]);
   expect(said).toEqual([]);
 });

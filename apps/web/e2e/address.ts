@@ -13,15 +13,34 @@ export type Person = Awaited<ReturnType<typeof newPerson>>;
 const bearer = ({ session }: Person) => ({ authorization: `Bearer ${session.access_token}` });
 
 export const ranchi = { latitude: 23.3812, longitude: 85.33199 };
-export const homeBody = { title: 'Home', name: 'Meena Devi', mobile: '9876543210', address_line_1: 'Flat 4B, Shanti Apartments', address_line_2: 'Kanke Road', city: 'Ranchi', state: 'Jharkhand', pincode: '834008', landmark: 'Gandhi Nagar Gate', is_default: true };
-export async function giveAddress(request: APIRequestContext, person: Person, body: Record<string, unknown> = homeBody): Promise<Address> {
+export const homeBody = {
+  title: 'Home',
+  name: 'Meena Devi',
+  mobile: '9876543210',
+  address_line_1: 'Flat 4B, Shanti Apartments',
+  address_line_2: 'Kanke Road',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  pincode: '834008',
+  landmark: 'Gandhi Nagar Gate',
+  is_default: true,
+};
+export async function giveAddress(
+  request: APIRequestContext,
+  person: Person,
+  body: Record<string, unknown> = homeBody,
+): Promise<Address> {
   const answer = await request.post('/api/user/addresses/', { data: body, headers: bearer(person) });
   expect(answer.status()).toBe(201);
-  return (await answer.json() as { data: Address }).data;
+  return ((await answer.json()) as { data: Address }).data;
 }
 /** As the server's books stand. */
 export async function addressesOf(request: APIRequestContext, person: Person): Promise<Address[]> {
-  return (await (await request.get('/api/user/addresses/', { headers: bearer(person) })).json() as { addresses: Address[] }).addresses;
+  return (
+    (await (await request.get('/api/user/addresses/', { headers: bearer(person) })).json()) as {
+      addresses: Address[];
+    }
+  ).addresses;
 }
 export async function deleteElsewhere(request: APIRequestContext, person: Person, id: number) {
   expect((await request.delete(`/api/user/addresses/${id}/`, { headers: bearer(person) })).ok()).toBe(true);
@@ -37,11 +56,16 @@ export async function at(page: Page, person: Person, path: string, more: Record<
 /** Collects what leaves this machine. */
 export function strangers(page: Page) {
   const asked: string[] = [];
-  page.on('request', (request) => { const { protocol, hostname } = new URL(request.url()); if (protocol.startsWith('http') && hostname !== '127.0.0.1') asked.push(request.url()); });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') asked.push(request.url());
+  });
   return asked;
 }
 export const placeBox = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true });
-export const places = (page: Page, name: string | RegExp = /./) => page.getByRole('listbox').getByRole('option', { name });
+export const places = (page: Page, name: string | RegExp = /./) =>
+  page.getByRole('listbox').getByRole('option', { name });
 export const theMap = (page: Page) => page.getByRole('dialog', { name: 'Select Location on Map' });
 export const marker = (page: Page) => theMap(page).getByRole('application', { name: /^Marker/ });
-export const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('article', { name });
+export const card = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('article', { name });

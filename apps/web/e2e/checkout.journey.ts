@@ -1,10 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { ASHA, button, heading, lineOf, needsSheet, ordered, orderPlaced, ownMedicine, PASSWORD, payBy, payWindow, prescriptionFile, shopping, store, toPayment } from './checkout.ts';
+import {
+  ASHA,
+  button,
+  heading,
+  lineOf,
+  needsSheet,
+  ordered,
+  orderPlaced,
+  ownMedicine,
+  PASSWORD,
+  payBy,
+  payWindow,
+  prescriptionFile,
+  shopping,
+  store,
+  toPayment,
+} from './checkout.ts';
 import { slip } from './orders.ts';
 import { complaints, hydrated, inStock, open, tabTo } from './pages.ts';
 
-test('a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order', async ({ page }, { project }) => {
+test('a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order', async ({
+  page,
+}, { project }) => {
   // Of two who do the same at once, each is another person: Asha has an address, Imran adds his in place.
   const imran = project.name === 'phone';
   const said = complaints(page);
@@ -46,7 +64,9 @@ test('a visitor searches, fills the cart, logs in, says where to, checks, pays, 
   await button(page, 'Proceed to Summary').click();
 
   await expect(heading(page, 'Check your order')).toBeVisible();
-  await expect(page.getByRole('heading', { name: imran ? 'Deliver to Shop' : 'Deliver to Home' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: imran ? 'Deliver to Shop' : 'Deliver to Home' }),
+  ).toBeVisible();
   const total = (await page.getByRole('definition').last().textContent())!;
   await button(page, 'Proceed to Payment').click();
   await expect(heading(page, 'Payment')).toBeFocused();
@@ -57,7 +77,9 @@ test('a visitor searches, fills the cart, logs in, says where to, checks, pays, 
   await expect(page.getByText('Payment Confirmed')).toBeVisible();
   await expect(page.getByText(total).first()).toBeVisible();
   expect((await ordered(page, id)).items).toMatchObject([{ qty: 2 }]);
-  await expect(page.getByRole('link', { name: 'Cart', exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Cart', exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   expect(said).toEqual([]);
@@ -67,7 +89,10 @@ test('the same by keyboard alone', async ({ page }, info) => {
   const medicine = await ownMedicine(page.request, info);
   await store(page, { cart_meds: [lineOf(medicine)] });
   await open(page, '/order-step-1');
-  const press = async (name: string | RegExp) => { await tabTo(page, button(page, name)); await page.keyboard.press('Enter'); };
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+  };
   await press(`Increase quantity of ${medicine.name}`);
   await press('Proceed to Summary');
   await expect(heading(page, 'Login')).toBeFocused();
@@ -103,7 +128,9 @@ test('someone else receives it, with a prescription; both stand in the order', a
   await expect(page.getByText('Uploaded')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ordering for someone else?' }).check();
   await button(page, 'Proceed to Summary').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid 10-digit mobile number' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter a valid 10-digit mobile number' }).first(),
+  ).toBeVisible();
   await page.getByLabel('Their mobile number').fill('9123456780');
   await button(page, 'Proceed to Summary').click();
   await expect(page.getByText('Prescription: slip from Dr. Mahato.png')).toBeVisible();
@@ -111,7 +138,12 @@ test('someone else receives it, with a prescription; both stand in the order', a
   await button(page, 'Proceed to Payment').click();
   await expect(heading(page, 'Payment')).toBeVisible();
   await payBy(page, /^Pay ₹/);
-  expect(await ordered(page, await orderPlaced(page))).toMatchObject({ contact_mobile: '9123456780', prescription_needed: true, prescription_id: expect.stringMatching(/./) as unknown as string, status: 'pending' });
+  expect(await ordered(page, await orderPlaced(page))).toMatchObject({
+    contact_mobile: '9123456780',
+    prescription_needed: true,
+    prescription_id: expect.stringMatching(/./) as unknown as string,
+    status: 'pending',
+  });
 });
 
 test('in Hindi, on a small screen', async ({ page, context, baseURL }, info) => {
@@ -125,9 +157,14 @@ test('in Hindi, on a small screen', async ({ page, context, baseURL }, info) => 
   await button(page, 'भुगतान करें').click();
   await expect(heading(page, 'भुगतान')).toBeVisible();
   await button(page, 'भुगतान करें').click();
-  await page.getByRole('dialog').getByRole('button', { name: /^भुगतान करें ₹/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^भुगतान करें ₹/ })
+    .click();
   await expect(page).toHaveURL(/order-success/, { timeout: 20_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
 });
 
 test('Back after success makes no second order, and a reload shows the same one', async ({ page }, info) => {
@@ -145,25 +182,49 @@ test('Back after success makes no second order, and a reload shows the same one'
 });
 
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
-  'cart and address': async (page) => { await open(page, '/order-step-1'); await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked(); },
-  'an address to add': async (page) => { await button(page, 'Add a new address').click(); await expect(page.getByLabel('Pincode')).toBeVisible(); },
-  summary: async (page) => { await button(page, 'Proceed to Summary').click(); await expect(button(page, 'Proceed to Payment')).toBeVisible(); },
-  payment: async (page) => { await button(page, 'Proceed to Payment').click(); await expect(heading(page, 'Payment')).toBeVisible(); },
-  success: async (page) => { await payBy(page, /^Pay ₹/); await orderPlaced(page); },
+  'cart and address': async (page) => {
+    await open(page, '/order-step-1');
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  },
+  'an address to add': async (page) => {
+    await button(page, 'Add a new address').click();
+    await expect(page.getByLabel('Pincode')).toBeVisible();
+  },
+  summary: async (page) => {
+    await button(page, 'Proceed to Summary').click();
+    await expect(button(page, 'Proceed to Payment')).toBeVisible();
+  },
+  payment: async (page) => {
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+  },
+  success: async (page) => {
+    await payBy(page, /^Pay ₹/);
+    await orderPlaced(page);
+  },
 };
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the way from cart to order, and nothing scrolls sideways at 320 px with text of 200 %, ${theme}`, async ({ page }, info) => {
+  test(`axe finds nothing on the way from cart to order, and nothing scrolls sideways at 320 px with text of 200 %, ${theme}`, async ({
+    page,
+  }, info) => {
     await page.emulateMedia({ colorScheme: theme });
     await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
     for (const [step, reach] of Object.entries(steps)) {
       await reach(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), step).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        step,
+      ).toEqual([]);
       const size = page.viewportSize()!;
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBeLessThanOrEqual(320);
-      await page.evaluate(() => { document.documentElement.style.fontSize = ''; });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
       await page.setViewportSize(size);
     }
   });

@@ -8,31 +8,50 @@ import type { Medicine, MedicineList } from '@doorstep/contract/medicine';
 import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { hydrated } from './pages.ts';
 
-export const ASHA = '9876543210', PASSWORD = 'doorstep1';
+export const ASHA = '9876543210',
+  PASSWORD = 'doorstep1';
 
 let taken = 0;
 /** A medicine in stock that no other test orders: carts that are the same share a quote, and tests share people. */
-export async function ownMedicine(request: APIRequestContext, { workerIndex }: TestInfo, fits: (medicine: Medicine) => boolean = ({ prescription_required, offer_price }) => !prescription_required && offer_price < 400): Promise<Medicine> {
+export async function ownMedicine(
+  request: APIRequestContext,
+  { workerIndex }: TestInfo,
+  fits: (medicine: Medicine) => boolean = ({ prescription_required, offer_price }) =>
+    !prescription_required && offer_price < 400,
+): Promise<Medicine> {
   for (let tries = 0; tries < 60; tries++) {
     const at = workerIndex * 97 + taken++;
-    const { data } = await (await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)).json() as MedicineList;
+    const { data } = (await (
+      await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)
+    ).json()) as MedicineList;
     if (data[0]?.in_stock && fits(data[0])) return data[0];
   }
   throw new Error('no medicine fits');
 }
 /** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9). */
-export const needsSheet = ({ prescription_required, offer_price }: Medicine): boolean => prescription_required && offer_price < 400;
+export const needsSheet = ({ prescription_required, offer_price }: Medicine): boolean =>
+  prescription_required && offer_price < 400;
 /** As the cart is kept. */
-export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({ id, name, image, mrp, offer_price, qty });
+export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
+  id,
+  name,
+  image,
+  mrp,
+  offer_price,
+  qty,
+});
 /** Puts values into the browser's storage before any page runs, once. */
 export async function store(page: Page, values: Record<string, unknown>) {
   await page.goto('/robots-none');
-  await page.evaluate((all) => { for (const [key, value] of Object.entries(all)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)); }, values);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, values);
 }
 export async function sessionOf(request: APIRequestContext, mobile = ASHA) {
   const answer = await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } });
   expect(answer.ok()).toBe(true);
-  const { access_token, refresh_token, user } = await answer.json() as LoggedIn;
+  const { access_token, refresh_token, user } = (await answer.json()) as LoggedIn;
   return { access_token, refresh_token, user };
 }
 /** Logged in, with this in the cart. */
@@ -41,8 +60,10 @@ export async function shopping(page: Page, lines: unknown[], mobile = ASHA) {
 }
 /** The cart's field for a photo or PDF; the radios beside it are of prescriptions too. */
 export const prescriptionFile = (page: Page): Locator => page.getByRole('main').locator('input[type="file"]');
-export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
 
 /** From the cart to the payment page, with the address that is chosen already. */
 export async function toPayment(page: Page) {
@@ -66,27 +87,73 @@ export async function orderPlaced(page: Page): Promise<string> {
 /** How the server's books stand for who is logged in: the order that a page speaks of is there. */
 export async function ordered(page: Page, id: string) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.get(`/api/orders/${id}/`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get(`/api/orders/${id}/`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status(), id).toBe(200);
-  return (await answer.json() as { data: { total: number; status: string; items: Array<{ id: number; qty: number }> } }).data;
+  return (
+    (await answer.json()) as {
+      data: { total: number; status: string; items: Array<{ id: number; qty: number }> };
+    }
+  ).data;
 }
 
-const freePort = () => new Promise<number>((done) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address() as AddressInfo; probe.close(() => done(port)); }); });
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
 /** A product of one test's own, to be killed and started again on the same data. */
 export async function ownProduct() {
-  const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')), port = await freePort(), root = join(import.meta.dirname, '../../..');
+  const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')),
+    port = await freePort(),
+    root = join(import.meta.dirname, '../../..');
   let child: ChildProcess, gone: Promise<void>;
   const url = `http://127.0.0.1:${port}`;
   async function start() {
-    const started = spawn(process.execPath, ['apps/api/src/server.ts'], { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dir, WEB_DIST: join(root, 'apps/web/dist'), CLOCK_START: '2026-11-24T10:00:00+05:30', LOG_LEVEL: 'error', DEMO: '1' } });
+    const started = spawn(process.execPath, ['apps/api/src/server.ts'], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: dir,
+        WEB_DIST: join(root, 'apps/web/dist'),
+        CLOCK_START: '2026-11-24T10:00:00+05:30',
+        LOG_LEVEL: 'error',
+        DEMO: '1',
+      },
+    });
     child = started;
-    gone = new Promise((done) => { started.once('exit', () => done()); });
-    await expect.poll(() => fetch(`${url}/api/ready/`).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true);
+    gone = new Promise((done) => {
+      started.once('exit', () => done());
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/api/ready/`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
   }
   await start();
   return {
-    url, start,
-    kill: async () => { child.kill('SIGKILL'); await gone; },
-    remove: async () => { child.kill('SIGKILL'); await gone; rmSync(dir, { recursive: true, force: true }); },
+    url,
+    start,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    remove: async () => {
+      child.kill('SIGKILL');
+      await gone;
+      rmSync(dir, { recursive: true, force: true });
+    },
   };
 }

@@ -4,16 +4,41 @@ import { closedGate, complaints, hydrated, results } from './pages.ts';
 /** Holds every script back until the returned call, as a slow line does. */
 async function holdScripts(page: Page) {
   const gate = closedGate();
-  await page.route(/\.js(\?|$)/, async (route) => { await gate.opened; await route.continue(); });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
   return gate.open;
 }
-const calls = (page: Page) => { const seen: string[] = []; page.on('request', (request) => { const { pathname } = new URL(request.url()); if (pathname.startsWith('/api/') && !pathname.startsWith('/api/img/')) seen.push(request.url()); }); return seen; };
+const calls = (page: Page) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/img/')) seen.push(request.url());
+  });
+  return seen;
+};
 
-for (const path of ['/', '/medicines', '/medicines?view=list&letter=P', '/medicines?search=zzzzzz', '/medicines?page=9999', '/medicines/1', '/medicines/999999999', '/paramedical', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/medicines',
+  '/medicines?view=list&letter=P',
+  '/medicines?search=zzzzzz',
+  '/medicines?page=9999',
+  '/medicines/1',
+  '/medicines/999999999',
+  '/paramedical',
+  '/no-such-page',
+]) {
   for (const language of ['en', 'hi']) {
-    test(`${path} in ${language} hydrates without a word on the console and without a call`, async ({ page, context, baseURL }) => {
+    test(`${path} in ${language} hydrates without a word on the console and without a call`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies([{ name: 'locale', value: language, url: baseURL! }]);
-      const said = complaints(page), asked = calls(page);
+      const said = complaints(page),
+        asked = calls(page);
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(300);
@@ -64,9 +89,18 @@ test('a cart in storage shows right after hydration, without a mismatch', async 
   const said = complaints(page);
   await page.goto('/medicines');
   await hydrated(page);
-  await results(page).getByRole('article').nth(1).getByRole('button', { name: /^Add to Cart/ }).click();
+  await results(page)
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
   await page.reload();
   await hydrated(page);
-  await expect(results(page).getByRole('article').nth(1).getByRole('group', { name: /^Quantity of/ })).toContainText('1');
+  await expect(
+    results(page)
+      .getByRole('article')
+      .nth(1)
+      .getByRole('group', { name: /^Quantity of/ }),
+  ).toContainText('1');
   expect(said).toEqual([]);
 });

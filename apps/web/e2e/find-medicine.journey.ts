@@ -3,7 +3,9 @@ import { complaints, hydrated, inStock, item, open, results, tabTo } from './pag
 
 const phone = (name: string) => name === 'phone';
 
-test('a visitor searches, filters, pages, switches to list view, opens a medicine, adds it, changes the quantity, reloads and finds it again', async ({ page }, { project }) => {
+test('a visitor searches, filters, pages, switches to list view, opens a medicine, adds it, changes the quantity, reloads and finds it again', async ({
+  page,
+}, { project }) => {
   const said = complaints(page);
   await open(page, '/');
   await page.getByRole('link', { name: 'View All Medicines' }).click();
@@ -38,13 +40,26 @@ test('a visitor searches, filters, pages, switches to list view, opens a medicin
   const name = (await first.getByRole('heading').textContent())!;
   await first.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await page.getByRole('main').getByRole('button', { name: /^Add to Cart/ }).first().click();
-  await page.getByRole('main').getByRole('button', { name: `Increase quantity of ${name}` }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Increase quantity of ${name}` })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('group', { name: `Quantity of ${name}` }).first()).toContainText('2');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group', { name: `Quantity of ${name}` })
+      .first(),
+  ).toContainText('2');
   await page.goBack();
   await expect(item(page, name).getByRole('group', { name: `Quantity of ${name}` })).toContainText('2');
   expect(said).toEqual([]);
@@ -71,16 +86,35 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, first.getByRole('link', { name }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Add to Cart/ }).first());
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first(),
+  );
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: `Increase quantity of ${name}` }).first());
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `Increase quantity of ${name}` })
+      .first(),
+  );
   await page.keyboard.press('Space');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('group', { name: `Quantity of ${name}` }).first()).toContainText('2');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group', { name: `Quantity of ${name}` })
+      .first(),
+  ).toContainText('2');
 });
 
-test('picking a suggestion opens that medicine; clearing a search brings the whole list', async ({ page }) => {
+test('picking a suggestion opens that medicine; clearing a search brings the whole list', async ({
+  page,
+}) => {
   await open(page, '/medicines?search=para');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/medicines');
@@ -104,7 +138,10 @@ test('nothing found says so and the filters can be cleared', async ({ page }) =>
 
 test('the heart stays pressed after a reload', async ({ page }) => {
   await open(page, '/medicines');
-  const heart = results(page).getByRole('article').first().getByRole('button', { name: /wishlist/ });
+  const heart = results(page)
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ });
   await heart.click();
   await page.reload();
   await hydrated(page);
@@ -113,7 +150,8 @@ test('the heart stays pressed after a reload', async ({ page }) => {
 
 test('Hindi and dark stay after a reload', async ({ page }) => {
   await open(page, '/medicines');
-  if (await page.getByRole('button', { name: 'हिन्दी' }).first().isHidden()) await page.getByRole('button', { name: /menu/i }).click();
+  if (await page.getByRole('button', { name: 'हिन्दी' }).first().isHidden())
+    await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'हिन्दी' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'दवाइयाँ' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('dark');
@@ -129,7 +167,12 @@ test('both paths of each page are one screen, and what is not built says so', as
     await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible();
   }
   await page.goto('/medicines');
-  const href = (await results(page).getByRole('article').first().getByRole('link').first().getAttribute('href'))!;
+  const href = (await results(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href'))!;
   await page.goto(href.replace('/medicines/', '/medicine/'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   const answer = await page.goto('/paramedical/7/checkout');
@@ -149,7 +192,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/search=para/);
     await expect(results(page).getByRole('article')).toHaveCount(12);
     if (!phone(project.name)) {
-      const letter = (await results(page).getByRole('article').first().getByRole('heading').textContent())![0]!;
+      const letter = (await results(page)
+        .getByRole('article')
+        .first()
+        .getByRole('heading')
+        .textContent())![0]!;
       await page.getByRole('link', { name: letter, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`letter=${letter}`));
     }

@@ -1,6 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { button, heading, lineOf, needsSheet, orderPlaced, ownMedicine, payBy, toPayment } from './checkout.ts';
+import {
+  button,
+  heading,
+  lineOf,
+  needsSheet,
+  orderPlaced,
+  ownMedicine,
+  payBy,
+  toPayment,
+} from './checkout.ts';
 import { at, card, HISTORY, patient, review } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 
@@ -25,10 +34,18 @@ test('order, invoice, cancel, refund', async ({ page, context }, info) => {
   await order.getByRole('button', { name: 'Generate Invoice' }).click();
   await expect(page.getByText('Invoice generated successfully!')).toBeVisible();
   await expect(order.getByText('Invoice number')).toBeVisible();
-  const [tab] = await Promise.all([context.waitForEvent('page'), order.getByRole('button', { name: 'Download Invoice' }).click()]);
-  await expect(order.getByRole('button', { name: 'Download Invoice' })).toHaveAttribute('data-state', 'ready');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    order.getByRole('button', { name: 'Download Invoice' }).click(),
+  ]);
+  await expect(order.getByRole('button', { name: 'Download Invoice' })).toHaveAttribute(
+    'data-state',
+    'ready',
+  );
   await expect(order.getByRole('alert')).toHaveCount(0);
-  await tab.close().catch(() => { /* it was a download, and has closed by itself */ });
+  await tab.close().catch(() => {
+    /* it was a download, and has closed by itself */
+  });
 
   await order.getByRole('button', { name: 'Cancel order' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this order?' });
@@ -41,11 +58,14 @@ test('order, invoice, cancel, refund', async ({ page, context }, info) => {
   await expect(order.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(order.getByRole('heading', { name: `Order ${id}` })).toBeFocused();
   const refund = order.locator('[data-slot="refund-card"]');
-  for (const row of ['Amount', 'Method', 'Reference', 'Expected by']) await expect(refund.getByRole('term').filter({ hasText: row })).toBeVisible();
+  for (const row of ['Amount', 'Method', 'Reference', 'Expected by'])
+    await expect(refund.getByRole('term').filter({ hasText: row })).toBeVisible();
   await expect(refund).toContainText(`₹${total.toFixed(2)}`);
   await expect(refund).toContainText('Razorpay');
   await order.getByText('Progress of this order', { exact: true }).first().click();
-  await expect(order.getByRole('list', { name: 'Progress of this order' }).getByRole('listitem').last()).toHaveAttribute('aria-current', 'step');
+  await expect(
+    order.getByRole('list', { name: 'Progress of this order' }).getByRole('listitem').last(),
+  ).toHaveAttribute('aria-current', 'step');
   expect((await meena.order(id)).status).toBe('cancelled');
 
   await order.getByRole('button', { name: 'Order again' }).click();
@@ -60,7 +80,10 @@ test('invoice, cancel and refund by keyboard alone', async ({ page }, info) => {
   const id = await meena.orders(await ownMedicine(page.request, info));
   await at(page, meena, HISTORY);
   const order = card(page, id);
-  const press = async (name: string) => { await tabTo(page, order.getByRole('button', { name })); await page.keyboard.press('Enter'); };
+  const press = async (name: string) => {
+    await tabTo(page, order.getByRole('button', { name }));
+    await page.keyboard.press('Enter');
+  };
   await press('Generate Invoice');
   await expect(order.getByRole('button', { name: 'Download Invoice' })).toBeFocused();
   await press('Cancel order');
@@ -79,7 +102,9 @@ test('invoice, cancel and refund by keyboard alone', async ({ page }, info) => {
   await expect(order.getByRole('list', { name: 'Progress of this order' })).toBeVisible();
 });
 
-test('the status that is shown stands in the address, starts at page 1, and is there after Back and a reload', async ({ page }, info) => {
+test('the status that is shown stands in the address, starts at page 1, and is there after Back and a reload', async ({
+  page,
+}, info) => {
   const meena = await patient(page.request);
   const medicine = await ownMedicine(page.request, info);
   const ids: string[] = [];
@@ -105,7 +130,11 @@ test('the status that is shown stands in the address, starts at page 1, and is t
   await expect(card(page, ids[3]!)).toBeVisible();
 });
 
-test('an order that waits for a prescription is given one, and a pharmacist sends one medicine back', async ({ page, context, baseURL }, info) => {
+test('an order that waits for a prescription is given one, and a pharmacist sends one medicine back', async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
   const meena = await patient(page.request);
   const medicine = await ownMedicine(page.request, info, needsSheet);
   const id = await meena.orders(medicine);
@@ -133,13 +162,21 @@ test('an order that waits for a prescription is given one, and a pharmacist send
   await page.reload();
   await expect(order.getByText('Not approved. You get this money back.')).toBeVisible();
   await expect(order.getByText('It is older than six months.').first()).toBeVisible();
-  await expect(order.locator('[data-slot="refund-card"]').first()).toContainText(`The pharmacist could not approve ${medicine.name}. It is older than six months.`);
+  await expect(order.locator('[data-slot="refund-card"]').first()).toContainText(
+    `The pharmacist could not approve ${medicine.name}. It is older than six months.`,
+  );
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
   await page.reload();
-  await expect(page.locator('[data-slot="refund-card"]').first()).toContainText(`फ़ार्मासिस्ट ने ${medicine.name} को मंज़ूरी नहीं दी। It is older than six months.`);
+  await expect(page.locator('[data-slot="refund-card"]').first()).toContainText(
+    `फ़ार्मासिस्ट ने ${medicine.name} को मंज़ूरी नहीं दी। It is older than six months.`,
+  );
 });
 
-test('nobody\'s orders yet, in Hindi and on a small screen; axe finds nothing', async ({ page, context, baseURL }) => {
+test("nobody's orders yet, in Hindi and on a small screen; axe finds nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const meena = await patient(page.request);
   await at(page, meena, HISTORY);
   await expect(page.getByText(`You haven't placed any medicine orders yet`)).toBeVisible();

@@ -9,59 +9,114 @@ import { codeOf, newPerson } from './account.ts';
 import { sessionOf, store } from './checkout.ts';
 import { hydrated } from './pages.ts';
 
-export const ADMIN = '9000000001', PHARMACIST = '9000000002';
-const home = { title: 'Home', name: 'Meena Devi', mobile: '9876543210', address_line_1: 'Flat 4B, Shanti Apartments', address_line_2: 'Kanke Road', city: 'Ranchi', state: 'Jharkhand', pincode: '834001', landmark: '', is_default: true };
+export const ADMIN = '9000000001',
+  PHARMACIST = '9000000002';
+const home = {
+  title: 'Home',
+  name: 'Meena Devi',
+  mobile: '9876543210',
+  address_line_1: 'Flat 4B, Shanti Apartments',
+  address_line_2: 'Kanke Road',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  pincode: '834001',
+  landmark: '',
+  is_default: true,
+};
 type Body = Record<string, unknown>;
 type Ordered = Pick<Medicine, 'id'>;
 
 /** Somebody whom no other test knows, with an address and a mobile that is verified: what they order and send is theirs alone. */
 export async function patient(request: APIRequestContext) {
   const mobile = await newPerson(request);
-  expect((await request.post('/api/auth/verify-otp/', { data: { mobile, otp: await codeOf(request, mobile) } })).ok()).toBe(true);
+  expect(
+    (
+      await request.post('/api/auth/verify-otp/', { data: { mobile, otp: await codeOf(request, mobile) } })
+    ).ok(),
+  ).toBe(true);
   const session = await sessionOf(request, mobile);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const post = async <T>(path: string, data: Body): Promise<T> => {
     const answer = await request.post(`/api${path}`, { data, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return await answer.json() as T;
+    return (await answer.json()) as T;
   };
-  const get = async <T>(path: string): Promise<T> => (await (await request.get(`/api${path}`, { headers })).json() as { data: T }).data;
-  const { data: { id: address_id } } = await post<{ data: { id: number } }>('/user/addresses/', home);
+  const get = async <T>(path: string): Promise<T> =>
+    ((await (await request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
+  const {
+    data: { id: address_id },
+  } = await post<{ data: { id: number } }>('/user/addresses/', home);
 
   return {
-    session, post,
+    session,
+    post,
     order: (id: string) => get<OrderDetail>(`/orders/${id}/`),
     prescriptions: () => get<Prescription[]>('/prescriptions/'),
     /** Ordered and paid, as the shop's pages do it. */
-    async orders(medicines: Ordered | readonly Ordered[], { qty = 1, prescription_id }: { qty?: number; prescription_id?: string } = {}): Promise<string> {
-      const body = { medicines: [medicines].flat().map(({ id }) => ({ id, qty })), services: [], address_id, lat: null, lng: null, for_other: false, ...(prescription_id && { prescription_id }) };
+    async orders(
+      medicines: Ordered | readonly Ordered[],
+      { qty = 1, prescription_id }: { qty?: number; prescription_id?: string } = {},
+    ): Promise<string> {
+      const body = {
+        medicines: [medicines].flat().map(({ id }) => ({ id, qty })),
+        services: [],
+        address_id,
+        lat: null,
+        lng: null,
+        for_other: false,
+        ...(prescription_id && { prescription_id }),
+      };
       const { quote_id, total } = await post<Quote>('/order/place/', body);
-      const { order_id } = await post<PaymentOrder>('/create-razorpay-order/', { amount: total, service_type: 'medicine', service_id: quote_id, currency: 'INR' });
-      const paid = await (await request.post(`/_pay/test/orders/${order_id}/attempt/`, { data: { outcome: 'pay' } })).json() as PaymentResult;
+      const { order_id } = await post<PaymentOrder>('/create-razorpay-order/', {
+        amount: total,
+        service_type: 'medicine',
+        service_id: quote_id,
+        currency: 'INR',
+      });
+      const paid = (await (
+        await request.post(`/_pay/test/orders/${order_id}/attempt/`, { data: { outcome: 'pay' } })
+      ).json()) as PaymentResult;
       await post('/verify-payment/', { ...paid, service_type: 'medicine', service_id: quote_id });
-      return (await post<Placed>('/order/place/', { ...body, quote_id, payment_id: paid.razorpay_payment_id, payment_verified: true })).order_id;
+      return (
+        await post<Placed>('/order/place/', {
+          ...body,
+          quote_id,
+          payment_id: paid.razorpay_payment_id,
+          payment_verified: true,
+        })
+      ).order_id;
     },
     async uploads(file = slip()): Promise<Prescription> {
       const answer = await request.post('/api/prescription/upload/', { headers, multipart: { image: file } });
       expect(answer.status(), await answer.text()).toBe(201);
-      return (await answer.json() as { data: Prescription }).data;
+      return ((await answer.json()) as { data: Prescription }).data;
     },
-    remove: async (id: string) => { expect((await request.delete(`/api/prescriptions/${id}/delete/`, { headers })).ok()).toBe(true); },
+    remove: async (id: string) => {
+      expect((await request.delete(`/api/prescriptions/${id}/delete/`, { headers })).ok()).toBe(true);
+    },
   };
 }
 export type Patient = Awaited<ReturnType<typeof patient>>;
 
 async function postAs(request: APIRequestContext, mobile: string, path: string, data: Body) {
   const { access_token } = await sessionOf(request, mobile);
-  const answer = await request.post(`/api${path}`, { data, headers: { authorization: `Bearer ${access_token}` } });
+  const answer = await request.post(`/api${path}`, {
+    data,
+    headers: { authorization: `Bearer ${access_token}` },
+  });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
-export const review = (request: APIRequestContext, id: string, body: ReviewBody) => postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
-export const move = (request: APIRequestContext, id: string, status: string) => postAs(request, ADMIN, `/admin/orders/${id}/status/`, { status });
+export const review = (request: APIRequestContext, id: string, body: ReviewBody) =>
+  postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+export const move = (request: APIRequestContext, id: string, status: string) =>
+  postAs(request, ADMIN, `/admin/orders/${id}/status/`, { status });
 
 /** A small picture, of other bytes each time: the same bytes again are the same prescription. */
 export function slip(name = 'slip.png') {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   return { name, mimeType: 'image/png', buffer: Buffer.concat([png, randomBytes(12)]) };
 }
 /** Logged in, on this page. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Until React has taken the page over and every kept click is replayed. */
-export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
+export const hydrated = (page: Page) =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
 
 export async function open(page: Page, path: string) {
   await page.goto(path);
@@ -9,11 +10,15 @@ export async function open(page: Page, path: string) {
 }
 
 /** The one listed medicine of that name, in either view. */
-export const item = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+export const item = (page: Page, name: string | RegExp) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 export const results = (page: Page) => page.getByRole('list', { name: 'Medicines' });
 
 /** The listed medicines that can be bought now. */
-export const inStock = (page: Page) => results(page).getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) });
+export const inStock = (page: Page) =>
+  results(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) });
 
 /** Moves by Tab alone until focus is on what `target` finds. */
 export async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 150) {
@@ -27,26 +32,48 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, mos
 /** Collects what a page must not say: console errors and uncaught exceptions. */
 export function complaints(page: Page) {
   const said: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') said.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
 }
 
 /** From here on `<html data-blobs>` counts the blobs' URLs that the page has made and not given back. */
-export const countBlobs = (page: Page) => page.evaluate(() => {
-  const alive = new Set<string>(), make = URL.createObjectURL.bind(URL), give = URL.revokeObjectURL.bind(URL);
-  const count = () => { document.documentElement.dataset['blobs'] = String(alive.size); };
-  URL.createObjectURL = (blob: Blob) => { const url = make(blob); alive.add(url); count(); return url; };
-  URL.revokeObjectURL = (url) => { give(url); alive.delete(url); count(); };
-});
-export const blobs = (page: Page, count: number) => expect(page.locator('html')).toHaveAttribute('data-blobs', String(count));
+export const countBlobs = (page: Page) =>
+  page.evaluate(() => {
+    const alive = new Set<string>(),
+      make = URL.createObjectURL.bind(URL),
+      give = URL.revokeObjectURL.bind(URL);
+    const count = () => {
+      document.documentElement.dataset['blobs'] = String(alive.size);
+    };
+    URL.createObjectURL = (blob: Blob) => {
+      const url = make(blob);
+      alive.add(url);
+      count();
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      give(url);
+      alive.delete(url);
+      count();
+    };
+  });
+export const blobs = (page: Page, count: number) =>
+  expect(page.locator('html')).toHaveAttribute('data-blobs', String(count));
 
 /** What a server under too much load answers: for `route.fulfill`. */
-export const busy = { status: 503, json: { success: false, error: 'We are very busy right now.', code: 'unavailable' } };
+export const busy = {
+  status: 503,
+  json: { success: false, error: 'We are very busy right now.', code: 'unavailable' },
+};
 
 /** What waits for `opened` goes on when somebody opens. */
 export function closedGate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open };
 }

@@ -4,34 +4,55 @@ import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { at, patient, slip, type Patient } from './orders.ts';
 import { blobs, busy, closedGate, countBlobs, hydrated } from './pages.ts';
 
-const MINE = '/prescriptions', UPLOAD = '/prescriptions/upload', list = '**/api/prescriptions/', upload = '**/api/prescription/upload/', remove = '**/api/prescriptions/*/delete/', files = '**/api/files/**';
+const MINE = '/prescriptions',
+  UPLOAD = '/prescriptions/upload',
+  list = '**/api/prescriptions/',
+  upload = '**/api/prescription/upload/',
+  remove = '**/api/prescriptions/*/delete/',
+  files = '**/api/files/**';
 let meena: Patient;
 const field = (page: Page) => page.getByLabel('Prescription', { exact: true });
 const cards = (page: Page) => page.getByRole('article', { name: /^Uploaded / });
-const choose = async (page: Page, file: Parameters<ReturnType<typeof field>['setInputFiles']>[0] = slip()) => { await field(page).setInputFiles(file); };
+const choose = async (
+  page: Page,
+  file: Parameters<ReturnType<typeof field>['setInputFiles']>[0] = slip(),
+) => {
+  await field(page).setInputFiles(file);
+};
 const send = (page: Page) => button(page, 'Upload prescription').click();
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 const reallyDelete = async (page: Page) => {
-  await cards(page).first().getByRole('button', { name: /^Delete/ }).click();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete prescription' }).click();
 };
-test.beforeEach(async ({ page }) => { meena = await patient(page.request); });
+test.beforeEach(async ({ page }) => {
+  meena = await patient(page.request);
+});
 
 test.describe('a file that is refused before it is sent', () => {
   let asked = 0;
   test.beforeEach(async ({ page }) => {
     asked = 0;
-    await page.route(upload, async (route) => { asked++; await route.continue(); });
+    await page.route(upload, async (route) => {
+      asked++;
+      await route.continue();
+    });
     await at(page, meena, UPLOAD);
   });
   for (const [name, mimeType, bytes, sentence] of [
-    ['voice.mp3', 'audio/mpeg', 10, 'Please select an image or PDF file (JPG, PNG, WebP or PDF)'], ['page.svg', 'image/svg+xml', 10, 'Please select an image or PDF file (JPG, PNG, WebP or PDF)'],
+    ['voice.mp3', 'audio/mpeg', 10, 'Please select an image or PDF file (JPG, PNG, WebP or PDF)'],
+    ['page.svg', 'image/svg+xml', 10, 'Please select an image or PDF file (JPG, PNG, WebP or PDF)'],
     ['photo.jpg', 'image/jpeg', 5_242_881, 'File size must be less than 5MB'],
   ] as const) {
     test(`${name} of ${bytes} bytes: ${sentence}`, async ({ page }) => {
       await choose(page, { name, mimeType, buffer: Buffer.alloc(bytes) });
       await expect(problem(page)).toHaveText(sentence);
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence.replaceAll(/[().]/g, String.raw`\$&`)));
+      await expect(field(page)).toHaveAccessibleDescription(
+        new RegExp(sentence.replaceAll(/[().]/g, String.raw`\$&`)),
+      );
       await choose(page);
       await expect(page.getByText('Ready to upload')).toBeVisible();
       expect(asked).toBe(0);
@@ -46,9 +67,19 @@ test.describe('a file that is refused before it is sent', () => {
 });
 
 test.describe('an upload', () => {
-  for (const [cause, status, error] of [['cut off', 0, ''], ['the server is busy', 503, ''], ['a proxy answers', 502, '']] as const) {
-    test(`${cause}: it fails with the file still chosen, and the next try makes one prescription (F22)`, async ({ page }) => {
-      await page.route(upload, (route) => (status ? route.fulfill({ status, contentType: 'text/html', body: error }) : route.abort('connectionreset')));
+  for (const [cause, status, error] of [
+    ['cut off', 0, ''],
+    ['the server is busy', 503, ''],
+    ['a proxy answers', 502, ''],
+  ] as const) {
+    test(`${cause}: it fails with the file still chosen, and the next try makes one prescription (F22)`, async ({
+      page,
+    }) => {
+      await page.route(upload, (route) =>
+        status
+          ? route.fulfill({ status, contentType: 'text/html', body: error })
+          : route.abort('connectionreset'),
+      );
       await at(page, meena, UPLOAD);
       await choose(page, slip());
       await send(page);
@@ -64,7 +95,10 @@ test.describe('an upload', () => {
   test('the answer is lost after it was kept: the next try finds the same prescription', async ({ page }) => {
     let lost = false;
     await page.route(upload, async (route) => {
-      if (lost) { await route.continue(); return; }
+      if (lost) {
+        await route.continue();
+        return;
+      }
       lost = true;
       await route.fetch();
       await route.abort('connectionreset');
@@ -78,23 +112,43 @@ test.describe('an upload', () => {
   });
   test('the server refuses the file: its own sentence', async ({ page }) => {
     await at(page, meena, UPLOAD);
-    await choose(page, { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.concat([slip().buffer.subarray(0, 30), randomBytes(50)]) });
+    await choose(page, {
+      name: 'torn.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([slip().buffer.subarray(0, 30), randomBytes(50)]),
+    });
     await send(page);
-    await expect(problem(page)).toContainText('We could not read that file. Please choose another photo or PDF.');
+    await expect(problem(page)).toContainText(
+      'We could not read that file. Please choose another photo or PDF.',
+    );
     expect(await meena.prescriptions()).toEqual([]);
   });
   test('too many: how long to wait, and the file is still chosen (F24)', async ({ page }) => {
-    await page.route(upload, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { success: false, error: 'Too many tries. Try again in 40 s.', code: 'too_many' } }));
+    await page.route(upload, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '40' },
+        json: { success: false, error: 'Too many tries. Try again in 40 s.', code: 'too_many' },
+      }),
+    );
     await at(page, meena, UPLOAD);
     await choose(page);
     await send(page);
     await expect(problem(page)).toContainText('Too many tries. Try again in 40 s.');
     await expect(button(page, 'Try again')).toBeVisible();
   });
-  test('pressed twice it is sent once; cancelled, nothing is kept and another may be chosen', async ({ page }) => {
+  test('pressed twice it is sent once; cancelled, nothing is kept and another may be chosen', async ({
+    page,
+  }) => {
     const gate = closedGate();
     let asked = 0;
-    await page.route(upload, async (route) => { asked++; await gate.opened; await route.continue().catch(() => { /* it was given up */ }); });
+    await page.route(upload, async (route) => {
+      asked++;
+      await gate.opened;
+      await route.continue().catch(() => {
+        /* it was given up */
+      });
+    });
     await at(page, meena, UPLOAD);
     await choose(page);
     await button(page, 'Upload prescription').dblclick();
@@ -108,7 +162,10 @@ test.describe('an upload', () => {
     await expect(heading(page, 'My Prescriptions')).toBeVisible();
     expect(await meena.prescriptions()).toHaveLength(1);
   });
-  test('offline: it fails with the file still chosen, and goes when the line is back', async ({ page, context }) => {
+  test('offline: it fails with the file still chosen, and goes when the line is back', async ({
+    page,
+    context,
+  }) => {
     await at(page, meena, UPLOAD);
     await choose(page);
     await context.setOffline(true);
@@ -122,13 +179,23 @@ test.describe('an upload', () => {
     test.setTimeout(300_000);
     await at(page, meena, UPLOAD);
     const png = slip();
-    await choose(page, { ...png, buffer: Buffer.concat([png.buffer, randomBytes(5 * 2 ** 20 - png.buffer.length)]) });
+    await choose(page, {
+      ...png,
+      buffer: Buffer.concat([png.buffer, randomBytes(5 * 2 ** 20 - png.buffer.length)]),
+    });
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
     await send(page);
     await expect(page.getByText(/^\s*[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Uploaded. A pharmacist looks at it next.')).toBeVisible({ timeout: 270_000 });
+    await expect(page.getByText('Uploaded. A pharmacist looks at it next.')).toBeVisible({
+      timeout: 270_000,
+    });
     expect(await meena.prescriptions()).toHaveLength(1);
   });
 });
@@ -143,10 +210,15 @@ test.describe('the list', () => {
     await button(page, 'Try again').click();
     await expect(cards(page)).toHaveCount(1);
   });
-  test('a picture that cannot be had: a sign stands in its place, and nothing moves (F31)', async ({ page }) => {
+  test('a picture that cannot be had: a sign stands in its place, and nothing moves (F31)', async ({
+    page,
+  }) => {
     await meena.uploads();
     const gate = closedGate();
-    await page.route(files, async (route) => { await gate.opened; await route.fulfill({ status: 404, json: {} }); });
+    await page.route(files, async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 404, json: {} });
+    });
     await at(page, meena, MINE);
     const { height } = (await cards(page).boundingBox())!;
     const failed = page.waitForResponse(files);
@@ -158,11 +230,20 @@ test.describe('the list', () => {
   test('a path that is none of ours is not asked for (T20)', async ({ page, context }) => {
     await meena.uploads();
     await page.route(list, async (route) => {
-      const body = await (await route.fetch()).json() as { data: object[] };
-      await route.fulfill({ json: { ...body, data: body.data.map((one) => Object.assign(one, { image: 'https://elsewhere.example/api/files/x/' })) } });
+      const body = (await (await route.fetch()).json()) as { data: object[] };
+      await route.fulfill({
+        json: {
+          ...body,
+          data: body.data.map((one) =>
+            Object.assign(one, { image: 'https://elsewhere.example/api/files/x/' }),
+          ),
+        },
+      });
     });
     const strange: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('elsewhere')) strange.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('elsewhere')) strange.push(request.url());
+    });
     await at(page, meena, MINE);
     await cards(page).getByRole('button', { name: 'View Full Size' }).click();
     await expect(problem(page)).toHaveText('The prescription could not be opened. Please try again.');
@@ -172,7 +253,9 @@ test.describe('the list', () => {
   test('no tab may be opened: a link takes its place', async ({ page }) => {
     await meena.uploads();
     await at(page, meena, MINE);
-    await page.evaluate(() => { window.open = () => null; });
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
     await cards(page).getByRole('button', { name: 'View Full Size' }).click();
     await expect(page.getByRole('link', { name: 'Open the prescription' })).toHaveAttribute('href', /^blob:/);
   });
@@ -210,11 +293,15 @@ test.describe('deleting', () => {
     await expect(heading(page, 'My Prescriptions')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
   });
-  test('an order has come to wait on it meanwhile: it says which, and offers no delete any more', async ({ page }, info) => {
+  test('an order has come to wait on it meanwhile: it says which, and offers no delete any more', async ({
+    page,
+  }, info) => {
     const { id } = await meena.uploads();
     await at(page, meena, MINE);
     await expect(cards(page)).toHaveCount(1);
-    const order = await meena.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id: id });
+    const order = await meena.orders(await ownMedicine(page.request, info, needsSheet), {
+      prescription_id: id,
+    });
     await reallyDelete(page);
     await expect(problem(page)).toContainText(`Your order ${order} waits for this prescription.`);
     await expect(page.getByText('An order needs it, so it cannot be deleted now.')).toBeVisible();
@@ -224,9 +311,15 @@ test.describe('deleting', () => {
     await meena.uploads();
     const gate = closedGate();
     let asked = 0;
-    await page.route(remove, async (route) => { asked++; await gate.opened; await route.continue(); });
+    await page.route(remove, async (route) => {
+      asked++;
+      await gate.opened;
+      await route.continue();
+    });
     await at(page, meena, MINE);
-    await cards(page).getByRole('button', { name: /^Delete/ }).click();
+    await cards(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete prescription' }).dblclick();
     gate.open();
     await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
@@ -234,7 +327,9 @@ test.describe('deleting', () => {
   });
 });
 
-test('the picture of a chosen file, those of the list, and one behind a link are given back once they are not shown', async ({ page }) => {
+test('the picture of a chosen file, those of the list, and one behind a link are given back once they are not shown', async ({
+  page,
+}) => {
   await meena.uploads();
   await at(page, meena, UPLOAD);
   await countBlobs(page);
@@ -249,7 +344,9 @@ test('the picture of a chosen file, those of the list, and one behind a link are
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(cards(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
   await blobs(page, 1);
-  await page.evaluate(() => { window.open = () => null; });
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
   await cards(page).getByRole('button', { name: 'View Full Size' }).click();
   await expect(page.getByRole('link', { name: 'Open the prescription' })).toBeVisible();
   await blobs(page, 2);

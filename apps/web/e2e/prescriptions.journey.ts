@@ -1,10 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { button, heading, lineOf, needsSheet, orderPlaced, ownMedicine, payBy, prescriptionFile } from './checkout.ts';
+import {
+  button,
+  heading,
+  lineOf,
+  needsSheet,
+  orderPlaced,
+  ownMedicine,
+  payBy,
+  prescriptionFile,
+} from './checkout.ts';
 import { at, patient, pictureIn, review, slip } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 
-const MINE = '/prescriptions', UPLOAD = '/prescriptions/upload';
+const MINE = '/prescriptions',
+  UPLOAD = '/prescriptions/upload';
 const field = (page: Page) => page.getByLabel('Prescription', { exact: true });
 const cards = (page: Page) => page.getByRole('article', { name: /^Uploaded / });
 
@@ -31,7 +41,10 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   await expect(cards(page)).toContainText('Waiting for the pharmacist');
   await expect(page.getByText('They call you to confirm before your order is packed.')).toBeVisible();
   await expect(cards(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
-  const [tab] = await Promise.all([context.waitForEvent('page'), cards(page).getByRole('button', { name: 'View Full Size' }).click()]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    cards(page).getByRole('button', { name: 'View Full Size' }).click(),
+  ]);
   expect(await pictureIn(tab)).toEqual({ type: 'image/jpeg', drawn: true });
   await tab.close();
 
@@ -41,11 +54,15 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   await expect(cards(page)).toContainText('Approved');
   await expect(cards(page)).toContainText(/Valid until \w{3} \d+ \w{3} 20\d\d/);
 
-  await cards(page).getByRole('button', { name: /^Delete prescription of / }).click();
+  await cards(page)
+    .getByRole('button', { name: /^Delete prescription of / })
+    .click();
   const asked = page.getByRole('alertdialog', { name: 'Delete this prescription?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(cards(page).getByRole('button', { name: /^Delete prescription of / })).toBeFocused();
-  await cards(page).getByRole('button', { name: /^Delete prescription of / }).click();
+  await cards(page)
+    .getByRole('button', { name: /^Delete prescription of / })
+    .click();
   await asked.getByRole('button', { name: 'Delete prescription' }).click();
   await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
   await expect(heading(page, 'My Prescriptions')).toBeFocused();
@@ -76,18 +93,27 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
 });
 
-test('one that was sent before is chosen at checkout, and stands in the order; a PDF has a sign in place of a picture', async ({ page, context }, info) => {
+test('one that was sent before is chosen at checkout, and stands in the order; a PDF has a sign in place of a picture', async ({
+  page,
+  context,
+}, info) => {
   const medicine = await ownMedicine(page.request, info, needsSheet);
   const meena = await patient(page.request);
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  );
   const { id } = await meena.uploads({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf });
   await at(page, meena, MINE);
   await expect(cards(page)).toBeVisible();
   await expect(cards(page).getByRole('img')).toHaveCount(0);
-  await Promise.all([context.waitForEvent('page').then((tab) => tab.close().catch(() => {})), cards(page).getByRole('button', { name: 'View Full Size' }).click()]);
+  await Promise.all([
+    context.waitForEvent('page').then((tab) => tab.close().catch(() => {})),
+    cards(page).getByRole('button', { name: 'View Full Size' }).click(),
+  ]);
 
   await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine)] });
-  const earlier = page.getByRole('radio', { name: /^Prescription of .*Waiting for the pharmacist/ }), another = page.getByRole('radio', { name: /^A new one/ });
+  const earlier = page.getByRole('radio', { name: /^Prescription of .*Waiting for the pharmacist/ }),
+    another = page.getByRole('radio', { name: /^A new one/ });
   await expect(another).toBeChecked();
   await earlier.check();
   await expect(field(page)).toHaveCount(0);
@@ -102,24 +128,37 @@ test('one that was sent before is chosen at checkout, and stands in the order; a
   await expect(heading(page, 'Payment')).toBeVisible();
   await payBy(page, /^Pay ₹/);
   const order = await orderPlaced(page);
-  await expect(page.locator('[data-slot="rx-status-line"]')).toContainText('A pharmacist is checking your prescription');
+  await expect(page.locator('[data-slot="rx-status-line"]')).toContainText(
+    'A pharmacist is checking your prescription',
+  );
   expect(await meena.order(order)).toMatchObject({ prescription_id: id });
 });
 
-test('in Hindi on a small screen, and axe finds nothing in either theme', async ({ page, context, baseURL }) => {
+test('in Hindi on a small screen, and axe finds nothing in either theme', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const meena = await patient(page.request);
   await meena.uploads();
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path, title] of [[MINE, 'मेरी पर्चियाँ'], [UPLOAD, 'पर्ची अपलोड करें']] as const) {
+  for (const [path, title] of [
+    [MINE, 'मेरी पर्चियाँ'],
+    [UPLOAD, 'पर्ची अपलोड करें'],
+  ] as const) {
     await at(page, meena, path);
     await expect(heading(page, title)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
-    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    await page.evaluate(() => { document.documentElement.style.fontSize = ''; });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
   }
 });

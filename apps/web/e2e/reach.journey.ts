@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from './pages.ts';
 
-const routes = ['/', '/medicines', '/medicines?view=list&letter=P&sort=name-asc', '/medicines?search=zzzzzz', '/medicines/1', '/paramedical', '/no-such-page', '/login', '/order-step-1'];
+const routes = [
+  '/',
+  '/medicines',
+  '/medicines?view=list&letter=P&sort=name-asc',
+  '/medicines?search=zzzzzz',
+  '/medicines/1',
+  '/paramedical',
+  '/no-such-page',
+  '/login',
+  '/order-step-1',
+];
 
 for (const path of routes) {
   for (const theme of ['light', 'dark'] as const) {
@@ -11,15 +21,23 @@ for (const path of routes) {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     });
   }
-  test(`${path} reads at 320 px with text of 200 %, in Hindi too, without a sideways scroll`, async ({ page, context, baseURL }) => {
+  test(`${path} reads at 320 px with text of 200 %, in Hindi too, without a sideways scroll`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     for (const size of ['100%', '200%']) {
-      await page.evaluate((given) => { document.documentElement.style.fontSize = given; }, size);
+      await page.evaluate((given) => {
+        document.documentElement.style.fontSize = given;
+      }, size);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(320);
     }
   });
@@ -27,7 +45,8 @@ for (const path of routes) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/.+ - Doorstep$/);
-    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   });
 }

@@ -11,12 +11,34 @@ async function enterList(page: Page) {
 test.describe('the API misbehaves', () => {
   const answers = {
     'is down': (page: Page) => page.route(list, (route) => route.abort('connectionrefused')),
-    'answers a proxy\'s HTML': (page: Page) => page.route(list, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
-    'answers HTML as if all were well': (page: Page) => page.route(list, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' })),
+    "answers a proxy's HTML": (page: Page) =>
+      page.route(list, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      ),
+    'answers HTML as if all were well': (page: Page) =>
+      page.route(list, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
+      ),
     'answers nothing': (page: Page) => page.route(list, (route) => route.fulfill({ status: 200, body: '' })),
-    'is cut off': (page: Page) => page.route(list, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":true,"data":[{"id":' })),
-    'answers another shape': (page: Page) => page.route(list, (route) => route.fulfill({ status: 200, json: { success: true, data: [{ id: 'x' }], pagination: {} } })),
-    'answers an error of ours': (page: Page) => page.route(list, (route) => route.fulfill({ status: 503, json: { success: false, error: 'Please try again.', code: 'unavailable' } })),
+    'is cut off': (page: Page) =>
+      page.route(list, (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'application/json',
+          body: '{"success":true,"data":[{"id":',
+        }),
+      ),
+    'answers another shape': (page: Page) =>
+      page.route(list, (route) =>
+        route.fulfill({ status: 200, json: { success: true, data: [{ id: 'x' }], pagination: {} } }),
+      ),
+    'answers an error of ours': (page: Page) =>
+      page.route(list, (route) =>
+        route.fulfill({
+          status: 503,
+          json: { success: false, error: 'Please try again.', code: 'unavailable' },
+        }),
+      ),
   };
   for (const [what, fault] of Object.entries(answers)) {
     test(`it ${what}: a sentence and a way on, and trying again brings the list`, async ({ page }) => {
@@ -29,10 +51,13 @@ test.describe('the API misbehaves', () => {
       await expect(results(page).getByRole('article')).toHaveCount(12);
     });
   }
-  test('it is slow: skeletons stand in the list\'s place until it comes', async ({ page }) => {
+  test("it is slow: skeletons stand in the list's place until it comes", async ({ page }) => {
     const gate = closedGate();
     await open(page, '/');
-    await page.route(list, async (route) => { await gate.opened; await route.continue(); });
+    await page.route(list, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
     gate.open();
@@ -51,7 +76,12 @@ test.describe('the API misbehaves', () => {
 
 test('an order is shown as chosen at once, before its medicines are there', async ({ page }) => {
   await open(page, '/medicines');
-  const chosen = await page.getByRole('radio', { name: 'Price: low to high' }).evaluate((radio: HTMLInputElement) => { radio.click(); return radio.checked; });
+  const chosen = await page
+    .getByRole('radio', { name: 'Price: low to high' })
+    .evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return radio.checked;
+    });
   expect(chosen).toBe(true);
   await expect(page).toHaveURL('/medicines?sort=price-asc');
 });
@@ -67,49 +97,122 @@ test('an unknown medicine is a 404 that says so, then the list', async ({ page }
 });
 
 test('strange addresses of the list show a page, never a blank', async ({ page }) => {
-  for (const query of ['page=0', 'page=1000000000', 'page=-5', 'limit=1000000', `search=${'a'.repeat(10_000)}`, 'search=%25', 'search=_', 'search=%27%22%3C%3E', 'search=%E0%A4%AA%E0%A5%88%E0%A4%B0%E0%A4%BE', 'search=%F0%9F%98%80', 'letter=%00', 'sort=__proto__', 'search=%', 'search=a&search=b']) {
+  for (const query of [
+    'page=0',
+    'page=1000000000',
+    'page=-5',
+    'limit=1000000',
+    `search=${'a'.repeat(10_000)}`,
+    'search=%25',
+    'search=_',
+    'search=%27%22%3C%3E',
+    'search=%E0%A4%AA%E0%A5%88%E0%A4%B0%E0%A4%BE',
+    'search=%F0%9F%98%80',
+    'letter=%00',
+    'sort=__proto__',
+    'search=%',
+    'search=a&search=b',
+  ]) {
     const answer = await page.goto(`/medicines?${query}`);
     expect(answer!.status(), query).toBeLessThan(500);
     await expect(page.getByRole('main').getByRole('heading').first(), query).toBeVisible();
   }
 });
 
-test.describe('the browser\'s storage', () => {
-  for (const [what, value] of Object.entries({ corrupt: '{"oops', foreign: '{"1":3}', huge: JSON.stringify('x'.repeat(3_000_000)) })) {
+test.describe("the browser's storage", () => {
+  for (const [what, value] of Object.entries({
+    corrupt: '{"oops',
+    foreign: '{"1":3}',
+    huge: JSON.stringify('x'.repeat(3_000_000)),
+  })) {
     test(`holds a ${what} cart: the shop works, says so, and sets it aside`, async ({ page }) => {
-      await page.addInitScript((raw) => { if (!localStorage.getItem('cart_meds:set-aside')) localStorage.setItem('cart_meds', raw); }, value);
+      await page.addInitScript((raw) => {
+        if (!localStorage.getItem('cart_meds:set-aside')) localStorage.setItem('cart_meds', raw);
+      }, value);
       await open(page, '/medicines');
       await expect(page.getByText('Your saved cart could not be read')).toBeVisible();
-      await results(page).getByRole('article').first().getByRole('button', { name: /^Add to Cart/ }).click();
+      await results(page)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Add to Cart/ })
+        .click();
       await page.reload();
       await hydrated(page);
-      await expect(results(page).getByRole('article').first().getByRole('group', { name: /^Quantity of/ })).toContainText('1');
-      expect(await page.evaluate(() => localStorage.getItem('cart_meds:set-aside')?.slice(0, 5))).toBe(value.slice(0, 5));
+      await expect(
+        results(page)
+          .getByRole('article')
+          .first()
+          .getByRole('group', { name: /^Quantity of/ }),
+      ).toContainText('1');
+      expect(await page.evaluate(() => localStorage.getItem('cart_meds:set-aside')?.slice(0, 5))).toBe(
+        value.slice(0, 5),
+      );
     });
   }
   test('is blocked: the cart lives in memory and the visitor is told', async ({ page }) => {
-    await page.addInitScript(() => { for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } }); });
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
     const said = complaints(page);
     await open(page, '/medicines');
-    await results(page).getByRole('article').first().getByRole('button', { name: /^Add to Cart/ }).click();
+    await results(page)
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
     await expect(page.getByText('This browser does not keep your cart.')).toBeVisible();
-    await expect(results(page).getByRole('article').first().getByRole('group', { name: /^Quantity of/ })).toContainText('1');
+    await expect(
+      results(page)
+        .getByRole('article')
+        .first()
+        .getByRole('group', { name: /^Quantity of/ }),
+    ).toContainText('1');
     expect(said).toEqual([]);
   });
   test('holds corrupt preferences: nothing is said of the cart', async ({ page }) => {
-    await page.addInitScript(() => { localStorage.setItem('preferences', '{"oops'); localStorage.setItem('wishlist', '7'); });
+    await page.addInitScript(() => {
+      localStorage.setItem('preferences', '{"oops');
+      localStorage.setItem('wishlist', '7');
+    });
     await open(page, '/medicines');
-    await results(page).getByRole('article').first().getByRole('button', { name: /wishlist/ }).click();
-    await expect(results(page).getByRole('article').first().getByRole('button', { name: /wishlist/ })).toHaveAttribute('aria-pressed', 'true');
+    await results(page)
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /wishlist/ })
+      .click();
+    await expect(
+      results(page)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /wishlist/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
-  test('is shared by two tabs: each sees the other\'s cart', async ({ page, context }) => {
+  test("is shared by two tabs: each sees the other's cart", async ({ page, context }) => {
     await open(page, '/medicines');
     const other = await context.newPage();
     await open(other, '/medicines');
-    await results(page).getByRole('article').nth(0).getByRole('button', { name: /^Add to Cart/ }).click();
-    await expect(results(other).getByRole('article').nth(0).getByRole('group', { name: /^Quantity of/ })).toContainText('1');
-    await results(other).getByRole('article').nth(1).getByRole('button', { name: /^Add to Cart/ }).click();
+    await results(page)
+      .getByRole('article')
+      .nth(0)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+    await expect(
+      results(other)
+        .getByRole('article')
+        .nth(0)
+        .getByRole('group', { name: /^Quantity of/ }),
+    ).toContainText('1');
+    await results(other)
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
   });
 });
@@ -126,7 +229,10 @@ test('a dead picture leaves a placeholder of the same size', async ({ page }) =>
 test('a chunk that is gone after a deploy: one reload, then a message', async ({ page }) => {
   await open(page, '/');
   let asked = 0;
-  await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => { asked++; await route.abort(); });
+  await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+    asked++;
+    await route.abort();
+  });
   await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.unrouteAll();
@@ -136,7 +242,9 @@ test('a chunk that is gone after a deploy: one reload, then a message', async ({
 
 test('a finger on a link while offline leaves the page where it is', async ({ page, context }) => {
   await open(page, '/medicines');
-  await page.evaluate(() => { (window as { here?: boolean }).here = true; });
+  await page.evaluate(() => {
+    (window as { here?: boolean }).here = true;
+  });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Paramedical', exact: true }).first().dispatchEvent('pointerdown');
   await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
@@ -145,7 +253,12 @@ test('a finger on a link while offline leaves the page where it is', async ({ pa
 });
 
 test('a first page that throws says so, and its button works', async ({ page }) => {
-  await page.route(/\/assets\/page-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Page() { throw new Error("no page"); }' }));
+  await page.route(/\/assets\/page-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Page() { throw new Error("no page"); }',
+    }),
+  );
   await page.goto('/medicines');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.unrouteAll();
@@ -173,7 +286,10 @@ test('a language that cannot be fetched is said', async ({ page }) => {
 test('the home page says when its medicines do not come', async ({ page }) => {
   await open(page, '/medicines');
   await page.route(list, (route) => route.abort());
-  await page.getByRole('link', { name: /Doorstep/ }).first().click();
+  await page
+    .getByRole('link', { name: /Doorstep/ })
+    .first()
+    .click();
   await expect(page.getByText('Failed to load medicines')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

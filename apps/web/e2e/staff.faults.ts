@@ -6,23 +6,50 @@ import { asStaff, atDesk, row, status } from './staff.ts';
 
 const pages = {
   '/admin': [ADMIN, 'All orders', /\/api\/admin\/orders\/(\?.*)?$/, 'The orders could not be loaded'],
-  '/admin/catalogue': [ADMIN, 'Catalogue', /\/api\/staff\/medicines\/(\?.*)?$/, 'The catalogue could not be loaded'],
-  '/admin/payments': [ADMIN, 'Paid but not placed', /\/api\/admin\/payments\/unplaced\/$/, 'The payments could not be loaded'],
-  '/admin/audit': [ADMIN, 'Who read and changed what', /\/api\/staff\/audit\/(\?.*)?$/, 'The list could not be loaded'],
-  '/staff/prescriptions': [PHARMACIST, 'Prescriptions', /\/api\/staff\/prescriptions\/(\?.*)?$/, 'The prescriptions could not be loaded'],
+  '/admin/catalogue': [
+    ADMIN,
+    'Catalogue',
+    /\/api\/staff\/medicines\/(\?.*)?$/,
+    'The catalogue could not be loaded',
+  ],
+  '/admin/payments': [
+    ADMIN,
+    'Paid but not placed',
+    /\/api\/admin\/payments\/unplaced\/$/,
+    'The payments could not be loaded',
+  ],
+  '/admin/audit': [
+    ADMIN,
+    'Who read and changed what',
+    /\/api\/staff\/audit\/(\?.*)?$/,
+    'The list could not be loaded',
+  ],
+  '/staff/prescriptions': [
+    PHARMACIST,
+    'Prescriptions',
+    /\/api\/staff\/prescriptions\/(\?.*)?$/,
+    'The prescriptions could not be loaded',
+  ],
 } as const;
 const staffCalls = (page: Page) => {
   const asked: string[] = [];
-  page.on('request', (request) => { if (/\/api\/(admin|staff)\//.test(request.url())) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\/api\/(admin|staff)\//.test(request.url())) asked.push(request.url());
+  });
   return asked;
 };
 
 for (const [path, [mobile, title, call, failed]] of Object.entries(pages)) {
-  test(`${path} is not for a patient, whatever the browser keeps, nor for the other staff; there is a way back`, async ({ page }) => {
+  test(`${path} is not for a patient, whatever the browser keeps, nor for the other staff; there is a way back`, async ({
+    page,
+  }) => {
     const asked = staffCalls(page);
     for (const other of [ASHA, mobile === ADMIN ? PHARMACIST : ADMIN]) {
       const session = await sessionOf(page.request, other);
-      await store(page, { ...session, user: { ...session.user, role: mobile === ADMIN ? 'admin' : 'pharmacist' } });
+      await store(page, {
+        ...session,
+        user: { ...session.user, role: mobile === ADMIN ? 'admin' : 'pharmacist' },
+      });
       await page.goto(path);
       await hydrated(page);
       await expect(heading(page, 'This page is not for your account')).toBeVisible();
@@ -42,9 +69,21 @@ for (const [path, [mobile, title, call, failed]] of Object.entries(pages)) {
     await expect(heading(page, title)).toBeVisible();
   });
 
-  test(`${path}: the API is down, or answers another's HTML or another shape: a sentence, and trying again brings the list`, async ({ page }) => {
+  test(`${path}: the API is down, or answers another's HTML or another shape: a sentence, and trying again brings the list`, async ({
+    page,
+  }) => {
     await asStaff(page, mobile, '/support');
-    const faults = [() => page.route(call, (route) => route.abort()), () => page.route(call, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })), () => page.route(call, (route) => route.fulfill({ json: { success: true, data: [{ id: null }], orders: [] } }))];
+    const faults = [
+      () => page.route(call, (route) => route.abort()),
+      () =>
+        page.route(call, (route) =>
+          route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        ),
+      () =>
+        page.route(call, (route) =>
+          route.fulfill({ json: { success: true, data: [{ id: null }], orders: [] } }),
+        ),
+    ];
     for (const fault of faults) {
       await fault();
       await page.goto(path);
@@ -57,19 +96,25 @@ for (const [path, [mobile, title, call, failed]] of Object.entries(pages)) {
   });
 }
 
-test('an order that waits for a prescription does not leave Pending: the refusal is said at its status', async ({ page }, info) => {
+test('an order that waits for a prescription does not leave Pending: the refusal is said at its status', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info, needsSheet));
   await asStaff(page, ADMIN, `/admin?search=${id}&view=prescription`);
   await expect(row(page, id).getByText('Not given yet')).toBeVisible();
   await status(page, id).selectOption('Confirmed');
   await button(page, `Update ${id}`).click();
-  await expect(status(page, id)).toHaveAccessibleDescription('A pharmacist has to approve the prescription first.');
+  await expect(status(page, id)).toHaveAccessibleDescription(
+    'A pharmacist has to approve the prescription first.',
+  );
   await expect(button(page, /^Undo/)).toBeHidden();
   expect((await asha.order(id)).status).toBe('pending');
 });
 
-test('a lost answer: what was done shows as done, what was not is said, and nothing is done twice', async ({ page }, info) => {
+test('a lost answer: what was done shows as done, what was not is said, and nothing is done twice', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info));
   await asStaff(page, ADMIN, `/admin?search=${id}`);
@@ -79,7 +124,10 @@ test('a lost answer: what was done shows as done, what was not is said, and noth
   await expect(row(page, id).getByRole('alert')).toHaveText('The status was not changed. Please try again.');
   expect((await asha.order(id)).status).toBe('pending');
   await page.unrouteAll();
-  await page.route(/\/status\/$/, async (route) => { await route.fetch(); await route.abort(); });
+  await page.route(/\/status\/$/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await status(page, id).selectOption('Confirmed');
   await button(page, `Update ${id}`).click();
   await expect(button(page, 'Undo: back to Pending')).toBeVisible();
@@ -90,7 +138,10 @@ test('a lost answer: what was done shows as done, what was not is said, and noth
 test('names are shown as text, whatever they hold', async ({ page }, info) => {
   const evil = '<img src=x onerror="window.owned=1"><b>Asha</b>';
   const asha = await patient(page.request);
-  const renamed = await page.request.put('/api/user/profile/', { data: { username: evil, email: 'asha@example.com' }, headers: { authorization: `Bearer ${asha.session.access_token}` } });
+  const renamed = await page.request.put('/api/user/profile/', {
+    data: { username: evil, email: 'asha@example.com' },
+    headers: { authorization: `Bearer ${asha.session.access_token}` },
+  });
   expect(renamed.ok(), await renamed.text()).toBe(true);
   const { id: prescription_id } = await asha.uploads();
   const id = await asha.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id });
@@ -105,7 +156,9 @@ test('names are shown as text, whatever they hold', async ({ page }, info) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
-test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async ({ page }, info) => {
+test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
   const { id: prescription_id } = await asha.uploads();
   const medicine = await ownMedicine(page.request, info, needsSheet);
@@ -115,7 +168,9 @@ test('two pharmacists at one prescription: the second is told, looks again, and 
   await page.getByLabel('Why not?').fill('Not legible');
   await review(page.request, prescription_id, { decision: 'approved' });
   await button(page, 'Save the decision').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Another pharmacist has approved this prescription meanwhile.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Another pharmacist has approved this prescription meanwhile.',
+  );
   await expect(button(page, 'Save the decision')).toBeHidden();
   expect((await asha.order(id)).items[0]?.rx_status).toBe('approved');
   await button(page, 'Look at it again').click();
@@ -123,10 +178,14 @@ test('two pharmacists at one prescription: the second is told, looks again, and 
   await page.getByRole('radio', { name: 'Ask' }).check();
   await page.getByLabel('What do you ask?').fill('How many a day?');
   await button(page, 'Save the decision').click();
-  await expect.poll(async () => (await asha.order(id)).items[0]).toMatchObject({ rx_status: 'question', rx_reason: 'How many a day?' });
+  await expect
+    .poll(async () => (await asha.order(id)).items[0])
+    .toMatchObject({ rx_status: 'question', rx_reason: 'How many a day?' });
 });
 
-test('the session ends over a half-made decision: after the login it is on the desk as it was, until it is saved', async ({ page }, info) => {
+test('the session ends over a half-made decision: after the login it is on the desk as it was, until it is saved', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
   const { id: prescription_id } = await asha.uploads();
   const id = await asha.orders(await ownMedicine(page.request, info, needsSheet), { prescription_id });
@@ -134,7 +193,9 @@ test('the session ends over a half-made decision: after the login it is on the d
   await page.getByRole('radio', { name: 'Ask' }).check();
   await page.getByLabel('What do you ask?').fill('How many a day?');
   await page.getByRole('checkbox', { name: 'I have called the patient' }).check();
-  await page.route(/\/review\/$/, (route) => route.fulfill({ status: 401, json: { success: false, error: 'Please log in.', code: 'unauthorised' } }));
+  await page.route(/\/review\/$/, (route) =>
+    route.fulfill({ status: 401, json: { success: false, error: 'Please log in.', code: 'unauthorised' } }),
+  );
   await button(page, 'Save the decision').click();
   await expect(heading(page, 'Login')).toBeVisible();
   await page.unrouteAll();
@@ -163,23 +224,49 @@ test('a decision whose saving fails stays on the desk', async ({ page }, info) =
   await page.getByRole('radio', { name: 'Ask' }).check();
   await page.getByLabel('What do you ask?').fill('How many a day?');
   await button(page, 'Save the decision').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The decision was not saved. Please try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The decision was not saved. Please try again.',
+  );
   await page.unrouteAll();
   await button(page, 'Save the decision').click();
   await expect.poll(async () => (await asha.order(id)).items[0]?.rx_reason).toBe('How many a day?');
 });
 
-test('an import that another one holds up, that breaks off, or whose file is none, says so', async ({ page }) => {
+test('an import that another one holds up, that breaks off, or whose file is none, says so', async ({
+  page,
+}) => {
   await asStaff(page, ADMIN, '/admin/catalogue');
   await button(page, 'Import a CSV').click();
   const panel = page.getByRole('region', { name: 'Import a catalogue' });
-  const choose = (text: string) => panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const choose = (text: string) =>
+    panel
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('nonsense\n1\n');
   await panel.getByRole('button', { name: 'Check first' }).click();
   await expect(panel.getByRole('alert')).toContainText('The file could not be checked');
   const answers = [
-    [{ status: 409, json: { success: false, error: 'Another import is running. Try again when it has ended.', code: 'import_running' } }, 'Another import is running. Try again when it has ended.', true],
-    [{ status: 200, contentType: 'application/x-ndjson', body: '{"rows":10,"bytes":100,"bad":0,"bad_rows":[]}\n{"rows":2' }, 'We do not know how it ended. Check the file again before you import it.', false],
+    [
+      {
+        status: 409,
+        json: {
+          success: false,
+          error: 'Another import is running. Try again when it has ended.',
+          code: 'import_running',
+        },
+      },
+      'Another import is running. Try again when it has ended.',
+      true,
+    ],
+    [
+      {
+        status: 200,
+        contentType: 'application/x-ndjson',
+        body: '{"rows":10,"bytes":100,"bad":0,"bad_rows":[]}\n{"rows":2',
+      },
+      'We do not know how it ended. Check the file again before you import it.',
+      false,
+    ],
   ] as const;
   for (const [answer, sentence, certain] of answers) {
     await page.route(/\/catalogue\/import\//, (route) => route.fulfill(answer));
@@ -191,21 +278,36 @@ test('an import that another one holds up, that breaks off, or whose file is non
   }
 });
 
-test('an import that is stopped once its file is sent may be in: it does not say that nothing was changed', async ({ page, context }) => {
+test('an import that is stopped once its file is sent may be in: it does not say that nothing was changed', async ({
+  page,
+  context,
+}) => {
   await asStaff(page, ADMIN, '/admin/catalogue');
   await button(page, 'Import a CSV').click();
   const panel = page.getByRole('region', { name: 'Import a catalogue' });
-  await panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from('nonsense\n1\n') });
+  await panel
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from('nonsense\n1\n') });
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 8_000, downloadThroughput: -1, uploadThroughput: -1 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 8_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await panel.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(panel.getByRole('progressbar')).toHaveJSProperty('value', 1);
   await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('We do not know how it ended. Check the file again before you import it.');
+  await expect(panel.getByRole('alert')).toHaveText(
+    'We do not know how it ended. Check the file again before you import it.',
+  );
 });
 
-test('an order whose details cannot be had leaves the list where it is, and says so', async ({ page, context }, info) => {
+test('an order whose details cannot be had leaves the list where it is, and says so', async ({
+  page,
+  context,
+}, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info));
   await asStaff(page, ADMIN, `/admin?search=${id}`);

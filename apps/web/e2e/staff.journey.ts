@@ -7,9 +7,16 @@ import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff, atDesk, row, status } from './staff.ts';
 
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
-const search = (page: Page, text: string) => page.getByRole('search').filter({ has: page.getByRole('combobox', { name: /^Search by/ }) }).getByRole('combobox').fill(text);
+const search = (page: Page, text: string) =>
+  page
+    .getByRole('search')
+    .filter({ has: page.getByRole('combobox', { name: /^Search by/ }) })
+    .getByRole('combobox')
+    .fill(text);
 
-test('an admin finds an order, moves it through its statuses, and takes a move back', async ({ page }, info) => {
+test('an admin finds an order, moves it through its statuses, and takes a move back', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info));
   await asStaff(page, ADMIN, '/admin');
@@ -21,7 +28,11 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
   await expect(page).toHaveURL(`/admin?search=${id}`);
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
 
-  for (const [word, wire] of [['Confirmed', 'processing'], ['Out for Delivery', 'shipped'], ['Delivered', 'delivered']] as const) {
+  for (const [word, wire] of [
+    ['Confirmed', 'processing'],
+    ['Out for Delivery', 'shipped'],
+    ['Delivered', 'delivered'],
+  ] as const) {
     await status(page, id).selectOption(word);
     await button(page, `Update ${id}`).click();
     await expect(updated(page)).toBeVisible();
@@ -34,10 +45,15 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
 
   await button(page, `Details of order ${id}`).click();
   const details = page.getByRole('dialog', { name: `Order ${id}` });
-  for (const word of ['Pending', 'Confirmed', 'Delivered']) await expect(details.getByText(word, { exact: true })).toBeVisible();
+  for (const word of ['Pending', 'Confirmed', 'Delivered'])
+    await expect(details.getByText(word, { exact: true })).toBeVisible();
   await expect(details.getByText('Out for Delivery')).toHaveCount(2);
   await expect(details.getByText(/\(admin\)/)).toHaveCount(4);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      (one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`,
+    ),
+  ).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(button(page, `Details of order ${id}`)).toBeFocused();
 
@@ -89,8 +105,14 @@ test('the orders turn their pages, and a page past the end leads back', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(20);
 });
 
-test('a price that an admin changes is the shop\'s price at once, and can be put back', async ({ page }, info) => {
-  const medicine = await ownMedicine(page.request, info, ({ in_stock, offer_price }) => in_stock && offer_price > 20);
+test("a price that an admin changes is the shop's price at once, and can be put back", async ({
+  page,
+}, info) => {
+  const medicine = await ownMedicine(
+    page.request,
+    info,
+    ({ in_stock, offer_price }) => in_stock && offer_price > 20,
+  );
   await asStaff(page, ADMIN, '/admin/catalogue');
   await search(page, medicine.name);
   await page.keyboard.press('Enter');
@@ -125,22 +147,30 @@ test('a price that an admin changes is the shop\'s price at once, and can be put
 async function taken(panel: Locator, name: string, done: string) {
   await expect(async () => {
     await panel.getByRole('button', { name, exact: true }).click();
-    await expect(panel.getByText(done, { exact: true }).or(panel.getByText('Another import is running.'))).toBeVisible();
+    await expect(
+      panel.getByText(done, { exact: true }).or(panel.getByText('Another import is running.')),
+    ).toBeVisible();
     await expect(panel.getByText(done, { exact: true })).toBeVisible({ timeout: 100 });
   }).toPass();
 }
 test('a CSV is checked first, then imported; bad rows are told with their line', async ({ page }) => {
-  const code = `E2E-${Date.now().toString(36)}`, name = `Staffol ${code} 500`;
+  const code = `E2E-${Date.now().toString(36)}`,
+    name = `Staffol ${code} 500`;
   const csv = `code,name,composition,mrp,offer,pack,manufacturer\n${code}-1,${name},Paracetamol 500 mg,30,24.50,Strip of 10 tablets,Kanke Remedies\n${code}-2,,Paracetamol 500 mg,30,24.50,Strip of 10 tablets,Kanke Remedies\n${code}-3,Badol,Paracetamol 500 mg,10,24.50,Strip of 10 tablets,Kanke Remedies\n`;
   await asStaff(page, ADMIN, '/admin/catalogue');
   await button(page, 'Import a CSV').click();
   const panel = page.getByRole('region', { name: 'Import a catalogue' });
-  const choose = () => panel.getByLabel('CSV file').setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const choose = () =>
+    panel
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await choose();
   await taken(panel, 'Check first', 'Checked. Nothing was changed yet.');
   await expect(panel.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByText('Line 3', { exact: true })).toBeVisible();
-  const { data } = await (await page.request.get(`/api/medicines/?search=${encodeURIComponent(name)}`)).json() as { data: Array<{ name: string }> };
+  const { data } = (await (
+    await page.request.get(`/api/medicines/?search=${encodeURIComponent(name)}`)
+  ).json()) as { data: Array<{ name: string }> };
   expect(data.filter((one) => one.name === name)).toEqual([]);
   await taken(panel, 'Import', 'Imported');
   await expect(panel.getByText(/1 new, 0 changed/)).toBeVisible();
@@ -156,9 +186,14 @@ test('a CSV is checked first, then imported; bad rows are told with their line',
   await expect(offer).toHaveValue('24.50');
 });
 
-test('a pharmacist approves one line and rejects another, and the patient sees both', async ({ page }, info) => {
+test('a pharmacist approves one line and rejects another, and the patient sees both', async ({
+  page,
+}, info) => {
   const asha = await patient(page.request);
-  const [one, two] = [await ownMedicine(page.request, info, needsSheet), await ownMedicine(page.request, info, needsSheet)];
+  const [one, two] = [
+    await ownMedicine(page.request, info, needsSheet),
+    await ownMedicine(page.request, info, needsSheet),
+  ];
   const { id: prescription_id } = await asha.uploads();
   const id = await asha.orders([one, two], { prescription_id });
   await atDesk(page, prescription_id);
@@ -166,8 +201,13 @@ test('a pharmacist approves one line and rejects another, and the patient sees b
   const keyboard = !info.project.name.startsWith('phone');
   // Neighbours by name may begin alike: the pack tells them apart.
   const choose = async ({ name, pack }: Pick<Medicine, 'name' | 'pack'>, decision: 'Approve' | 'Reject') => {
-    const group = page.getByRole('radiogroup', { name: new RegExp(`^${`${name} ${pack ?? ''}`.replaceAll(/\W/g, '.')}`) });
-    if (!keyboard) { await group.getByRole('radio', { name: decision }).check(); return; }
+    const group = page.getByRole('radiogroup', {
+      name: new RegExp(`^${`${name} ${pack ?? ''}`.replaceAll(/\W/g, '.')}`),
+    });
+    if (!keyboard) {
+      await group.getByRole('radio', { name: decision }).check();
+      return;
+    }
     await tabTo(page, group.getByRole('radio', { name: 'Approve' }));
     await page.keyboard.press(decision === 'Approve' ? 'Space' : 'ArrowLeft');
     await expect(group.getByRole('radio', { name: decision })).toBeChecked();
@@ -175,14 +215,27 @@ test('a pharmacist approves one line and rejects another, and the patient sees b
   await choose(one, 'Approve');
   await choose(two, 'Reject');
   const save = button(page, 'Save the decision');
-  if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
-  const missing = page.getByRole('alert').getByRole('link', { name: /Please say why: the patient reads it\.$/ });
+  if (keyboard) {
+    await tabTo(page, save);
+    await page.keyboard.press('Enter');
+  } else await save.click();
+  const missing = page
+    .getByRole('alert')
+    .getByRole('link', { name: /Please say why: the patient reads it\.$/ });
   await expect(missing).toBeVisible();
-  if (keyboard) { await tabTo(page, missing); await page.keyboard.press('Enter'); } else await missing.click();
+  if (keyboard) {
+    await tabTo(page, missing);
+    await page.keyboard.press('Enter');
+  } else await missing.click();
   await expect(page.getByLabel('Why not?')).toBeFocused();
-  await expect(page.getByLabel('Why not?')).toHaveAccessibleDescription('The patient reads this. Please say why: the patient reads it.');
+  await expect(page.getByLabel('Why not?')).toHaveAccessibleDescription(
+    'The patient reads this. Please say why: the patient reads it.',
+  );
   await page.keyboard.type('Not on this prescription');
-  if (keyboard) { await tabTo(page, save); await page.keyboard.press('Enter'); } else await save.click();
+  if (keyboard) {
+    await tabTo(page, save);
+    await page.keyboard.press('Enter');
+  } else await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Decision saved' })).toBeVisible();
   await expect(heading(page, 'Prescriptions')).toBeFocused();
 
@@ -202,5 +255,7 @@ test('what the staff reads and changes stands in the audit', async ({ page }, in
   await expect(updated(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Audit' }).click();
   await expect(heading(page, 'Who read and changed what')).toBeFocused();
-  await expect(page.getByRole('row').filter({ hasText: `Changed the status: order ${id}` })).toContainText('status from pending to processing');
+  await expect(page.getByRole('row').filter({ hasText: `Changed the status: order ${id}` })).toContainText(
+    'status from pending to processing',
+  );
 });

@@ -12,7 +12,8 @@ export async function asStaff(page: Page, mobile: string, path: string) {
 /** One order's row, or card. */
 export const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 /** Its status, to be changed. */
-export const status = (page: Page, id: string) => page.getByRole('combobox', { name: `Status of order ${id}` });
+export const status = (page: Page, id: string) =>
+  page.getByRole('combobox', { name: `Status of order ${id}` });
 
 /** A pharmacist's desk with this prescription on it, wherever the list has it. */
 export async function atDesk(page: Page, id: string) {

@@ -5,45 +5,143 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const dist = new URL('../dist/', import.meta.url);
 const bytes = (file) => readFileSync(new URL(`client/${file}`, dist));
 const kib = (n) => n / 1024;
-const gzip = (files) => kib([...files].reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0));
-const brotli = (content) => kib(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+const gzip = (files) =>
+  kib([...files].reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0));
+const brotli = (content) =>
+  kib(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
 
-const names = ['Paramol 650', 'Kofrelief Syrup', 'Omezen 20', 'Glucinsul 30/70', 'Dermaheal Cream', 'Breathez 100 Inhaler', 'Clearvue Drops', 'Rehydra ORS', 'Azimune 500', 'Cardivas 5', 'Telmiguard 40', 'Vitaflow D3 60K'];
+const names = [
+  'Paramol 650',
+  'Kofrelief Syrup',
+  'Omezen 20',
+  'Glucinsul 30/70',
+  'Dermaheal Cream',
+  'Breathez 100 Inhaler',
+  'Clearvue Drops',
+  'Rehydra ORS',
+  'Azimune 500',
+  'Cardivas 5',
+  'Telmiguard 40',
+  'Vitaflow D3 60K',
+];
 const medicines = names.map((name, i) => ({
-  id: i + 1, name, image: `/api/img/medicine/${i + 1}.svg?v=1a2b3c4d`, mrp: 34 + i * 11.5, offer_price: 27.2 + i * 9.15, description: 'Brings down fever and eases mild to moderate pain such as headache, toothache and body ache.',
-  manufacturer: ['Suhana Biotech', 'Nirmal Labs', 'Aravalli Pharma'][i % 3], composition: `Salt number ${i} ${50 + i * 25} mg`, form: 'tablet', pack: 'Strip of 15 tablets', prescription_required: i % 3 === 0,
-  in_stock: true, rating: 4.5, review_count: 120, unit_price: 1.81, unit: 'tablet',
+  id: i + 1,
+  name,
+  image: `/api/img/medicine/${i + 1}.svg?v=1a2b3c4d`,
+  mrp: 34 + i * 11.5,
+  offer_price: 27.2 + i * 9.15,
+  description: 'Brings down fever and eases mild to moderate pain such as headache, toothache and body ache.',
+  manufacturer: ['Suhana Biotech', 'Nirmal Labs', 'Aravalli Pharma'][i % 3],
+  composition: `Salt number ${i} ${50 + i * 25} mg`,
+  form: 'tablet',
+  pack: 'Strip of 15 tablets',
+  prescription_required: i % 3 === 0,
+  in_stock: true,
+  rating: 4.5,
+  review_count: 120,
+  unit_price: 1.81,
+  unit: 'tablet',
 }));
-const answers = { success: true, data: medicines, pagination: { page: 1, limit: 12, total: 2547, total_exact: true, has_previous: false, has_next: true }, corrected: null };
+const answers = {
+  success: true,
+  data: medicines,
+  pagination: { page: 1, limit: 12, total: 2547, total_exact: true, has_previous: false, has_next: true },
+  corrected: null,
+};
 
 /** @returns {Promise<Array<{ figure: string, what: string, value: number, must: number, stretch: number, unit: string }>>} */
 export async function measure() {
   const manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', dist), 'utf8'));
-  const closure = (key, seen = new Set()) => { const chunk = manifest[key]; if (chunk && !seen.has(chunk.file)) { seen.add(chunk.file); for (const next of chunk.imports ?? []) closure(next, seen); } return seen; };
+  const closure = (key, seen = new Set()) => {
+    const chunk = manifest[key];
+    if (chunk && !seen.has(chunk.file)) {
+      seen.add(chunk.file);
+      for (const next of chunk.imports ?? []) closure(next, seen);
+    }
+    return seen;
+  };
   const entry = closure('index.html');
   const list = closure('src/medicine/list/page.tsx', new Set(entry));
   // A route's own scripts; the library of all forms is fetched once, with the first of them, and stands in a row of its own.
   const forms = Object.values(manifest).find(({ name }) => name === 'forms').file;
-  const further = Object.keys(manifest).filter((key) => /\/(page|tab)\.tsx$/.test(key) && manifest[key].isDynamicEntry && key !== 'src/medicine/list/page.tsx')
-    .map((key) => ({ key, size: gzip([...closure(key)].filter((file) => !list.has(file) && file !== forms)) })).toSorted((a, b) => b.size - a.size);
+  const further = Object.keys(manifest)
+    .filter(
+      (key) =>
+        /\/(page|tab)\.tsx$/.test(key) &&
+        manifest[key].isDynamicEntry &&
+        key !== 'src/medicine/list/page.tsx',
+    )
+    .map((key) => ({
+      key,
+      size: gzip([...closure(key)].filter((file) => !list.has(file) && file !== forms)),
+    }))
+    .toSorted((a, b) => b.size - a.size);
   const { render } = await import(new URL('server/server.js', dist).href);
-  const html = await (await render(new Request('http://web/medicines'), async () => ({ status: 200, body: answers }))).text();
+  const html = await (
+    await render(new Request('http://web/medicines'), async () => ({ status: 200, body: answers }))
+  ).text();
   const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return [
-    { figure: 'P1', what: 'initial JS of the list route, gzip', value: gzip(list), must: 103, stretch: 95, unit: 'KiB' },
-    { figure: 'P2', what: 'CSS of the whole app, brotli', value: brotli(bytes(manifest['style.css'].file)), must: 10, stretch: 8, unit: 'KiB' },
-    { figure: 'P2', what: 'CSS inlined in the list page, brotli', value: brotli(inlined), must: 4, stretch: 3, unit: 'KiB' },
-    { figure: 'P3', what: 'HTML of the list route, brotli', value: brotli(html), must: 14, stretch: 8, unit: 'KiB' },
-    { figure: 'P4', what: `largest further route, gzip (${further[0].key.split('/').slice(-3).join('/')})`, value: further[0].size, must: 25, stretch: 15, unit: 'KiB' },
-    { figure: 'P4', what: 'library of all forms, gzip', value: gzip([forms]), must: 25, stretch: 15, unit: 'KiB' },
+    {
+      figure: 'P1',
+      what: 'initial JS of the list route, gzip',
+      value: gzip(list),
+      must: 103,
+      stretch: 95,
+      unit: 'KiB',
+    },
+    {
+      figure: 'P2',
+      what: 'CSS of the whole app, brotli',
+      value: brotli(bytes(manifest['style.css'].file)),
+      must: 10,
+      stretch: 8,
+      unit: 'KiB',
+    },
+    {
+      figure: 'P2',
+      what: 'CSS inlined in the list page, brotli',
+      value: brotli(inlined),
+      must: 4,
+      stretch: 3,
+      unit: 'KiB',
+    },
+    {
+      figure: 'P3',
+      what: 'HTML of the list route, brotli',
+      value: brotli(html),
+      must: 14,
+      stretch: 8,
+      unit: 'KiB',
+    },
+    {
+      figure: 'P4',
+      what: `largest further route, gzip (${further[0].key.split('/').slice(-3).join('/')})`,
+      value: further[0].size,
+      must: 25,
+      stretch: 15,
+      unit: 'KiB',
+    },
+    {
+      figure: 'P4',
+      what: 'library of all forms, gzip',
+      value: gzip([forms]),
+      must: 25,
+      stretch: 15,
+      unit: 'KiB',
+    },
   ];
 }
 
 if (import.meta.main) {
   const rows = await measure();
   const over = rows.filter(({ value, must }) => value > must);
-  for (const { figure, what, value, must } of rows) console.log(`${value > must ? 'over' : 'ok  '} ${figure} ${what}: ${value.toFixed(1)} of ${must} KiB`);
+  for (const { figure, what, value, must } of rows)
+    console.log(`${value > must ? 'over' : 'ok  '} ${figure} ${what}: ${value.toFixed(1)} of ${must} KiB`);
   mkdirSync(new URL('../reports/', import.meta.url), { recursive: true });
-  writeFileSync(new URL('../reports/budget.json', import.meta.url), JSON.stringify({ passed: rows.length - over.length, failed: over.length }));
+  writeFileSync(
+    new URL('../reports/budget.json', import.meta.url),
+    JSON.stringify({ passed: rows.length - over.length, failed: over.length }),
+  );
   process.exitCode = over.length ? 1 : 0;
 }

@@ -1,68 +1,291 @@
 import * as z from 'zod/mini';
-import { deleteAccountBody, email, fullName, loginBody, mobile, passwordBody, profileBody, registerBody, resetPasswordBody, verifyOtpBody } from './account.form.ts';
-import { consentPurposes, languages, otpPurposes, PASSWORD_MAX, PASSWORD_MIN, roles, type AccessLog, type Consent, type LoggedIn, type OtpSent, type Preferences, type Profile, type Session, type Told } from './account.ts';
+import {
+  deleteAccountBody,
+  email,
+  fullName,
+  loginBody,
+  mobile,
+  passwordBody,
+  profileBody,
+  registerBody,
+  resetPasswordBody,
+  verifyOtpBody,
+} from './account.form.ts';
+import {
+  consentPurposes,
+  languages,
+  otpPurposes,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  roles,
+  type AccessLog,
+  type Consent,
+  type LoggedIn,
+  type OtpSent,
+  type Preferences,
+  type Profile,
+  type Session,
+  type Told,
+} from './account.ts';
 import { pagination, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 
 const success = z.literal(true);
-const user = z.object({ id: z.int(), name: z.string(), email: z.nullable(z.string()), mobile: z.string(), phone: z.string(), role: z.enum(roles), mobile_verified: z.boolean() });
-const profile = z.object({ success, username: z.string(), mobile: z.string(), email: z.nullable(z.string()), profile_pic: z.nullable(z.string()), role: z.enum(roles), mobile_verified: z.boolean() }) satisfies z.ZodMiniType<Profile>;
-const otpSent = z.object({ success, message: z.string(), resend_after: z.int() }) satisfies z.ZodMiniType<OtpSent>;
+const user = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  mobile: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  mobile_verified: z.boolean(),
+});
+const profile = z.object({
+  success,
+  username: z.string(),
+  mobile: z.string(),
+  email: z.nullable(z.string()),
+  profile_pic: z.nullable(z.string()),
+  role: z.enum(roles),
+  mobile_verified: z.boolean(),
+}) satisfies z.ZodMiniType<Profile>;
+const otpSent = z.object({
+  success,
+  message: z.string(),
+  resend_after: z.int(),
+}) satisfies z.ZodMiniType<OtpSent>;
 const told = z.object({ success, message: z.string() }) satisfies z.ZodMiniType<Told>;
-const session = z.object({ id: z.int(), device: z.string(), created_at: z.string(), last_seen_at: z.string(), current: z.boolean() }) satisfies z.ZodMiniType<Session>;
-const consent = z.object({ id: z.int(), purpose: z.enum(consentPurposes), version: z.string(), given: z.boolean(), at: z.string() }) satisfies z.ZodMiniType<Consent>;
+const session = z.object({
+  id: z.int(),
+  device: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  current: z.boolean(),
+}) satisfies z.ZodMiniType<Session>;
+const consent = z.object({
+  id: z.int(),
+  purpose: z.enum(consentPurposes),
+  version: z.string(),
+  given: z.boolean(),
+  at: z.string(),
+}) satisfies z.ZodMiniType<Consent>;
 
 const YES_OR_NO = 'Please choose yes or no.';
 const choice = z.boolean(YES_OR_NO);
-const notifications = { orders_sms: choice, orders_whatsapp: choice, orders_email: choice, reminders: choice };
-const preferences = z.object({ language: z.enum(languages), comfort: z.boolean(), notifications: z.object(notifications) }) satisfies z.ZodMiniType<Preferences>;
+const notifications = {
+  orders_sms: choice,
+  orders_whatsapp: choice,
+  orders_email: choice,
+  reminders: choice,
+};
+const preferences = z.object({
+  language: z.enum(languages),
+  comfort: z.boolean(),
+  notifications: z.object(notifications),
+}) satisfies z.ZodMiniType<Preferences>;
 /** Any part of them; what is left out stays as it is. */
 const preferencesBody = z.object({
-  language: z.optional(z.enum(languages, 'Please choose English or Hindi.')), comfort: z.optional(choice), notifications: z.optional(z.partial(z.object(notifications))),
+  language: z.optional(z.enum(languages, 'Please choose English or Hindi.')),
+  comfort: z.optional(choice),
+  notifications: z.optional(z.partial(z.object(notifications))),
 });
 export type PreferencesBody = z.output<typeof preferencesBody>;
 
 /** Of a member of staff, made by an admin or from the machine itself. */
 const STAFF_PASSWORD = `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
 export const staffBody = z.object({
-  role: z.enum(['admin', 'pharmacist', 'doctor'], 'The role is admin, pharmacist or doctor.'), mobile, name: fullName, email: z.optional(email),
-  password: z.string(STAFF_PASSWORD).check(z.minLength(PASSWORD_MIN, STAFF_PASSWORD), z.maxLength(PASSWORD_MAX, STAFF_PASSWORD)),
+  role: z.enum(['admin', 'pharmacist', 'doctor'], 'The role is admin, pharmacist or doctor.'),
+  mobile,
+  name: fullName,
+  email: z.optional(email),
+  password: z
+    .string(STAFF_PASSWORD)
+    .check(z.minLength(PASSWORD_MIN, STAFF_PASSWORD), z.maxLength(PASSWORD_MAX, STAFF_PASSWORD)),
 });
 export type StaffBody = z.output<typeof staffBody>;
 
 export const accountEndpoints = {
-  register: endpoint({ method: 'POST', path: '/auth/register/', who: 'anyone', summary: 'Make an account; its mobile gets a code to verify it', limited: 'registers', body: registerBody, status: 201, answer: otpSent }),
-  login: endpoint({ method: 'POST', path: '/auth/login/', who: 'anyone', summary: 'Log in with mobile and password', limited: 'logins', body: loginBody, answer: z.object({ success, access_token: z.string(), refresh_token: z.string(), user }) satisfies z.ZodMiniType<LoggedIn> }),
-  sendOtp: endpoint({
-    method: 'POST', path: '/auth/send-otp/', who: 'anyone', summary: 'Send a code to verify a mobile or to reset a password', limited: 'codes',
-    body: z.object({ mobile, purpose: z.optional(z.enum(otpPurposes, 'Purpose must be verify or reset.')) }), answer: otpSent,
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register/',
+    who: 'anyone',
+    summary: 'Make an account; its mobile gets a code to verify it',
+    limited: 'registers',
+    body: registerBody,
+    status: 201,
+    answer: otpSent,
   }),
-  verifyOtp: endpoint({ method: 'POST', path: '/auth/verify-otp/', who: 'anyone', summary: 'Verify a mobile with the code that was sent to it', limited: 'codes', body: verifyOtpBody, answer: told }),
-  resetPassword: endpoint({ method: 'POST', path: '/auth/reset-password/', who: 'anyone', summary: 'Set a new password with a code; all sessions end', limited: 'codes', body: resetPasswordBody, answer: told }),
-  logout: endpoint({ method: 'POST', path: '/auth/logout/', who: 'logged-in', summary: 'End this session at once', answer: z.object({ success }) }),
-  getProfile: endpoint({ method: 'GET', path: '/user/profile/', who: 'logged-in', summary: 'Who is logged in', answer: profile }),
-  updateProfile: endpoint({ method: 'PUT', path: '/user/profile/', who: 'logged-in', summary: 'Change name and e-mail', body: profileBody, answer: profile }),
-  setPicture: endpoint({ method: 'POST', path: '/user/profile/picture/', who: 'logged-in', summary: 'Upload a picture of oneself: one image up to 5 MB in the field "image"', takes: 'multipart/form-data', answer: profile }),
-  removePicture: endpoint({ method: 'DELETE', path: '/user/profile/picture/', who: 'logged-in', summary: 'Take the picture away', answer: profile }),
-  changePassword: endpoint({ method: 'POST', path: '/user/password/', who: 'logged-in', summary: 'Change the password; all other sessions end', secret: true, body: passwordBody, answer: told }),
-  listSessions: endpoint({ method: 'GET', path: '/user/sessions/', who: 'logged-in', summary: 'Where one is logged in, the latest first', answer: z.object({ success, data: z.array(session) }) }),
-  endSession: endpoint({ method: 'DELETE', path: '/user/sessions/:id/', who: 'logged-in', summary: 'Log out another device of one\'s own', answer: z.object({ success }) }),
-  getPreferences: endpoint({ method: 'GET', path: '/user/preferences/', who: 'logged-in', summary: 'Language, comfort mode and messages', answer: z.object({ success, data: preferences }) }),
-  setPreferences: endpoint({ method: 'PUT', path: '/user/preferences/', who: 'logged-in', summary: 'Change any of the preferences', body: preferencesBody, answer: z.object({ success, data: preferences }) }),
-  listConsents: endpoint({ method: 'GET', path: '/user/consents/', who: 'logged-in', summary: 'What was agreed to and when, the latest first', answer: z.object({ success, data: z.array(consent) }) }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login/',
+    who: 'anyone',
+    summary: 'Log in with mobile and password',
+    limited: 'logins',
+    body: loginBody,
+    answer: z.object({
+      success,
+      access_token: z.string(),
+      refresh_token: z.string(),
+      user,
+    }) satisfies z.ZodMiniType<LoggedIn>,
+  }),
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/auth/send-otp/',
+    who: 'anyone',
+    summary: 'Send a code to verify a mobile or to reset a password',
+    limited: 'codes',
+    body: z.object({ mobile, purpose: z.optional(z.enum(otpPurposes, 'Purpose must be verify or reset.')) }),
+    answer: otpSent,
+  }),
+  verifyOtp: endpoint({
+    method: 'POST',
+    path: '/auth/verify-otp/',
+    who: 'anyone',
+    summary: 'Verify a mobile with the code that was sent to it',
+    limited: 'codes',
+    body: verifyOtpBody,
+    answer: told,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password/',
+    who: 'anyone',
+    summary: 'Set a new password with a code; all sessions end',
+    limited: 'codes',
+    body: resetPasswordBody,
+    answer: told,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout/',
+    who: 'logged-in',
+    summary: 'End this session at once',
+    answer: z.object({ success }),
+  }),
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/user/profile/',
+    who: 'logged-in',
+    summary: 'Who is logged in',
+    answer: profile,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/user/profile/',
+    who: 'logged-in',
+    summary: 'Change name and e-mail',
+    body: profileBody,
+    answer: profile,
+  }),
+  setPicture: endpoint({
+    method: 'POST',
+    path: '/user/profile/picture/',
+    who: 'logged-in',
+    summary: 'Upload a picture of oneself: one image up to 5 MB in the field "image"',
+    takes: 'multipart/form-data',
+    answer: profile,
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/user/profile/picture/',
+    who: 'logged-in',
+    summary: 'Take the picture away',
+    answer: profile,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/user/password/',
+    who: 'logged-in',
+    summary: 'Change the password; all other sessions end',
+    secret: true,
+    body: passwordBody,
+    answer: told,
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/user/sessions/',
+    who: 'logged-in',
+    summary: 'Where one is logged in, the latest first',
+    answer: z.object({ success, data: z.array(session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/user/sessions/:id/',
+    who: 'logged-in',
+    summary: "Log out another device of one's own",
+    answer: z.object({ success }),
+  }),
+  getPreferences: endpoint({
+    method: 'GET',
+    path: '/user/preferences/',
+    who: 'logged-in',
+    summary: 'Language, comfort mode and messages',
+    answer: z.object({ success, data: preferences }),
+  }),
+  setPreferences: endpoint({
+    method: 'PUT',
+    path: '/user/preferences/',
+    who: 'logged-in',
+    summary: 'Change any of the preferences',
+    body: preferencesBody,
+    answer: z.object({ success, data: preferences }),
+  }),
+  listConsents: endpoint({
+    method: 'GET',
+    path: '/user/consents/',
+    who: 'logged-in',
+    summary: 'What was agreed to and when, the latest first',
+    answer: z.object({ success, data: z.array(consent) }),
+  }),
   setConsent: endpoint({
-    method: 'POST', path: '/user/consents/', who: 'logged-in', summary: 'Agree to something, or take that back',
-    body: z.object({ purpose: z.enum(consentPurposes, 'Please choose what you agree to.'), given: choice }), answer: z.object({ success, data: consent }),
+    method: 'POST',
+    path: '/user/consents/',
+    who: 'logged-in',
+    summary: 'Agree to something, or take that back',
+    body: z.object({ purpose: z.enum(consentPurposes, 'Please choose what you agree to.'), given: choice }),
+    answer: z.object({ success, data: consent }),
   }),
   getAccessLog: endpoint({
-    method: 'GET', path: '/user/access-log/', who: 'logged-in', summary: 'Who of the staff looked at one\'s own records',
+    method: 'GET',
+    path: '/user/access-log/',
+    who: 'logged-in',
+    summary: "Who of the staff looked at one's own records",
     query: z.object({ page: z._default(wholeNumber('Page must be a whole number from 1.'), 1) }),
-    answer: z.object({ success, data: z.array(z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) })), pagination }) satisfies z.ZodMiniType<AccessLog>,
+    answer: z.object({
+      success,
+      data: z.array(
+        z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) }),
+      ),
+      pagination,
+    }) satisfies z.ZodMiniType<AccessLog>,
   }),
-  exportData: endpoint({ method: 'GET', path: '/user/export/', who: 'logged-in', summary: 'Everything of one\'s own, as a file', type: 'application/json' }),
-  deleteAccount: endpoint({ method: 'DELETE', path: '/user/account/', who: 'logged-in', summary: 'Delete one\'s account; what the law keeps stays without the name', secret: true, body: deleteAccountBody, answer: z.object({ success }) }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/user/export/',
+    who: 'logged-in',
+    summary: "Everything of one's own, as a file",
+    type: 'application/json',
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/user/account/',
+    who: 'logged-in',
+    summary: "Delete one's account; what the law keeps stays without the name",
+    secret: true,
+    body: deleteAccountBody,
+    answer: z.object({ success }),
+  }),
   createStaff: endpoint({
-    method: 'POST', path: '/staff/accounts/', who: ['admin'], summary: 'Make an account of staff', body: staffBody, status: 201,
-    answer: z.object({ success, data: z.object({ id: z.int(), role: z.enum(roles), mobile: z.string(), name: z.string() }) }),
+    method: 'POST',
+    path: '/staff/accounts/',
+    who: ['admin'],
+    summary: 'Make an account of staff',
+    body: staffBody,
+    status: 201,
+    answer: z.object({
+      success,
+      data: z.object({ id: z.int(), role: z.enum(roles), mobile: z.string(), name: z.string() }),
+    }),
   }),
 };

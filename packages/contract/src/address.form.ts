@@ -6,29 +6,61 @@ import { POSITION } from './delivery.ts';
 /** Spec 3 §5. */
 const FILL_ALL = 'Please fill all required fields';
 const FILL_MAP = 'Please fill all fields and select a location';
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
-const required = (most: number, fill = FILL_ALL) => z.string(fill).check(z.trim(), z.minLength(1, { error: fill, abort: true }), z.maxLength(most, `Please use at most ${most} letters.`));
-const optional = (then: z.ZodMiniString) => z.pipe(z.transform((given: unknown) => given ?? ''), then as z.ZodMiniType<string, {}>);
+const line = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
+const required = (most: number, fill = FILL_ALL) =>
+  z
+    .string(fill)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fill, abort: true }),
+      z.maxLength(most, `Please use at most ${most} letters.`),
+    );
+const optional = (then: z.ZodMiniString) =>
+  z.pipe(
+    z.transform((given: unknown) => given ?? ''),
+    then as z.ZodMiniType<string, {}>,
+  );
 
 /** What a person types. */
 export const addressForm = z.object({
   title: required(40),
   name: optional(line(100)),
-  mobile: optional(line(40).check(z.refine((text) => text === '' || isMobile(mobileDigits(text)), NOT_A_MOBILE), z.overwrite(mobileDigits))),
+  mobile: optional(
+    line(40).check(
+      z.refine((text) => text === '' || isMobile(mobileDigits(text)), NOT_A_MOBILE),
+      z.overwrite(mobileDigits),
+    ),
+  ),
   address_line_1: required(200),
   address_line_2: optional(line(200)),
   landmark: optional(line(200)),
   city: required(100),
   state: required(100),
-  pincode: z.string(FILL_ALL).check(z.trim(), z.minLength(1, { error: FILL_ALL, abort: true }), z.regex(/^[1-9]\d{5}$/, 'Pincode must be 6 digits')),
-  is_default: z.pipe(z.transform((given: unknown) => given ?? false), z.boolean() as z.ZodMiniType<boolean, {}>),
+  pincode: z
+    .string(FILL_ALL)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: FILL_ALL, abort: true }),
+      z.regex(/^[1-9]\d{5}$/, 'Pincode must be 6 digits'),
+    ),
+  is_default: z.pipe(
+    z.transform((given: unknown) => given ?? false),
+    z.boolean() as z.ZodMiniType<boolean, {}>,
+  ),
 });
 
-const degrees = (most: number) => z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, POSITION));
+const degrees = (most: number) =>
+  z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, POSITION));
 /** What a person types and picks on the map screen; `address` may be as long as all lines of the other form together. */
 export const mapAddressForm = z.object({
   name: required(100, FILL_MAP),
-  mobile: z.pipe(z.string(FILL_MAP).check(z.trim(), z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)), z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE)))),
+  mobile: z.pipe(
+    z
+      .string(FILL_MAP)
+      .check(z.trim(), z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)),
+    z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE))),
+  ),
   address: required(1000, FILL_MAP),
   latitude: degrees(90),
   longitude: degrees(180),

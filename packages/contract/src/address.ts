@@ -27,7 +27,11 @@ export interface Address {
   /** From the store, in km to 0.1; an estimate where there is no exact point; null for an unknown pincode. */
   distance_km: number | null;
 }
-export interface Addresses { success: true; addresses: Address[]; data: Address[] }
+export interface Addresses {
+  success: true;
+  addresses: Address[];
+  data: Address[];
+}
 
 /** Of one person. */
 export const ADDRESSES_MAX = 30;
@@ -55,9 +59,21 @@ export interface FoundPlace {
   kind: 'city' | 'pincode' | 'office';
 }
 /** Where a point lies. */
-export interface NearPlace { name: string; city: string; state: string; pincode: string; latitude: number; longitude: number; distance_km: number }
+export interface NearPlace {
+  name: string;
+  city: string;
+  state: string;
+  pincode: string;
+  latitude: number;
+  longitude: number;
+  distance_km: number;
+}
 /** What draws the map, and whose data it shows. `tiles` has {z}, {x} and {y} in it. */
-export interface MapSource { tiles: string; attribution: string; provider: 'embedded' | 'tiles' | 'google' }
+export interface MapSource {
+  tiles: string;
+  attribution: string;
+  provider: 'embedded' | 'tiles' | 'google';
+}
 
 /** Of a search for a place, in letters. */
 export const PLACE_SEARCH_MAX = 100;
@@ -65,7 +81,8 @@ export const PLACES_MAX = 8;
 export const NO_DETAILS = 'Could not get place details';
 export const placesPath = (q: string): string => `${API_BASE}/places/?q=${encodeURIComponent(q)}`;
 export const placePath = (id: string): string => `${API_BASE}/places/${encodeURIComponent(id)}/`;
-export const reversePath = ({ latitude, longitude }: Place): string => `${API_BASE}/places/reverse/?lat=${latitude}&lng=${longitude}`;
+export const reversePath = ({ latitude, longitude }: Place): string =>
+  `${API_BASE}/places/reverse/?lat=${latitude}&lng=${longitude}`;
 export const mapSourcePath = `${API_BASE}/places/map/`;
 export const MAP_TILES = `${API_BASE}/map/tiles/{z}/{x}/{y}.svg`;
 export const MAP_ATTRIBUTION = 'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)';

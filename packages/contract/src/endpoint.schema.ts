@@ -28,6 +28,7 @@ interface Row {
   kept?: true;
 }
 /** One row of the contract's table. What is kept is everybody's: no row that asks who somebody is can be. */
-export type Endpoint = Row & ({ kept?: undefined } | { kept: true; method: 'GET'; who: 'anyone'; body?: undefined });
+export type Endpoint = Row &
+  ({ kept?: undefined } | { kept: true; method: 'GET'; who: 'anyone'; body?: undefined });
 /** Keeps the row's own types while checking its shape. */
 export const endpoint = <const Of extends Endpoint>(row: Of): Of => row;

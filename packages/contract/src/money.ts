@@ -5,4 +5,4 @@ export const toRupees = (paise: number): number => paise / 100;
 
 /** (MRP − offer price) / MRP × 100, rounded (spec 1 §5); 0 where there is nothing to show. */
 export const discountPercent = (mrpPaise: number, offerPaise: number): number =>
-  (mrpPaise > 0 && offerPaise < mrpPaise ? Math.round(((mrpPaise - offerPaise) / mrpPaise) * 100) : 0);
+  mrpPaise > 0 && offerPaise < mrpPaise ? Math.round(((mrpPaise - offerPaise) / mrpPaise) * 100) : 0;

@@ -1,19 +1,49 @@
 import * as z from 'zod/mini';
 import { pageQuery, pagination, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { ADMIN_PAGE_SIZE, ADMIN_SEARCH_MAX, adminStatusOf, adminViews, adminWords, type AdminOrder, type AdminOrderDetail, type AdminOrders, type AdminStatus, type UnplacedPayment } from './order-admin.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  ADMIN_SEARCH_MAX,
+  adminStatusOf,
+  adminViews,
+  adminWords,
+  type AdminOrder,
+  type AdminOrderDetail,
+  type AdminOrders,
+  type AdminStatus,
+  type UnplacedPayment,
+} from './order-admin.ts';
 import { order, paymentStatus, statusQuery } from './order.schema.ts';
 import { orderStatuses, rxStatuses, serviceTypes } from './order.ts';
 
 const success = z.literal(true);
 const user = z.object({ mobile: z.string(), name: z.string() });
 const row = z.object({
-  id: z.string(), user, status: z.enum(orderStatuses), total: z.number(), items: z.array(z.object({ name: z.string(), qty: z.int(), rx_status: z.nullable(z.enum(rxStatuses)) })), late: z.boolean(), created_at: z.string(),
-  address: z.nullable(z.string()), payment_status: paymentStatus, prescription: z.nullable(z.enum(['needed', 'checking', 'question', 'approved'])), last_change: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  id: z.string(),
+  user,
+  status: z.enum(orderStatuses),
+  total: z.number(),
+  items: z.array(z.object({ name: z.string(), qty: z.int(), rx_status: z.nullable(z.enum(rxStatuses)) })),
+  late: z.boolean(),
+  created_at: z.string(),
+  address: z.nullable(z.string()),
+  payment_status: paymentStatus,
+  prescription: z.nullable(z.enum(['needed', 'checking', 'question', 'approved'])),
+  last_change: z.nullable(z.object({ by: z.string(), at: z.string() })),
 }) satisfies z.ZodMiniType<AdminOrder>;
-const detail = z.extend(order, { user, history: z.array(z.object({ status: z.enum(orderStatuses), by: z.string(), at: z.string() })) }) satisfies z.ZodMiniType<AdminOrderDetail>;
+const detail = z.extend(order, {
+  user,
+  history: z.array(z.object({ status: z.enum(orderStatuses), by: z.string(), at: z.string() })),
+}) satisfies z.ZodMiniType<AdminOrderDetail>;
 const unplaced = z.object({
-  payment_id: z.nullable(z.string()), provider_order: z.string(), amount: z.number(), service_type: z.enum(serviceTypes), user, captured_at: z.nullable(z.string()), state: z.enum(['paid', 'refunding']), problem: z.nullable(z.string()),
+  payment_id: z.nullable(z.string()),
+  provider_order: z.string(),
+  amount: z.number(),
+  service_type: z.enum(serviceTypes),
+  user,
+  captured_at: z.nullable(z.string()),
+  state: z.enum(['paid', 'refunding']),
+  problem: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<UnplacedPayment>;
 
 const query = z.object({
@@ -24,11 +54,48 @@ const query = z.object({
 });
 const STATUS = `Give status as one of ${Object.values(adminWords).join(', ')}.`;
 /** Any of the admin's four, in any case, in their words or the wire's (decision C1). */
-const status = z.pipe(z.string(STATUS).check(z.maxLength(40, STATUS), z.refine((word) => adminStatusOf(word) !== undefined, STATUS)), z.transform((word) => adminStatusOf(word) as AdminStatus));
+const status = z.pipe(
+  z.string(STATUS).check(
+    z.maxLength(40, STATUS),
+    z.refine((word) => adminStatusOf(word) !== undefined, STATUS),
+  ),
+  z.transform((word) => adminStatusOf(word) as AdminStatus),
+);
 
 export const adminOrderEndpoints = {
-  adminOrders: endpoint({ method: 'GET', path: '/admin/orders/', who: ['admin'], summary: 'All medicine orders: by status, view, search and page', query, answer: z.object({ success, orders: z.array(row), data: z.array(row), pagination }) satisfies z.ZodMiniType<AdminOrders> }),
-  adminOrder: endpoint({ method: 'GET', path: '/admin/orders/:id/', who: ['admin'], summary: 'One order with its patient, and who changed what when', answer: z.object({ success, data: detail }) }),
-  setOrderStatus: endpoint({ method: 'POST', path: '/admin/orders/:id/status/', who: ['admin'], summary: 'Move an order; the answer names the status before, by which it is undone', body: z.object({ status }), answer: z.object({ success, data: row, previous: z.enum(orderStatuses) }) }),
-  unplacedPayments: endpoint({ method: 'GET', path: '/admin/payments/unplaced/', who: ['admin'], summary: 'Money that was taken and is no order yet', answer: z.object({ success, data: z.array(unplaced) }) }),
+  adminOrders: endpoint({
+    method: 'GET',
+    path: '/admin/orders/',
+    who: ['admin'],
+    summary: 'All medicine orders: by status, view, search and page',
+    query,
+    answer: z.object({
+      success,
+      orders: z.array(row),
+      data: z.array(row),
+      pagination,
+    }) satisfies z.ZodMiniType<AdminOrders>,
+  }),
+  adminOrder: endpoint({
+    method: 'GET',
+    path: '/admin/orders/:id/',
+    who: ['admin'],
+    summary: 'One order with its patient, and who changed what when',
+    answer: z.object({ success, data: detail }),
+  }),
+  setOrderStatus: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/status/',
+    who: ['admin'],
+    summary: 'Move an order; the answer names the status before, by which it is undone',
+    body: z.object({ status }),
+    answer: z.object({ success, data: row, previous: z.enum(orderStatuses) }),
+  }),
+  unplacedPayments: endpoint({
+    method: 'GET',
+    path: '/admin/payments/unplaced/',
+    who: ['admin'],
+    summary: 'Money that was taken and is no order yet',
+    answer: z.object({ success, data: z.array(unplaced) }),
+  }),
 };

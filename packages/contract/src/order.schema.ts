@@ -3,16 +3,38 @@ import { contactMobile } from './account.form.ts';
 import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, pagination } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, serviceTypes, type MyOrder, type OrderDetail, type OrderedLine, type OrderHistory, type OrderLine, type PastOrder, type Placed, type Quote, type Refund, type Reorder } from './order.ts';
+import {
+  HISTORY_PAGE_SIZE,
+  movers,
+  orderStatuses,
+  rxStatuses,
+  serviceTypes,
+  type MyOrder,
+  type OrderDetail,
+  type OrderedLine,
+  type OrderHistory,
+  type OrderLine,
+  type PastOrder,
+  type Placed,
+  type Quote,
+  type Refund,
+  type Reorder,
+} from './order.ts';
 
 const QUANTITY = `Quantity must be a whole number from 1 to ${QTY_MAX}.`;
 const EMPTY = 'Your cart is empty. Add a medicine first.';
 const TOO_MANY = `An order holds at most ${LINES_MAX} different medicines.`;
 const MEDICINE = 'Please choose medicines from the list.';
-const whole = (sentence: string) => z.number(sentence).check(z.refine((n) => Number.isSafeInteger(n) && n >= 1, sentence));
-const quantity = z.number(QUANTITY).check(z.refine((n) => Number.isSafeInteger(n) && n >= 1 && n <= QTY_MAX, QUANTITY));
+const whole = (sentence: string) =>
+  z.number(sentence).check(z.refine((n) => Number.isSafeInteger(n) && n >= 1, sentence));
+const quantity = z
+  .number(QUANTITY)
+  .check(z.refine((n) => Number.isSafeInteger(n) && n >= 1 && n <= QTY_MAX, QUANTITY));
 /** Bare ids count as one pack each (decision C16). */
-const medicine = z.pipe(z.transform((given: unknown) => (typeof given === 'number' ? { id: given, qty: 1 } : given)), z.object({ id: whole(MEDICINE), qty: quantity }, MEDICINE));
+const medicine = z.pipe(
+  z.transform((given: unknown) => (typeof given === 'number' ? { id: given, qty: 1 } : given)),
+  z.object({ id: whole(MEDICINE), qty: quantity }, MEDICINE),
+);
 
 /** Two lines of one medicine are one (safety T7). */
 function merged(lines: Array<{ id: number; qty: number }>): Array<{ id: number; qty: number }> {
@@ -21,69 +43,242 @@ function merged(lines: Array<{ id: number; qty: number }>): Array<{ id: number; 
   return [...sums].map(([one, qty]) => ({ id: one, qty }));
 }
 
-export const placeBody = z.object({
-  medicines: z.pipe(
-    z.array(medicine, EMPTY).check(z.minLength(1, EMPTY), z.maxLength(4 * LINES_MAX, TOO_MANY)),
-    z.transform(merged),
-  ).check(
-    z.refine((lines) => lines.length <= LINES_MAX, TOO_MANY),
-    z.refine((lines) => lines.every(({ qty }) => qty <= QTY_MAX), QUANTITY),
-  ),
-  services: z.optional(z.array(z.unknown())),
-  address_id: id('Please select address'),
-  lat: z.optional(z.nullable(latitude)),
-  lng: z.optional(z.nullable(longitude)),
-  for_other: z._default(z.nullish(z.boolean()), false),
-  contact_mobile: z.optional(z.nullable(z.union([z.pipe(z.literal(''), z.transform(() => null)), contactMobile]))),
-  prescription_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  quote_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  payment_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  // Accepted and not believed: the server looks up its own verified payment (decision S2).
-  payment_verified: z.optional(z.unknown()),
-}).check(z.refine(({ for_other, contact_mobile }) => !for_other || Boolean(contact_mobile), { path: ['contact_mobile'], error: 'Please enter the mobile number of the person who receives the order.' }));
+export const placeBody = z
+  .object({
+    medicines: z
+      .pipe(
+        z.array(medicine, EMPTY).check(z.minLength(1, EMPTY), z.maxLength(4 * LINES_MAX, TOO_MANY)),
+        z.transform(merged),
+      )
+      .check(
+        z.refine((lines) => lines.length <= LINES_MAX, TOO_MANY),
+        z.refine((lines) => lines.every(({ qty }) => qty <= QTY_MAX), QUANTITY),
+      ),
+    services: z.optional(z.array(z.unknown())),
+    address_id: id('Please select address'),
+    lat: z.optional(z.nullable(latitude)),
+    lng: z.optional(z.nullable(longitude)),
+    for_other: z._default(z.nullish(z.boolean()), false),
+    contact_mobile: z.optional(
+      z.nullable(
+        z.union([
+          z.pipe(
+            z.literal(''),
+            z.transform(() => null),
+          ),
+          contactMobile,
+        ]),
+      ),
+    ),
+    prescription_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    quote_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    payment_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    // Accepted and not believed: the server looks up its own verified payment (decision S2).
+    payment_verified: z.optional(z.unknown()),
+  })
+  .check(
+    z.refine(({ for_other, contact_mobile }) => !for_other || Boolean(contact_mobile), {
+      path: ['contact_mobile'],
+      error: 'Please enter the mobile number of the person who receives the order.',
+    }),
+  );
 
 const success = z.literal(true);
-const line = z.object({ id: z.int(), name: z.string(), qty: z.int(), offer_price: z.number(), mrp: z.number(), total: z.number(), image: z.nullable(z.string()), pack: z.nullable(z.string()), prescription_required: z.boolean() }) satisfies z.ZodMiniType<OrderLine>;
-const quote = z.object({ success, quote_id: z.string(), subtotal: z.number(), delivery_charge: z.number(), total: z.number(), distance_km: z.number(), expires_at: z.string(), lines: z.array(line) }) satisfies z.ZodMiniType<Quote>;
-const placed = z.object({ success, order_id: z.string(), total: z.number(), delivery_charge: z.number(), payment_id: z.string() }) satisfies z.ZodMiniType<Placed>;
+const line = z.object({
+  id: z.int(),
+  name: z.string(),
+  qty: z.int(),
+  offer_price: z.number(),
+  mrp: z.number(),
+  total: z.number(),
+  image: z.nullable(z.string()),
+  pack: z.nullable(z.string()),
+  prescription_required: z.boolean(),
+}) satisfies z.ZodMiniType<OrderLine>;
+const quote = z.object({
+  success,
+  quote_id: z.string(),
+  subtotal: z.number(),
+  delivery_charge: z.number(),
+  total: z.number(),
+  distance_km: z.number(),
+  expires_at: z.string(),
+  lines: z.array(line),
+}) satisfies z.ZodMiniType<Quote>;
+const placed = z.object({
+  success,
+  order_id: z.string(),
+  total: z.number(),
+  delivery_charge: z.number(),
+  payment_id: z.string(),
+}) satisfies z.ZodMiniType<Placed>;
 
-const rx_status = z.nullable(z.enum(rxStatuses)), rx_reason = z.nullable(z.string());
+const rx_status = z.nullable(z.enum(rxStatuses)),
+  rx_reason = z.nullable(z.string());
 const orderedLine = z.extend(line, { rx_status, rx_reason }) satisfies z.ZodMiniType<OrderedLine>;
 const refund = z.object({
-  id: z.string(), amount: z.number(), state: z.enum(['pending', 'processed', 'failed']), method: z.literal('Razorpay'), reference: z.nullable(z.string()), reason: z.string(), created_at: z.string(), expected_by: z.string(), processed_at: z.nullable(z.string()),
+  id: z.string(),
+  amount: z.number(),
+  state: z.enum(['pending', 'processed', 'failed']),
+  method: z.literal('Razorpay'),
+  reference: z.nullable(z.string()),
+  reason: z.string(),
+  created_at: z.string(),
+  expected_by: z.string(),
+  processed_at: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<Refund>;
 const timeline = z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) }));
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);
 export const order = z.object({
-  id: z.string(), order_id: z.string(), service_type: z.enum(serviceTypes), status: z.enum(orderStatuses), payment_status: paymentStatus, payment_method: z.string(),
-  payment_id: z.nullable(z.string()), subtotal: z.number(), delivery_charge: z.number(), total: z.number(), items: z.array(orderedLine), address: z.nullable(z.string()), contact_mobile: z.nullable(z.string()),
-  prescription_needed: z.boolean(), prescription_id: z.nullable(z.string()), created_at: z.string(), updated_at: z.string(), timeline, refunds: z.array(refund), can_cancel: z.boolean(), late: z.boolean(),
-  invoice_url: z.nullable(z.string()), invoice_number: z.nullable(z.string()),
+  id: z.string(),
+  order_id: z.string(),
+  service_type: z.enum(serviceTypes),
+  status: z.enum(orderStatuses),
+  payment_status: paymentStatus,
+  payment_method: z.string(),
+  payment_id: z.nullable(z.string()),
+  subtotal: z.number(),
+  delivery_charge: z.number(),
+  total: z.number(),
+  items: z.array(orderedLine),
+  address: z.nullable(z.string()),
+  contact_mobile: z.nullable(z.string()),
+  prescription_needed: z.boolean(),
+  prescription_id: z.nullable(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  timeline,
+  refunds: z.array(refund),
+  can_cancel: z.boolean(),
+  late: z.boolean(),
+  invoice_url: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<OrderDetail>;
 
-const mine = z.array(z.object({ id: z.string(), status: z.enum(orderStatuses), total: z.number(), items: z.array(orderedLine), created_at: z.string(), payment_method: z.string() }) satisfies z.ZodMiniType<MyOrder>);
+const mine = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(orderStatuses),
+    total: z.number(),
+    items: z.array(orderedLine),
+    created_at: z.string(),
+    payment_method: z.string(),
+  }) satisfies z.ZodMiniType<MyOrder>,
+);
 /** None, and an empty one, mean all. */
-export const statusQuery = z.optional(z.pipe(z.union([z.literal(''), z.enum(orderStatuses)], `Give status as one of ${orderStatuses.join(', ')}.`), z.transform((status) => status || undefined)));
+export const statusQuery = z.optional(
+  z.pipe(
+    z.union([z.literal(''), z.enum(orderStatuses)], `Give status as one of ${orderStatuses.join(', ')}.`),
+    z.transform((status) => status || undefined),
+  ),
+);
 const past = z.object({
-  id: z.string(), order_id: z.string(), status: z.enum(orderStatuses), total_amount: z.number(), delivery_charge: z.number(), payment_status: paymentStatus, created_at: z.string(), updated_at: z.string(),
-  medicines_details: z.array(z.object({ id: z.int(), name: z.string(), image: z.nullable(z.string()), offer_price: z.number(), qty: z.int(), rx_status, rx_reason })), invoice_url: z.nullable(z.string()), invoice_number: z.nullable(z.string()),
-  timeline, refunds: z.array(refund), can_cancel: z.boolean(), prescription_id: z.nullable(z.string()),
+  id: z.string(),
+  order_id: z.string(),
+  status: z.enum(orderStatuses),
+  total_amount: z.number(),
+  delivery_charge: z.number(),
+  payment_status: paymentStatus,
+  created_at: z.string(),
+  updated_at: z.string(),
+  medicines_details: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      image: z.nullable(z.string()),
+      offer_price: z.number(),
+      qty: z.int(),
+      rx_status,
+      rx_reason,
+    }),
+  ),
+  invoice_url: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
+  timeline,
+  refunds: z.array(refund),
+  can_cancel: z.boolean(),
+  prescription_id: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<PastOrder>;
-const history = z.object({ success, orders: z.array(past), pagination }) satisfies z.ZodMiniType<OrderHistory>;
-const reorder = z.object({ medicines: z.array(z.object({ id: z.int(), qty: z.int() })), missing: z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })) }) satisfies z.ZodMiniType<Reorder>;
+const history = z.object({
+  success,
+  orders: z.array(past),
+  pagination,
+}) satisfies z.ZodMiniType<OrderHistory>;
+const reorder = z.object({
+  medicines: z.array(z.object({ id: z.int(), qty: z.int() })),
+  missing: z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })),
+}) satisfies z.ZodMiniType<Reorder>;
 const REASON_LONG = 'Please use at most 500 letters.';
 /** Any body, or none: what is no reason counts for nothing, and never keeps anybody from cancelling. */
-const cancelBody = z.optional(z.nullable(z.object({ reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, REASON_LONG)))) })));
+const cancelBody = z.optional(
+  z.nullable(
+    z.object({ reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, REASON_LONG)))) }),
+  ),
+);
 const CHOOSE = 'Please choose a prescription.';
-const giveBody = z.object({ prescription_id: z.string(CHOOSE).check(z.minLength(1, CHOOSE), z.maxLength(64, CHOOSE)) });
+const giveBody = z.object({
+  prescription_id: z.string(CHOOSE).check(z.minLength(1, CHOOSE), z.maxLength(64, CHOOSE)),
+});
 
 export const orderEndpoints = {
-  placeOrder: endpoint({ method: 'POST', path: '/order/place/', who: 'logged-in', summary: 'Without payment_id a quote, with it the order', body: placeBody, answer: z.union([placed, quote]) }),
-  getOrder: endpoint({ method: 'GET', path: '/orders/:id/', who: 'logged-in', summary: 'One\'s own order or booking of any kind', answer: z.object({ success, data: order }) }),
-  myOrders: endpoint({ method: 'GET', path: '/user/orders/', who: 'logged-in', summary: 'One\'s own latest medicine orders', answer: z.object({ success, orders: mine, data: mine }) }),
-  orderHistory: endpoint({ method: 'GET', path: '/medicines/orders/history/', who: 'logged-in', summary: 'One\'s own medicine orders, newest first, by status and page', query: z.object({ ...pageQuery(HISTORY_PAGE_SIZE), status: statusQuery }), answer: history }),
-  makeInvoice: endpoint({ method: 'POST', path: '/medicines/orders/:id/generate-invoice/', who: 'logged-in', summary: 'The invoice of a paid order: made once, and the same ever after', answer: z.object({ success, invoice_url: z.string(), invoice_number: z.string() }) }),
-  cancelOrder: endpoint({ method: 'POST', path: '/orders/:id/cancel/', who: 'logged-in', summary: 'Cancel what is not on its way yet; its money goes back', body: cancelBody, answer: z.object({ success, data: order }) }),
-  reorder: endpoint({ method: 'POST', path: '/orders/:id/reorder/', who: 'logged-in', summary: 'What of an earlier order can be had now', answer: z.object({ success, data: reorder }) }),
-  givePrescription: endpoint({ method: 'POST', path: '/orders/:id/prescription/', who: 'logged-in', summary: 'Give a pending order a prescription afterwards', body: giveBody, answer: z.object({ success, data: order }) }),
+  placeOrder: endpoint({
+    method: 'POST',
+    path: '/order/place/',
+    who: 'logged-in',
+    summary: 'Without payment_id a quote, with it the order',
+    body: placeBody,
+    answer: z.union([placed, quote]),
+  }),
+  getOrder: endpoint({
+    method: 'GET',
+    path: '/orders/:id/',
+    who: 'logged-in',
+    summary: "One's own order or booking of any kind",
+    answer: z.object({ success, data: order }),
+  }),
+  myOrders: endpoint({
+    method: 'GET',
+    path: '/user/orders/',
+    who: 'logged-in',
+    summary: "One's own latest medicine orders",
+    answer: z.object({ success, orders: mine, data: mine }),
+  }),
+  orderHistory: endpoint({
+    method: 'GET',
+    path: '/medicines/orders/history/',
+    who: 'logged-in',
+    summary: "One's own medicine orders, newest first, by status and page",
+    query: z.object({ ...pageQuery(HISTORY_PAGE_SIZE), status: statusQuery }),
+    answer: history,
+  }),
+  makeInvoice: endpoint({
+    method: 'POST',
+    path: '/medicines/orders/:id/generate-invoice/',
+    who: 'logged-in',
+    summary: 'The invoice of a paid order: made once, and the same ever after',
+    answer: z.object({ success, invoice_url: z.string(), invoice_number: z.string() }),
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/orders/:id/cancel/',
+    who: 'logged-in',
+    summary: 'Cancel what is not on its way yet; its money goes back',
+    body: cancelBody,
+    answer: z.object({ success, data: order }),
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/orders/:id/reorder/',
+    who: 'logged-in',
+    summary: 'What of an earlier order can be had now',
+    answer: z.object({ success, data: reorder }),
+  }),
+  givePrescription: endpoint({
+    method: 'POST',
+    path: '/orders/:id/prescription/',
+    who: 'logged-in',
+    summary: 'Give a pending order a prescription afterwards',
+    body: giveBody,
+    answer: z.object({ success, data: order }),
+  }),
 };

@@ -1,7 +1,13 @@
 import { API_BASE, type Pagination } from './envelope.ts';
 import { past1, withQuery } from './query.ts';
 
-export const serviceTypes = ['medicine', 'paramedical', 'appointment', 'video-consultation', 'medical-test'] as const;
+export const serviceTypes = [
+  'medicine',
+  'paramedical',
+  'appointment',
+  'video-consultation',
+  'medical-test',
+] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 /** Decision C1. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -26,7 +32,10 @@ export interface OrderLine {
 export const rxStatuses = ['needed', 'checking', 'question', 'approved', 'rejected'] as const;
 export type RxStatus = (typeof rxStatuses)[number];
 /** A line of an order, and how far its prescription is; null where none is needed. */
-export interface OrderedLine extends OrderLine { rx_status: RxStatus | null; rx_reason: string | null }
+export interface OrderedLine extends OrderLine {
+  rx_status: RxStatus | null;
+  rx_reason: string | null;
+}
 
 /** Money on its way back; rupees. */
 export interface Refund {
@@ -49,7 +58,11 @@ export interface Refund {
 export const REFUND_DAYS = 7;
 /** Who moved an order: the patient, the shop's people, its pharmacist, or nobody by hand. */
 export const movers = ['you', 'shop', 'pharmacist', 'system'] as const;
-export interface TimelineEntry { status: OrderStatus; at: string; by: (typeof movers)[number] }
+export interface TimelineEntry {
+  status: OrderStatus;
+  at: string;
+  by: (typeof movers)[number];
+}
 /** Not yet on its way. */
 export const canCancel = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
 
@@ -66,7 +79,13 @@ export interface Quote {
   expires_at: string;
   lines: OrderLine[];
 }
-export interface Placed { success: true; order_id: string; total: number; delivery_charge: number; payment_id: string }
+export interface Placed {
+  success: true;
+  order_id: string;
+  total: number;
+  delivery_charge: number;
+  payment_id: string;
+}
 export interface PlaceBody {
   medicines: Array<{ id: number; qty: number }>;
   services: never[];
@@ -110,12 +129,31 @@ export interface OrderDetail {
   invoice_url: string | null;
   invoice_number: string | null;
 }
-export interface MyOrder { id: string; status: OrderStatus; total: number; items: OrderedLine[]; created_at: string; payment_method: string }
-export interface MyOrders { success: true; orders: MyOrder[]; data: MyOrder[] }
+export interface MyOrder {
+  id: string;
+  status: OrderStatus;
+  total: number;
+  items: OrderedLine[];
+  created_at: string;
+  payment_method: string;
+}
+export interface MyOrders {
+  success: true;
+  orders: MyOrder[];
+  data: MyOrder[];
+}
 
 /** Spec 3 §9. */
 export const HISTORY_PAGE_SIZE = 10;
-export interface PastMedicine { id: number; name: string; image: string | null; offer_price: number; qty: number; rx_status: RxStatus | null; rx_reason: string | null }
+export interface PastMedicine {
+  id: number;
+  name: string;
+  image: string | null;
+  offer_price: number;
+  qty: number;
+  rx_status: RxStatus | null;
+  rx_reason: string | null;
+}
 export interface PastOrder {
   id: string;
   order_id: string;
@@ -133,16 +171,28 @@ export interface PastOrder {
   can_cancel: boolean;
   prescription_id: string | null;
 }
-export interface OrderHistory { success: true; orders: PastOrder[]; pagination: Pagination }
+export interface OrderHistory {
+  success: true;
+  orders: PastOrder[];
+  pagination: Pagination;
+}
 /** What of an earlier order goes into the cart now, and what does not. */
-export interface Reorder { medicines: Array<{ id: number; qty: number }>; missing: Array<{ id: number; name: string; reason: 'gone' | 'out-of-stock' }> }
+export interface Reorder {
+  medicines: Array<{ id: number; qty: number }>;
+  missing: Array<{ id: number; name: string; reason: 'gone' | 'out-of-stock' }>;
+}
 
 export const placeOrderPath = `${API_BASE}/order/place/`;
 export const orderPath = (id: string): string => `${API_BASE}/orders/${encodeURIComponent(id)}/`;
 export const myOrdersPath = `${API_BASE}/user/orders/`;
-export const orderHistoryPath = ({ page, limit, status }: { page?: number; limit?: number; status?: OrderStatus } = {}): string =>
+export const orderHistoryPath = ({
+  page,
+  limit,
+  status,
+}: { page?: number; limit?: number; status?: OrderStatus } = {}): string =>
   withQuery(`${API_BASE}/medicines/orders/history/`, { status, page: past1(page), limit });
-export const makeInvoicePath = (id: string): string => `${API_BASE}/medicines/orders/${encodeURIComponent(id)}/generate-invoice/`;
+export const makeInvoicePath = (id: string): string =>
+  `${API_BASE}/medicines/orders/${encodeURIComponent(id)}/generate-invoice/`;
 export const cancelOrderPath = (id: string): string => `${orderPath(id)}cancel/`;
 export const reorderPath = (id: string): string => `${orderPath(id)}reorder/`;
 export const givePrescriptionPath = (id: string): string => `${orderPath(id)}prescription/`;

@@ -8,10 +8,20 @@ const FAILED = 'Payment verification failed. Please contact support.';
 const success = z.literal(true);
 const token = z.string(FAILED).check(z.minLength(1, FAILED), z.maxLength(200, FAILED));
 /** A quote's id, or a service's or doctor's. */
-const serviceId = z.pipe(z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int()]), z.transform(String));
+const serviceId = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int()]),
+  z.transform(String),
+);
 
 export const createPaymentBody = z.object({
-  amount: z.number(AMOUNT).check(z.refine((rupees) => rupees > 0 && rupees < 1e9 && Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, AMOUNT)),
+  amount: z
+    .number(AMOUNT)
+    .check(
+      z.refine(
+        (rupees) => rupees > 0 && rupees < 1e9 && Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+        AMOUNT,
+      ),
+    ),
   service_type: z.enum(serviceTypes, `Give service_type as one of ${serviceTypes.join(', ')}.`),
   service_id: serviceId,
   currency: z._default(z.literal('INR', 'We take Indian rupees (INR) only.'), 'INR'),
@@ -19,21 +29,61 @@ export const createPaymentBody = z.object({
   hold_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });
 export const verifyPaymentBody = z.object({
-  razorpay_order_id: token, razorpay_payment_id: token, razorpay_signature: token,
-  service_type: z.optional(z.enum(serviceTypes, `Give service_type as one of ${serviceTypes.join(', ')}.`)), service_id: z.optional(z.nullable(serviceId)),
+  razorpay_order_id: token,
+  razorpay_payment_id: token,
+  razorpay_signature: token,
+  service_type: z.optional(z.enum(serviceTypes, `Give service_type as one of ${serviceTypes.join(', ')}.`)),
+  service_id: z.optional(z.nullable(serviceId)),
 });
 
 const refund = z.object({ amount: z.number(), state: z.enum(['pending', 'processed']), reason: z.string() });
 const status = z.object({
-  id: z.string(), state: z.enum(paymentStates), service_type: z.enum(serviceTypes), amount: z.number(), payment_id: z.nullable(z.string()), order_id: z.nullable(z.string()), refund: z.nullable(refund),
+  id: z.string(),
+  state: z.enum(paymentStates),
+  service_type: z.enum(serviceTypes),
+  amount: z.number(),
+  payment_id: z.nullable(z.string()),
+  order_id: z.nullable(z.string()),
+  refund: z.nullable(refund),
 }) satisfies z.ZodMiniType<PaymentStatus>;
 
 export const paymentEndpoints = {
   createPayment: endpoint({
-    method: 'POST', path: '/create-razorpay-order/', who: 'logged-in', summary: 'Open a payment of a quote or booking at the provider', body: createPaymentBody,
-    answer: z.object({ success, key: z.string(), amount: z.int(), currency: z.literal('INR'), order_id: z.string(), script_url: z.string() }) satisfies z.ZodMiniType<PaymentOrder>,
+    method: 'POST',
+    path: '/create-razorpay-order/',
+    who: 'logged-in',
+    summary: 'Open a payment of a quote or booking at the provider',
+    body: createPaymentBody,
+    answer: z.object({
+      success,
+      key: z.string(),
+      amount: z.int(),
+      currency: z.literal('INR'),
+      order_id: z.string(),
+      script_url: z.string(),
+    }) satisfies z.ZodMiniType<PaymentOrder>,
   }),
-  verifyPayment: endpoint({ method: 'POST', path: '/verify-payment/', who: 'logged-in', summary: 'Check what the provider\'s window answered', body: verifyPaymentBody, answer: z.object({ success, payment_id: z.string() }) }),
-  getPayment: endpoint({ method: 'GET', path: '/payments/:id/', who: 'logged-in', summary: 'Where one\'s own payment stands', answer: z.object({ success, data: status }) }),
-  paymentWebhook: endpoint({ method: 'POST', path: '/webhooks/payment/', who: 'anyone', summary: 'What the provider tells by itself, signed', raw: true, answer: z.object({ success }) }),
+  verifyPayment: endpoint({
+    method: 'POST',
+    path: '/verify-payment/',
+    who: 'logged-in',
+    summary: "Check what the provider's window answered",
+    body: verifyPaymentBody,
+    answer: z.object({ success, payment_id: z.string() }),
+  }),
+  getPayment: endpoint({
+    method: 'GET',
+    path: '/payments/:id/',
+    who: 'logged-in',
+    summary: "Where one's own payment stands",
+    answer: z.object({ success, data: status }),
+  }),
+  paymentWebhook: endpoint({
+    method: 'POST',
+    path: '/webhooks/payment/',
+    who: 'anyone',
+    summary: 'What the provider tells by itself, signed',
+    raw: true,
+    answer: z.object({ success }),
+  }),
 };

@@ -13,7 +13,11 @@ export interface PaymentOrder {
   script_url: string;
 }
 /** What the provider's window hands to its handler. */
-export interface PaymentResult { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+export interface PaymentResult {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
 
 /**
  * Where a payment stands, for who asks: 'open' (no money has moved), 'paid' (captured; the order is made or being made), 'refunding' and

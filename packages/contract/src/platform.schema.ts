@@ -5,16 +5,57 @@ import { channels, type OutboxMessage } from './platform.ts';
 const success = z.literal(true);
 
 export const platformEndpoints = {
-  health: endpoint({ method: 'GET', path: '/health/', who: 'anyone', summary: 'The process is up', answer: z.object({ success, status: z.literal('up') }) }),
-  ready: endpoint({ method: 'GET', path: '/ready/', who: 'anyone', summary: 'The database answers', answer: z.object({ success, status: z.literal('ready') }) }),
-  openapi: endpoint({ method: 'GET', path: '/openapi.json', who: 'anyone', summary: 'This description', answer: z.looseObject({ openapi: z.string() }), kept: true }),
+  health: endpoint({
+    method: 'GET',
+    path: '/health/',
+    who: 'anyone',
+    summary: 'The process is up',
+    answer: z.object({ success, status: z.literal('up') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/ready/',
+    who: 'anyone',
+    summary: 'The database answers',
+    answer: z.object({ success, status: z.literal('ready') }),
+  }),
+  openapi: endpoint({
+    method: 'GET',
+    path: '/openapi.json',
+    who: 'anyone',
+    summary: 'This description',
+    answer: z.looseObject({ openapi: z.string() }),
+    kept: true,
+  }),
   moveClock: endpoint({
-    method: 'POST', path: '/dev/clock/', who: 'demo', summary: 'Move the server\'s clock forward',
-    body: z.object({ advance_s: z.number('Give advance_s as a number of seconds.').check(z.refine((s) => s >= 0 && s <= 366 * 86_400, 'Give advance_s from 0 to one year, in seconds.')) }),
+    method: 'POST',
+    path: '/dev/clock/',
+    who: 'demo',
+    summary: "Move the server's clock forward",
+    body: z.object({
+      advance_s: z
+        .number('Give advance_s as a number of seconds.')
+        .check(
+          z.refine((s) => s >= 0 && s <= 366 * 86_400, 'Give advance_s from 0 to one year, in seconds.'),
+        ),
+    }),
     answer: z.object({ success, now: z.string() }),
   }),
   listOutbox: endpoint({
-    method: 'GET', path: '/dev/outbox/', who: 'demo', summary: 'Messages that a real store would have sent, the newest first',
-    answer: z.object({ success, data: z.array(z.object({ to: z.string(), channel: z.enum(channels), text: z.string(), at: z.string() }) satisfies z.ZodMiniType<OutboxMessage>) }),
+    method: 'GET',
+    path: '/dev/outbox/',
+    who: 'demo',
+    summary: 'Messages that a real store would have sent, the newest first',
+    answer: z.object({
+      success,
+      data: z.array(
+        z.object({
+          to: z.string(),
+          channel: z.enum(channels),
+          text: z.string(),
+          at: z.string(),
+        }) satisfies z.ZodMiniType<OutboxMessage>,
+      ),
+    }),
   }),
 };

@@ -4,15 +4,45 @@ import { prescriptionStatuses, type Prescription } from './prescription.ts';
 
 const success = z.literal(true);
 export const prescription = z.object({
-  id: z.string(), image: z.string(), uploaded_at: z.string(), status: z.enum(prescriptionStatuses), note: z.nullable(z.string()), valid_until: z.nullable(z.string()), type: z.enum(['image', 'pdf']), in_use: z.boolean(),
+  id: z.string(),
+  image: z.string(),
+  uploaded_at: z.string(),
+  status: z.enum(prescriptionStatuses),
+  note: z.nullable(z.string()),
+  valid_until: z.nullable(z.string()),
+  type: z.enum(['image', 'pdf']),
+  in_use: z.boolean(),
 }) satisfies z.ZodMiniType<Prescription>;
 
 export const prescriptionEndpoints = {
   uploadPrescription: endpoint({
-    method: 'POST', path: '/prescription/upload/', who: 'logged-in', summary: 'Upload a prescription: one image or PDF up to 5 MB in the field "image"', takes: 'multipart/form-data', status: 201,
+    method: 'POST',
+    path: '/prescription/upload/',
+    who: 'logged-in',
+    summary: 'Upload a prescription: one image or PDF up to 5 MB in the field "image"',
+    takes: 'multipart/form-data',
+    status: 201,
     answer: z.object({ success, data: prescription }),
   }),
-  listPrescriptions: endpoint({ method: 'GET', path: '/prescriptions/', who: 'logged-in', summary: 'One\'s own prescriptions, newest first', answer: z.object({ success, data: z.array(prescription) }) }),
-  deletePrescription: endpoint({ method: 'DELETE', path: '/prescriptions/:id/delete/', who: 'logged-in', summary: 'Delete a prescription of one\'s own that no open order waits on', answer: z.object({ success }) }),
-  getFile: endpoint({ method: 'GET', path: '/files/:id/', who: 'logged-in', summary: 'A file of one\'s own; pharmacists open prescriptions, admins invoices', type: 'application/octet-stream' }),
+  listPrescriptions: endpoint({
+    method: 'GET',
+    path: '/prescriptions/',
+    who: 'logged-in',
+    summary: "One's own prescriptions, newest first",
+    answer: z.object({ success, data: z.array(prescription) }),
+  }),
+  deletePrescription: endpoint({
+    method: 'DELETE',
+    path: '/prescriptions/:id/delete/',
+    who: 'logged-in',
+    summary: "Delete a prescription of one's own that no open order waits on",
+    answer: z.object({ success }),
+  }),
+  getFile: endpoint({
+    method: 'GET',
+    path: '/files/:id/',
+    who: 'logged-in',
+    summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
+    type: 'application/octet-stream',
+  }),
 };

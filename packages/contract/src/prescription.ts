@@ -25,5 +25,6 @@ export interface Prescription {
 }
 export const prescriptionUploadPath = `${API_BASE}/prescription/upload/`;
 export const prescriptionsPath = `${API_BASE}/prescriptions/`;
-export const deletePrescriptionPath = (id: string): string => `${API_BASE}/prescriptions/${encodeURIComponent(id)}/delete/`;
+export const deletePrescriptionPath = (id: string): string =>
+  `${API_BASE}/prescriptions/${encodeURIComponent(id)}/delete/`;
 export const filePath = (id: string): string => `${API_BASE}/files/${encodeURIComponent(id)}/`;

@@ -6,38 +6,134 @@ import { SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, type AuditLine, type AuditList, type ReviewedPrescription, type ReviewList, type StaffMedicine, type StaffMedicines } from './staff.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  STAFF_MEDICINES_PAGE_SIZE,
+  type AuditLine,
+  type AuditList,
+  type ReviewedPrescription,
+  type ReviewList,
+  type StaffMedicine,
+  type StaffMedicines,
+} from './staff.ts';
 
-const success = z.literal(true), text = z.string(), maybeText = z.nullable(text);
+const success = z.literal(true),
+  text = z.string(),
+  maybeText = z.nullable(text);
 const byWhen = z.nullable(z.object({ by: text, at: text }));
 const reviewed = z.object({
-  id: text, image: text, type: z.enum(['image', 'pdf']), uploaded_at: text, status: z.enum(prescriptionStatuses), note: maybeText, valid_until: maybeText,
-  patient: z.object({ name: text, mobile: text }), called: byWhen, reviewed: byWhen, waiting: z.boolean(),
-  orders: z.array(z.object({
-    order_id: text, created_at: text, status: z.enum(orderStatuses),
-    lines: z.array(z.object({ id: z.int(), medicine_id: z.int(), name: text, qty: z.int(), pack: maybeText, rx_status: z.nullable(z.enum(rxStatuses)), rx_reason: maybeText })),
-  })),
+  id: text,
+  image: text,
+  type: z.enum(['image', 'pdf']),
+  uploaded_at: text,
+  status: z.enum(prescriptionStatuses),
+  note: maybeText,
+  valid_until: maybeText,
+  patient: z.object({ name: text, mobile: text }),
+  called: byWhen,
+  reviewed: byWhen,
+  waiting: z.boolean(),
+  orders: z.array(
+    z.object({
+      order_id: text,
+      created_at: text,
+      status: z.enum(orderStatuses),
+      lines: z.array(
+        z.object({
+          id: z.int(),
+          medicine_id: z.int(),
+          name: text,
+          qty: z.int(),
+          pack: maybeText,
+          rx_status: z.nullable(z.enum(rxStatuses)),
+          rx_reason: maybeText,
+        }),
+      ),
+    }),
+  ),
 }) satisfies z.ZodMiniType<ReviewedPrescription>;
 const medicine = z.object({
-  id: z.int(), code: text, name: text, pack: maybeText, manufacturer: maybeText, mrp: z.number(), offer_price: z.number(), in_stock: z.boolean(), prescription_required: z.boolean(), updated_at: text,
+  id: z.int(),
+  code: text,
+  name: text,
+  pack: maybeText,
+  manufacturer: maybeText,
+  mrp: z.number(),
+  offer_price: z.number(),
+  in_stock: z.boolean(),
+  prescription_required: z.boolean(),
+  updated_at: text,
 }) satisfies z.ZodMiniType<StaffMedicine>;
 const auditLine = z.object({
-  id: z.int(), at: text, actor: z.object({ name: text, role: z.enum(roles) }), action: text, object_kind: text, object_id: maybeText, subject: z.nullable(z.object({ name: text })), result: z.enum(['done', 'refused']), request_id: text,
+  id: z.int(),
+  at: text,
+  actor: z.object({ name: text, role: z.enum(roles) }),
+  action: text,
+  object_kind: text,
+  object_id: maybeText,
+  subject: z.nullable(z.object({ name: text })),
+  result: z.enum(['done', 'refused']),
+  request_id: text,
   changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
 }) satisfies z.ZodMiniType<AuditLine>;
 
 export const staffEndpoints = {
   reviewList: endpoint({
-    method: 'GET', path: '/staff/prescriptions/', who: ['pharmacist'], summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
-    query: z.object({ ...pageQuery(REVIEW_PAGE_SIZE), status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending'), id: z.optional(z.string().check(z.maxLength(64))) }),
+    method: 'GET',
+    path: '/staff/prescriptions/',
+    who: ['pharmacist'],
+    summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
+    query: z.object({
+      ...pageQuery(REVIEW_PAGE_SIZE),
+      status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending'),
+      id: z.optional(z.string().check(z.maxLength(64))),
+    }),
     answer: z.object({ success, data: z.array(reviewed), pagination }) satisfies z.ZodMiniType<ReviewList>,
   }),
-  reviewPrescription: endpoint({ method: 'POST', path: '/staff/prescriptions/:id/review/', who: ['pharmacist'], summary: 'Approve or reject a prescription, line by line', body: reviewBody, answer: z.object({ success, data: reviewed }) }),
-  staffMedicines: endpoint({
-    method: 'GET', path: '/staff/medicines/', who: ['admin'], summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search: z.optional(searchText(SEARCH_MAX)) }), answer: z.object({ success, data: z.array(medicine), pagination }) satisfies z.ZodMiniType<StaffMedicines>,
+  reviewPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/review/',
+    who: ['pharmacist'],
+    summary: 'Approve or reject a prescription, line by line',
+    body: reviewBody,
+    answer: z.object({ success, data: reviewed }),
   }),
-  addMedicine: endpoint({ method: 'POST', path: '/staff/medicines/', who: ['admin'], summary: 'Add one medicine to the catalogue', body: newMedicine, status: 201, answer: z.object({ success, data: medicine }) }),
-  changeMedicine: endpoint({ method: 'PUT', path: '/staff/medicines/:id/', who: ['admin'], summary: 'Change price, stock or prescription flag of a medicine', body: medicineChange, answer: z.object({ success, data: medicine }) }),
-  auditList: endpoint({ method: 'GET', path: '/staff/audit/', who: ['admin'], summary: 'Who of the staff read or changed what, newest first', query: z.object(pageQuery(AUDIT_PAGE_SIZE)), answer: z.object({ success, data: z.array(auditLine), pagination }) satisfies z.ZodMiniType<AuditList> }),
+  staffMedicines: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/',
+    who: ['admin'],
+    summary: 'The catalogue as it is kept: by name or code, page by page',
+    query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search: z.optional(searchText(SEARCH_MAX)) }),
+    answer: z.object({
+      success,
+      data: z.array(medicine),
+      pagination,
+    }) satisfies z.ZodMiniType<StaffMedicines>,
+  }),
+  addMedicine: endpoint({
+    method: 'POST',
+    path: '/staff/medicines/',
+    who: ['admin'],
+    summary: 'Add one medicine to the catalogue',
+    body: newMedicine,
+    status: 201,
+    answer: z.object({ success, data: medicine }),
+  }),
+  changeMedicine: endpoint({
+    method: 'PUT',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'Change price, stock or prescription flag of a medicine',
+    body: medicineChange,
+    answer: z.object({ success, data: medicine }),
+  }),
+  auditList: endpoint({
+    method: 'GET',
+    path: '/staff/audit/',
+    who: ['admin'],
+    summary: 'Who of the staff read or changed what, newest first',
+    query: z.object(pageQuery(AUDIT_PAGE_SIZE)),
+    answer: z.object({ success, data: z.array(auditLine), pagination }) satisfies z.ZodMiniType<AuditList>,
+  }),
 };

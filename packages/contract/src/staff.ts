@@ -23,7 +23,12 @@ export interface ReviewLine {
   rx_status: RxStatus | null;
   rx_reason: string | null;
 }
-export interface ReviewOrder { order_id: string; created_at: string; status: OrderStatus; lines: ReviewLine[] }
+export interface ReviewOrder {
+  order_id: string;
+  created_at: string;
+  status: OrderStatus;
+  lines: ReviewLine[];
+}
 /** A prescription as its pharmacist sees it. */
 export interface ReviewedPrescription extends Omit<Prescription, 'in_use'> {
   patient: { name: string; mobile: string };
@@ -40,7 +45,12 @@ export interface ReviewBody {
   /** For the patient; a rejection needs one. */
   reason?: string | null;
   /** Lines that are decided otherwise than the sheet; `order_id` where several orders wait. */
-  lines?: Array<{ id: number; order_id?: string | null; decision: LineDecision; reason?: string | null }> | null;
+  lines?: Array<{
+    id: number;
+    order_id?: string | null;
+    decision: LineDecision;
+    reason?: string | null;
+  }> | null;
   /** When the patient was called, ISO instant. */
   called_at?: string | null;
   /** '2027-05-21'; six months from today unless said. */
@@ -48,7 +58,11 @@ export interface ReviewBody {
   /** `reviewed.at` as the pharmacist saw it, null where nobody had reviewed it: another review since is a 409 `reviewed`. */
   reviewed_at?: string | null;
 }
-export interface ReviewList { success: true; data: ReviewedPrescription[]; pagination: Pagination }
+export interface ReviewList {
+  success: true;
+  data: ReviewedPrescription[];
+  pagination: Pagination;
+}
 
 /** A medicine as its shopkeeper sees it; rupees. */
 export interface StaffMedicine {
@@ -63,7 +77,11 @@ export interface StaffMedicine {
   prescription_required: boolean;
   updated_at: string;
 }
-export interface StaffMedicines { success: true; data: StaffMedicine[]; pagination: Pagination }
+export interface StaffMedicines {
+  success: true;
+  data: StaffMedicine[];
+  pagination: Pagination;
+}
 
 /** Who of the staff did what to whose record, or was refused it. */
 export interface AuditLine {
@@ -80,12 +98,29 @@ export interface AuditLine {
   /** Of a change of the catalogue. */
   changes: Record<string, { from: unknown; to: unknown }> | null;
 }
-export interface AuditList { success: true; data: AuditLine[]; pagination: Pagination }
+export interface AuditList {
+  success: true;
+  data: AuditLine[];
+  pagination: Pagination;
+}
 
 /** With an id that one alone, however it stands. */
-export const reviewsPath = ({ status, page, id }: { status?: 'pending' | 'all'; page?: number; id?: string } = {}): string => withQuery(`${API_BASE}/staff/prescriptions/`, { status, page: past1(page), id });
-export const reviewPath = (id: string): string => `${API_BASE}/staff/prescriptions/${encodeURIComponent(id)}/review/`;
-export const staffMedicinesPath = ({ search, page, limit }: { search?: string; page?: number; limit?: number } = {}): string => withQuery(`${API_BASE}/staff/medicines/`, { search: search || undefined, page: past1(page), limit });
+export const reviewsPath = ({
+  status,
+  page,
+  id,
+}: { status?: 'pending' | 'all'; page?: number; id?: string } = {}): string =>
+  withQuery(`${API_BASE}/staff/prescriptions/`, { status, page: past1(page), id });
+export const reviewPath = (id: string): string =>
+  `${API_BASE}/staff/prescriptions/${encodeURIComponent(id)}/review/`;
+export const staffMedicinesPath = ({
+  search,
+  page,
+  limit,
+}: { search?: string; page?: number; limit?: number } = {}): string =>
+  withQuery(`${API_BASE}/staff/medicines/`, { search: search || undefined, page: past1(page), limit });
 export const staffMedicinePath = (id: number): string => `${API_BASE}/staff/medicines/${id}/`;
-export const auditPath = ({ page }: { page?: number } = {}): string => withQuery(`${API_BASE}/staff/audit/`, { page: past1(page) });
-export const catalogueImportPath = ({ dryRun = false }: { dryRun?: boolean } = {}): string => withQuery(`${API_BASE}/staff/catalogue/import/`, { dry_run: dryRun ? 1 : undefined });
+export const auditPath = ({ page }: { page?: number } = {}): string =>
+  withQuery(`${API_BASE}/staff/audit/`, { page: past1(page) });
+export const catalogueImportPath = ({ dryRun = false }: { dryRun?: boolean } = {}): string =>
+  withQuery(`${API_BASE}/staff/catalogue/import/`, { dry_run: dryRun ? 1 : undefined });

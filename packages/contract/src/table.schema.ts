@@ -9,5 +9,15 @@ import { prescriptionEndpoints } from './prescription.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
-export const table = { ...platformEndpoints, ...accountEndpoints, ...medicineEndpoints, ...addressEndpoints, ...prescriptionEndpoints, ...staffEndpoints, ...orderEndpoints, ...adminOrderEndpoints, ...paymentEndpoints };
+export const table = {
+  ...platformEndpoints,
+  ...accountEndpoints,
+  ...medicineEndpoints,
+  ...addressEndpoints,
+  ...prescriptionEndpoints,
+  ...staffEndpoints,
+  ...orderEndpoints,
+  ...adminOrderEndpoints,
+  ...paymentEndpoints,
+};
 export type EndpointName = keyof typeof table;

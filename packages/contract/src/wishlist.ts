@@ -1,7 +1,12 @@
 import { API_BASE } from './envelope.ts';
 
 /** Of the wishlist (spec 1 §3); rupees. */
-export interface Wish { id: number; name: string; image: string | null; offer_price: number }
+export interface Wish {
+  id: number;
+  name: string;
+  image: string | null;
+  offer_price: number;
+}
 
 export const wishlistPath = `${API_BASE}/user/wishlist/`;
 export const wishPath = (id: number): string => `${API_BASE}/user/wishlist/${id}/`;

@@ -7,14 +7,18 @@ import { deliversFree } from '../src/store.ts';
 
 test('rupees of the wire become whole paise, and come back', () => {
   for (let paise = 0; paise <= 20_000; paise++) expect(toPaise(toRupees(paise))).toBe(paise);
-  expect([toPaise(27.2), toPaise(1.005), toPaise(125000), toPaise(0.29)]).toEqual([2720, 101, 12_500_000, 29]);
+  expect([toPaise(27.2), toPaise(1.005), toPaise(125000), toPaise(0.29)]).toEqual([
+    2720, 101, 12_500_000, 29,
+  ]);
 });
 
 test('discount is rounded, and nothing where there is none', () => {
   expect(discountPercent(3400, 2720)).toBe(20);
   expect(discountPercent(2805, 2240)).toBe(20);
   expect(discountPercent(3000, 2990)).toBe(0);
-  expect([discountPercent(3400, 3400), discountPercent(3400, 3500), discountPercent(0, 0)]).toEqual([0, 0, 0]);
+  expect([discountPercent(3400, 3400), discountPercent(3400, 3500), discountPercent(0, 0)]).toEqual([
+    0, 0, 0,
+  ]);
 });
 
 test('an item delivers free from ₹499.00', () => {
@@ -24,16 +28,40 @@ test('an item delivers free from ₹499.00', () => {
 test('a path says only what differs from the usual, always in one order', () => {
   expect(medicineListPath()).toBe('/api/medicines/');
   expect(medicineListPath({ page: 1 })).toBe('/api/medicines/');
-  expect(medicineListPath({ limit: 10, sort: 'name-asc', search: 'a b&c', letter: 'P', page: 2 })).toBe('/api/medicines/?search=a+b%26c&letter=P&sort=name-asc&page=2&limit=10');
+  expect(medicineListPath({ limit: 10, sort: 'name-asc', search: 'a b&c', letter: 'P', page: 2 })).toBe(
+    '/api/medicines/?search=a+b%26c&letter=P&sort=name-asc&page=2&limit=10',
+  );
   expect(medicinePath('../etc')).toBe('/api/medicines/..%2Fetc/');
   expect(medicineImagePath(7, 'x1')).toBe('/api/img/medicine/7.svg?v=x1');
 });
 
 test('a mobile number is ten digits, however it is written; what is no number stays none', () => {
-  for (const text of ['9876543210', '98765 43210', '+91 98765-43210', '919876543210', '09876543210', '0919876543210', '(98765) 43210']) expect(mobileDigits(text), text).toBe('9876543210');
+  for (const text of [
+    '9876543210',
+    '98765 43210',
+    '+91 98765-43210',
+    '919876543210',
+    '09876543210',
+    '0919876543210',
+    '(98765) 43210',
+  ])
+    expect(mobileDigits(text), text).toBe('9876543210');
   // A number of ten digits that begins like the country's code keeps them all.
   expect([mobileDigits('9198765432'), mobileDigits('0912345678')]).toEqual(['9198765432', '0912345678']);
-  expect(['987654321', '98765432101', '+1 9876543210', ''].map(mobileDigits).filter((digits) => digits.length === 10)).toEqual([]);
-  expect(['6000000000', '9999999999', '5999999999', '0987654321', '98765'].map(isMobile)).toEqual([true, true, false, false, false]);
-  expect(loginBody.safeParse({ mobile: ' +91 98765 43210 ', password: ' 123 4' }).data).toEqual({ mobile: '9876543210', password: ' 123 4' });
+  expect(
+    ['987654321', '98765432101', '+1 9876543210', '']
+      .map(mobileDigits)
+      .filter((digits) => digits.length === 10),
+  ).toEqual([]);
+  expect(['6000000000', '9999999999', '5999999999', '0987654321', '98765'].map(isMobile)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(loginBody.safeParse({ mobile: ' +91 98765 43210 ', password: ' 123 4' }).data).toEqual({
+    mobile: '9876543210',
+    password: ' 123 4',
+  });
 });

@@ -16,8 +16,24 @@ test('no two calls share method and path', () => {
 test('the query of the list: usual values, clamp, and sentences', () => {
   const read = (query: Record<string, string>) => medicineListQuery.safeParse(query);
   expect(read({}).data).toEqual({ page: 1, limit: 12 });
-  expect(read({ limit: '1000000', page: '1000000000', sort: 'cheapest', search: '  पैरा ' }).data).toEqual({ page: 1_000_000_000, limit: 100, search: 'पैरा', sort: undefined });
-  for (const query of [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: '1e3' }, { page: '' }, { limit: '0' }, { limit: 'all' }, { letter: 'AB' }, { letter: '9' }, { search: 'x'.repeat(101) }] as Array<Record<string, string>>) {
+  expect(read({ limit: '1000000', page: '1000000000', sort: 'cheapest', search: '  पैरा ' }).data).toEqual({
+    page: 1_000_000_000,
+    limit: 100,
+    search: 'पैरा',
+    sort: undefined,
+  });
+  for (const query of [
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: '1e3' },
+    { page: '' },
+    { limit: '0' },
+    { limit: 'all' },
+    { letter: 'AB' },
+    { letter: '9' },
+    { search: 'x'.repeat(101) },
+  ] as Array<Record<string, string>>) {
     const { success, error } = read(query);
     expect(success, JSON.stringify(query)).toBe(false);
     expect(error!.issues[0]!.message).toMatch(/^[A-Z].+\.$/);

@@ -7,28 +7,58 @@ const posix = (path) => path.replaceAll('\\', '/');
 
 /** Where a file stands: 'packages/ui/src/medicine/price/price.tsx' is floor ui, area medicine. */
 function place(path) {
-  const [, floor, inside] = /^(?:packages|apps)\/(contract|ui|tooling|api|web)\/(.+)$/.exec(posix(path)) ?? [];
-  return floor && { floor, area: /^src\/([^/]+)\//.exec(inside)?.[1], file: inside.split('/').at(-1), source: inside.startsWith('src/') && !/\.(test|stories)\./.test(inside) };
+  const [, floor, inside] =
+    /^(?:packages|apps)\/(contract|ui|tooling|api|web)\/(.+)$/.exec(posix(path)) ?? [];
+  return (
+    floor && {
+      floor,
+      area: /^src\/([^/]+)\//.exec(inside)?.[1],
+      file: inside.split('/').at(-1),
+      source: inside.startsWith('src/') && !/\.(test|stories)\./.test(inside),
+    }
+  );
 }
 function target(from, specifier) {
   if (specifier.startsWith('.')) return place(relative(root, resolve(dirname(from), specifier)));
   const [, floor, inside] = /^@doorstep\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
-  return floor && place(join(floor === 'api' || floor === 'web' ? 'apps' : 'packages', floor, 'src', inside ?? 'index.ts'));
+  return (
+    floor &&
+    place(join(floor === 'api' || floor === 'web' ? 'apps' : 'packages', floor, 'src', inside ?? 'index.ts'))
+  );
 }
 
-const mayImport = { contract: ['contract'], tooling: ['tooling'], ui: ['ui', 'tooling'], api: ['api', 'contract', 'tooling'], web: ['web', 'ui', 'contract', 'tooling'] };
+const mayImport = {
+  contract: ['contract'],
+  tooling: ['tooling'],
+  ui: ['ui', 'tooling'],
+  api: ['api', 'contract', 'tooling'],
+  web: ['web', 'ui', 'contract', 'tooling'],
+};
 const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
 function wrongEdge(from, to, specifier) {
-  if (to && !mayImport[from.floor].includes(to.floor)) return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
+  if (to && !mayImport[from.floor].includes(to.floor))
+    return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
-  if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier)) return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
+  if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
+    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
-  if (from.floor === 'ui' && from.area === 'words') return to.file.endsWith('words.ts') ? undefined : 'ui/words must not import elements: only the areas\' words.ts.';
-  if (from.floor === 'ui') return ['base', 'words', 'styles'].includes(to.area) ? undefined : `ui/${from.area} must not import ui/${to.area}: an area imports base and itself, pages compose.`;
+  if (from.floor === 'ui' && from.area === 'words')
+    return to.file.endsWith('words.ts')
+      ? undefined
+      : "ui/words must not import elements: only the areas' words.ts.";
+  if (from.floor === 'ui')
+    return ['base', 'words', 'styles'].includes(to.area)
+      ? undefined
+      : `ui/${from.area} must not import ui/${to.area}: an area imports base and itself, pages compose.`;
   if (from.floor === 'api') {
-    const open = to.area === 'platform' || to.file === 'schema.ts' && (from.file === 'schema.ts' || from.area === 'platform') || to.file === 'service.ts' && from.area !== 'platform';
-    return open ? undefined : `api/${from.area} must not import api/${to.area}/${to.file}: areas call each other through service.ts (tables name others' through schema.ts).`;
+    const open =
+      to.area === 'platform' ||
+      (to.file === 'schema.ts' && (from.file === 'schema.ts' || from.area === 'platform')) ||
+      (to.file === 'service.ts' && from.area !== 'platform');
+    return open
+      ? undefined
+      : `api/${from.area} must not import api/${to.area}/${to.file}: areas call each other through service.ts (tables name others' through schema.ts).`;
   }
   return undefined;
 }
@@ -43,18 +73,29 @@ const edges = {
       const message = wrongEdge(from, target(context.filename, specifier), specifier);
       if (message) context.report({ node: node.source, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check, TSImportType: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
   },
 };
 
 /** Calls `look(text, node)` for every string and template part: a class list may stand in any of them. */
 const strings = (look) => ({
-  Literal: (node) => { if (typeof node.value === 'string') look(node.value, node); },
+  Literal: (node) => {
+    if (typeof node.value === 'string') look(node.value, node);
+  },
   TemplateElement: (node) => look(node.value.raw, node),
 });
 const amount = String.raw`(?:-?\d|\[|\(|px\b|auto\b|full\b|gutter\b|target\b|control\b)`;
-const physical = new RegExp(String.raw`^!?-?(?:(?:scroll-)?[mp][lr]-${amount}|(?:left|right)-${amount}|(?:text|float|clear)-(?:left|right)!?$|border-[lr](?:-|!?$)|rounded-(?:[lr]|[tb][lr])(?:-|!?$))`);
-const physicalStyle = /^(?:(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Top|Bottom)?(?:Left|Right)(?:Width|Style|Color|Radius)?|left|right)$/;
+const physical = new RegExp(
+  String.raw`^!?-?(?:(?:scroll-)?[mp][lr]-${amount}|(?:left|right)-${amount}|(?:text|float|clear)-(?:left|right)!?$|border-[lr](?:-|!?$)|rounded-(?:[lr]|[tb][lr])(?:-|!?$))`,
+);
+const physicalStyle =
+  /^(?:(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Top|Bottom)?(?:Left|Right)(?:Width|Style|Color|Radius)?|left|right)$/;
 /** 'md:hover:ml-2' → ['md', 'hover', 'ml-2'], leaving '[&:hover]:' and 'bg-[url(a:b)]' whole. */
 const parts = (name) => name.split(/:(?![^[(]*[\])])/);
 
@@ -65,68 +106,119 @@ const classes = {
         if (!/dark:|left|right|[mp][lr]-|-[lr]\b|-[tb][lr]\b/.test(text)) return;
         for (const name of text.split(/\s+/)) {
           const all = parts(name);
-          if (all.at(-1) && all.slice(0, -1).some((variant) => /^(?:not-|group-|peer-|in-)?dark$/.test(variant))) context.report({ node, message: `'${name}': no dark: variant. Dark is a second set of token values.` });
-          if (physical.test(all.at(-1))) context.report({ node, message: `'${name}' is physical: use the logical ms-, me-, ps-, pe-, start-, end-, text-start, border-s, rounded-s.` });
+          if (
+            all.at(-1) &&
+            all.slice(0, -1).some((variant) => /^(?:not-|group-|peer-|in-)?dark$/.test(variant))
+          )
+            context.report({
+              node,
+              message: `'${name}': no dark: variant. Dark is a second set of token values.`,
+            });
+          if (physical.test(all.at(-1)))
+            context.report({
+              node,
+              message: `'${name}' is physical: use the logical ms-, me-, ps-, pe-, start-, end-, text-start, border-s, rounded-s.`,
+            });
         }
       }),
       'JSXAttribute[name.name="style"] Property': (node) => {
-        if (physicalStyle.test(node.key.name ?? '')) context.report({ node, message: `'${node.key.name}' is physical: use the logical property (marginInlineStart, insetInlineStart …).` });
+        if (physicalStyle.test(node.key.name ?? ''))
+          context.report({
+            node,
+            message: `'${node.key.name}' is physical: use the logical property (marginInlineStart, insetInlineStart …).`,
+          });
       },
     };
   },
 };
 
-const hues = 'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
-const palette = new RegExp(String.raw`(?:^|:)!?(?:bg|text|border(?:-[xytbse])?|ring|ring-offset|outline|fill|stroke|from|via|to|divide|placeholder|decoration|accent|caret|(?:inset-|drop-|text-)?shadow)-(?:(?:${hues})-\d{2,3}|white|black)(?:/\S+)?!?$`);
+const hues =
+  'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
+const palette = new RegExp(
+  String.raw`(?:^|:)!?(?:bg|text|border(?:-[xytbse])?|ring|ring-offset|outline|fill|stroke|from|via|to|divide|placeholder|decoration|accent|caret|(?:inset-|drop-|text-)?shadow)-(?:(?:${hues})-\d{2,3}|white|black)(?:/\S+)?!?$`,
+);
 const hex = /(^|[\s"'`(:,[=])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
 const colourFunction = /\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i;
 const colourAttribute = /^(?:fill|stroke|stopColor|floodColor|lightingColor)$/;
 const colourStyle = /^(?:fill|stroke|color|background|.*Color)$/;
 // System colours begin with a capital.
 const namedColour = /^(?!(?:none|transparent|inherit|initial|unset|auto|currentcolor)$)[a-z]+$/;
-const says = (what) => `${what} is a colour outside the tokens: use surface, content, line, accent … (src/styles/tokens.css).`;
+const says = (what) =>
+  `${what} is a colour outside the tokens: use surface, content, line, accent … (src/styles/tokens.css).`;
 
 const colours = {
   create(context) {
     const named = (node, value) => {
-      if (value?.type === 'Literal' && typeof value.value === 'string' && namedColour.test(value.value)) context.report({ node, message: says(`'${value.value}'`) });
+      if (value?.type === 'Literal' && typeof value.value === 'string' && namedColour.test(value.value))
+        context.report({ node, message: says(`'${value.value}'`) });
     };
     return {
       ...strings((text, node) => {
-        if (colourFunction.test(text)) context.report({ node, message: says(`'${colourFunction.exec(text)[0]}…'`) });
-        if (text.includes('--p-')) context.report({ node, message: `--p-… is the tokens' private palette: use the semantic names.` });
+        if (colourFunction.test(text))
+          context.report({ node, message: says(`'${colourFunction.exec(text)[0]}…'`) });
+        if (text.includes('--p-'))
+          context.report({ node, message: `--p-… is the tokens' private palette: use the semantic names.` });
         const [, before, code] = hex.exec(text) ?? [];
         // '#add' may be an anchor, 'order #123456' a number.
         const anchor = ['href', 'to', 'id'].includes(node.parent?.name?.name ?? node.parent?.key?.name);
-        if (code && !anchor && !(/^\s$/.test(before) && /^\d+$/.test(code))) context.report({ node, message: says(`#${code}`) });
-        for (const name of text.split(/\s+/)) if (palette.test(name)) context.report({ node, message: says(`'${name}'`) });
+        if (code && !anchor && !(/^\s$/.test(before) && /^\d+$/.test(code)))
+          context.report({ node, message: says(`#${code}`) });
+        for (const name of text.split(/\s+/))
+          if (palette.test(name)) context.report({ node, message: says(`'${name}'`) });
       }),
-      JSXAttribute: (node) => { if (colourAttribute.test(node.name.name)) named(node, node.value); },
-      'JSXAttribute[name.name="style"] Property': (node) => { if (colourStyle.test(node.key.name ?? '')) named(node, node.value); },
+      JSXAttribute: (node) => {
+        if (colourAttribute.test(node.name.name)) named(node, node.value);
+      },
+      'JSXAttribute[name.name="style"] Property': (node) => {
+        if (colourStyle.test(node.key.name ?? '')) named(node, node.value);
+      },
     };
   },
 };
 
 const noExpect = {
   create: (context) => ({
-    Identifier: (node) => { if (node.name === 'expect') context.report({ node, message: 'A story reaches a state, it never judges: put `expect` into a test.' }); },
+    Identifier: (node) => {
+      if (node.name === 'expect')
+        context.report({
+          node,
+          message: 'A story reaches a state, it never judges: put `expect` into a test.',
+        });
+    },
   }),
 };
 
 const noNow = {
   create(context) {
-    const report = (node) => context.report({ node, message: 'ui does not read the clock: take `now` as a prop.' });
+    const report = (node) =>
+      context.report({ node, message: 'ui does not read the clock: take `now` as a prop.' });
     const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
     return {
-      NewExpression: (node) => { if (isDate(node.callee) && node.arguments.length === 0) report(node); },
-      CallExpression: (node) => { if (isDate(node.callee)) report(node); },
-      MemberExpression: (node) => { if (isDate(node.object) && node.property.name === 'now') report(node); },
+      NewExpression: (node) => {
+        if (isDate(node.callee) && node.arguments.length === 0) report(node);
+      },
+      CallExpression: (node) => {
+        if (isDate(node.callee)) report(node);
+      },
+      MemberExpression: (node) => {
+        if (isDate(node.object) && node.property.name === 'now') report(node);
+      },
     };
   },
 };
 
 const noBarrel = {
-  create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, message: 'No barrels: the exports map of package.json is the public API. Import from the file itself.' }) }),
+  create: (context) => ({
+    ExportAllDeclaration: (node) =>
+      context.report({
+        node,
+        message:
+          'No barrels: the exports map of package.json is the public API. Import from the file itself.',
+      }),
+  }),
 };
 
-export default { meta: { name: 'doorstep' }, rules: { edges, classes, colours, 'no-expect': noExpect, 'no-now': noNow, 'no-barrel': noBarrel } };
+export default {
+  meta: { name: 'doorstep' },
+  rules: { edges, classes, colours, 'no-expect': noExpect, 'no-now': noNow, 'no-barrel': noBarrel },
+};

@@ -7,72 +7,238 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
-const ui = (file) => `packages/ui/src/${file}`, web = (file) => `apps/web/src/${file}`, api = (file) => `apps/api/src/${file}`;
+const ui = (file) => `packages/ui/src/${file}`,
+  web = (file) => `apps/web/src/${file}`,
+  api = (file) => `apps/api/src/${file}`;
 const tsx = (attributes) => `export const Fault = () => <p ${attributes}>text</p>;\n`;
 const classes = (list) => tsx(`className="flex ${list}"`);
 const uses = (specifier) => `import { thing } from '${specifier}';\nexport const fault = thing;\n`;
 
 /** [what, file, its text, what the lint must say] */
 const faults = [
-  ['contract imports ui', 'packages/contract/src/a.ts', uses('@doorstep/ui/base/button'), 'contract must not import ui'],
-  ['contract imports api by path', 'packages/contract/src/b.ts', uses('../../../apps/api/src/medicine/service.ts'), 'contract must not import api'],
-  ['ui imports contract', ui('base/a/a.tsx'), uses('@doorstep/contract/medicine'), 'ui must not import contract'],
-  ['a story of ui imports contract', ui('base/a/a.stories.tsx'), uses('@doorstep/contract/medicine'), 'ui must not import contract'],
-  ['ui imports a type of contract', ui('base/a/b.ts'), `export type Fault = import('@doorstep/contract/medicine').Medicine;\n`, 'ui must not import contract'],
-  ['ui imports web by path', ui('base/a/c.tsx'), uses('../../../../../apps/web/src/app/shell.tsx'), 'ui must not import web'],
+  [
+    'contract imports ui',
+    'packages/contract/src/a.ts',
+    uses('@doorstep/ui/base/button'),
+    'contract must not import ui',
+  ],
+  [
+    'contract imports api by path',
+    'packages/contract/src/b.ts',
+    uses('../../../apps/api/src/medicine/service.ts'),
+    'contract must not import api',
+  ],
+  [
+    'ui imports contract',
+    ui('base/a/a.tsx'),
+    uses('@doorstep/contract/medicine'),
+    'ui must not import contract',
+  ],
+  [
+    'a story of ui imports contract',
+    ui('base/a/a.stories.tsx'),
+    uses('@doorstep/contract/medicine'),
+    'ui must not import contract',
+  ],
+  [
+    'ui imports a type of contract',
+    ui('base/a/b.ts'),
+    `export type Fault = import('@doorstep/contract/medicine').Medicine;\n`,
+    'ui must not import contract',
+  ],
+  [
+    'ui imports web by path',
+    ui('base/a/c.tsx'),
+    uses('../../../../../apps/web/src/app/shell.tsx'),
+    'ui must not import web',
+  ],
   ['ui imports api', ui('base/a/d.tsx'), uses('@doorstep/api/medicine/service'), 'ui must not import api'],
   ['ui imports a data library', ui('base/a/e.tsx'), uses('swr'), `ui must not import 'swr'`],
-  ['web imports api', web('medicine/a.ts'), uses('@doorstep/api/medicine/service'), 'web must not import api'],
-  ['web loads api lazily', web('medicine/b.ts'), `export const fault = () => import('../../../api/src/server.ts');\n`, 'web must not import api'],
+  [
+    'web imports api',
+    web('medicine/a.ts'),
+    uses('@doorstep/api/medicine/service'),
+    'web must not import api',
+  ],
+  [
+    'web loads api lazily',
+    web('medicine/b.ts'),
+    `export const fault = () => import('../../../api/src/server.ts');\n`,
+    'web must not import api',
+  ],
   ['api imports ui', api('medicine/a.ts'), uses('@doorstep/ui/words/plural'), 'api must not import ui'],
   ['api imports web', api('medicine/b.ts'), uses('@doorstep/web/server'), 'api must not import web'],
-  ['api passes ui on', api('medicine/c.ts'), `export { thing } from '@doorstep/ui/words/plural';\n`, 'api must not import ui'],
-  ['an area of ui imports another', ui('medicine/a/a.tsx'), uses('../../home/site-header/site-header.tsx'), 'ui/medicine must not import ui/home'],
-  ['base imports an area', ui('base/a/f.tsx'), uses('../../medicine/medicine-card/medicine-card.tsx'), 'ui/base must not import ui/medicine'],
-  ['ui words import an element', ui('words/a.ts'), uses('../medicine/medicine-card/medicine-card.tsx'), 'ui/words must not import elements'],
-  ['an area of api imports another\'s inside', api('medicine/d.ts'), uses('../order/queries.ts'), 'api/medicine must not import api/order/queries.ts'],
-  ['an area of api reads another\'s tables', api('medicine/e.ts'), uses('../order/schema.ts'), 'api/medicine must not import api/order/schema.ts'],
-  ['the platform knows an area', api('platform/a.ts'), uses('../order/service.ts'), 'api/platform must not import api/order/service.ts'],
+  [
+    'api passes ui on',
+    api('medicine/c.ts'),
+    `export { thing } from '@doorstep/ui/words/plural';\n`,
+    'api must not import ui',
+  ],
+  [
+    'an area of ui imports another',
+    ui('medicine/a/a.tsx'),
+    uses('../../home/site-header/site-header.tsx'),
+    'ui/medicine must not import ui/home',
+  ],
+  [
+    'base imports an area',
+    ui('base/a/f.tsx'),
+    uses('../../medicine/medicine-card/medicine-card.tsx'),
+    'ui/base must not import ui/medicine',
+  ],
+  [
+    'ui words import an element',
+    ui('words/a.ts'),
+    uses('../medicine/medicine-card/medicine-card.tsx'),
+    'ui/words must not import elements',
+  ],
+  [
+    "an area of api imports another's inside",
+    api('medicine/d.ts'),
+    uses('../order/queries.ts'),
+    'api/medicine must not import api/order/queries.ts',
+  ],
+  [
+    "an area of api reads another's tables",
+    api('medicine/e.ts'),
+    uses('../order/schema.ts'),
+    'api/medicine must not import api/order/schema.ts',
+  ],
+  [
+    'the platform knows an area',
+    api('platform/a.ts'),
+    uses('../order/service.ts'),
+    'api/platform must not import api/order/service.ts',
+  ],
   ['dark: variant', ui('base/b/a.tsx'), classes('dark:bg-surface-raised'), 'no dark: variant'],
-  ['dark: in a template', ui('base/b/b.tsx'), 'export const fault = (on: boolean) => `md:dark:hover:underline ${on}`;\n', 'no dark: variant'],
-  ...['ml-2', 'mr-auto', 'pl-4', 'md:hover:pr-gutter', '-ml-2.5', 'left-0', 'right-[3px]', 'text-left', 'text-right', 'border-l', 'border-r-2', 'rounded-l', 'rounded-tr-card', 'scroll-pl-4', 'float-left']
-    .map((name, i) => [name, ui(`base/c/${i}.tsx`), classes(name), `'${name}' is physical`]),
+  [
+    'dark: in a template',
+    ui('base/b/b.tsx'),
+    'export const fault = (on: boolean) => `md:dark:hover:underline ${on}`;\n',
+    'no dark: variant',
+  ],
+  ...[
+    'ml-2',
+    'mr-auto',
+    'pl-4',
+    'md:hover:pr-gutter',
+    '-ml-2.5',
+    'left-0',
+    'right-[3px]',
+    'text-left',
+    'text-right',
+    'border-l',
+    'border-r-2',
+    'rounded-l',
+    'rounded-tr-card',
+    'scroll-pl-4',
+    'float-left',
+  ].map((name, i) => [name, ui(`base/c/${i}.tsx`), classes(name), `'${name}' is physical`]),
   ['a physical style', web('app/a.tsx'), tsx('style={{ marginLeft: 4 }}'), `'marginLeft' is physical`],
-  ...['bg-red-500', 'hover:text-gray-600/50', 'border-black', 'fill-white', 'from-teal-50']
-    .map((name, i) => [name, web(`app/c${i}.tsx`), classes(name), `'${name}' is a colour outside the tokens`]),
+  ...['bg-red-500', 'hover:text-gray-600/50', 'border-black', 'fill-white', 'from-teal-50'].map((name, i) => [
+    name,
+    web(`app/c${i}.tsx`),
+    classes(name),
+    `'${name}' is a colour outside the tokens`,
+  ]),
   ['hex in a class', ui('base/d/a.tsx'), classes('bg-[#0a7]'), '#0a7 is a colour outside the tokens'],
-  ['hex in an attribute', ui('base/d/b.tsx'), 'export const Fault = () => <svg aria-hidden><path fill="#006a6a" /></svg>;\n', '#006a6a is a colour outside the tokens'],
-  ['hex in a style', ui('base/d/c.tsx'), tsx('style={{ border: "1px solid #cccccc" }}'), '#cccccc is a colour outside the tokens'],
+  [
+    'hex in an attribute',
+    ui('base/d/b.tsx'),
+    'export const Fault = () => <svg aria-hidden><path fill="#006a6a" /></svg>;\n',
+    '#006a6a is a colour outside the tokens',
+  ],
+  [
+    'hex in a style',
+    ui('base/d/c.tsx'),
+    tsx('style={{ border: "1px solid #cccccc" }}'),
+    '#cccccc is a colour outside the tokens',
+  ],
   ['rgb()', ui('base/d/d.tsx'), classes('bg-[rgb(0_0_0/50%)]'), `'rgb(…' is a colour outside the tokens`],
-  ['oklch()', ui('base/d/e.tsx'), tsx('style={{ color: "oklch(0.5 0.09 195)" }}'), `'oklch(…' is a colour outside the tokens`],
-  ['a colour by name', ui('base/d/f.tsx'), tsx('style={{ color: "red" }}'), `'red' is a colour outside the tokens`],
+  [
+    'oklch()',
+    ui('base/d/e.tsx'),
+    tsx('style={{ color: "oklch(0.5 0.09 195)" }}'),
+    `'oklch(…' is a colour outside the tokens`,
+  ],
+  [
+    'a colour by name',
+    ui('base/d/f.tsx'),
+    tsx('style={{ color: "red" }}'),
+    `'red' is a colour outside the tokens`,
+  ],
   ['the private palette', ui('base/d/g.tsx'), classes('bg-[var(--p-teal-47)]'), 'private palette'],
-  ['the root of radix-ui', ui('base/e/a.tsx'), `import { Dialog } from 'radix-ui';\nexport const Fault = Dialog.Root;\n`, 'does not split'],
-  ['expect in a story', ui('base/e/a.stories.tsx'), `import { expect } from 'storybook/test';\nexport const play = () => expect(1).toBe(1);\n`, 'put `expect` into a test'],
-  ['expect in a story of web', web('medicine/view.stories.tsx'), `import * as tools from 'storybook/test';\nexport const play = () => tools.expect(1).toBe(1);\n`, 'put `expect` into a test'],
-  ...['alert', 'confirm', 'prompt', 'window.alert', 'globalThis.confirm'].map((call, i) => [`native ${call}`, web(`app/d${i}.ts`), `export const fault = () => ${call}('Please select address');\n`, '`alert`, `confirm` and `prompt` functions are not allowed']),
-  ['Date.now() in ui', ui('base/f/a.tsx'), 'export const fault = () => Date.now();\n', 'take `now` as a prop'],
-  ['new Date() in ui', ui('base/f/b.tsx'), 'export const fault = () => new Date();\n', 'take `now` as a prop'],
+  [
+    'the root of radix-ui',
+    ui('base/e/a.tsx'),
+    `import { Dialog } from 'radix-ui';\nexport const Fault = Dialog.Root;\n`,
+    'does not split',
+  ],
+  [
+    'expect in a story',
+    ui('base/e/a.stories.tsx'),
+    `import { expect } from 'storybook/test';\nexport const play = () => expect(1).toBe(1);\n`,
+    'put `expect` into a test',
+  ],
+  [
+    'expect in a story of web',
+    web('medicine/view.stories.tsx'),
+    `import * as tools from 'storybook/test';\nexport const play = () => tools.expect(1).toBe(1);\n`,
+    'put `expect` into a test',
+  ],
+  ...['alert', 'confirm', 'prompt', 'window.alert', 'globalThis.confirm'].map((call, i) => [
+    `native ${call}`,
+    web(`app/d${i}.ts`),
+    `export const fault = () => ${call}('Please select address');\n`,
+    '`alert`, `confirm` and `prompt` functions are not allowed',
+  ]),
+  [
+    'Date.now() in ui',
+    ui('base/f/a.tsx'),
+    'export const fault = () => Date.now();\n',
+    'take `now` as a prop',
+  ],
+  [
+    'new Date() in ui',
+    ui('base/f/b.tsx'),
+    'export const fault = () => new Date();\n',
+    'take `now` as a prop',
+  ],
   ['a barrel', ui('base/index.ts'), `export * from './button/button.tsx';\n`, 'No barrels'],
-  ['a floating promise (rules by type)', api('medicine/f.ts'), 'const work = async () => 1;\nexport const fault = () => { work(); };\n', 'Promises must be awaited'],
+  [
+    'a floating promise (rules by type)',
+    api('medicine/f.ts'),
+    'const work = async () => 1;\nexport const fault = () => { work(); };\n',
+    'Promises must be awaited',
+  ],
 ];
 
 /** What must stay allowed, with the nearest traps. */
 const clean = {
   'packages/contract/src/medicine.ts': `import type { Page } from './envelope.ts';\nexport interface Medicine { page: Page }\n`,
   'packages/contract/src/envelope.ts': 'export type Page = number;\n',
-  [ui('words/words.ts')]: `import type { medicine } from '../medicine/words.ts';\nexport interface Words { medicine: typeof medicine }\n`,
-  [ui('medicine/words.ts')]: `export const medicine = { left: 'Only 2 left', confirm: 'dark: see the label (lab report)' };\n`,
-  [ui('base/button/button.tsx')]: `import type { ComponentProps } from 'react';\nexport const Button = (props: ComponentProps<'button'>) => <button type="button" className="ms-2 rounded-s-card border-s ps-4 text-start text-content hover:bg-accent-tint" {...props} />;\n`,
-  [ui('medicine/medicine-card/medicine-card.tsx')]: `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
-  [ui('medicine/medicine-art/medicine-art.tsx')]: 'export const MedicineArt = () => <svg aria-hidden><path fill="#7c3aed" /></svg>;\n',
-  [ui('medicine/medicine-card/medicine-card.stories.tsx')]: `import { fn } from 'storybook/test';\nimport { MedicineCard } from './medicine-card.tsx';\nexport const story = { component: MedicineCard, args: { onAdd: fn() } };\n`,
-  [web('medicine/view.tsx')]: `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/cart.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
+  [ui('words/words.ts')]:
+    `import type { medicine } from '../medicine/words.ts';\nexport interface Words { medicine: typeof medicine }\n`,
+  [ui('medicine/words.ts')]:
+    `export const medicine = { left: 'Only 2 left', confirm: 'dark: see the label (lab report)' };\n`,
+  [ui('base/button/button.tsx')]:
+    `import type { ComponentProps } from 'react';\nexport const Button = (props: ComponentProps<'button'>) => <button type="button" className="ms-2 rounded-s-card border-s ps-4 text-start text-content hover:bg-accent-tint" {...props} />;\n`,
+  [ui('medicine/medicine-card/medicine-card.tsx')]:
+    `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
+  [ui('medicine/medicine-art/medicine-art.tsx')]:
+    'export const MedicineArt = () => <svg aria-hidden><path fill="#7c3aed" /></svg>;\n',
+  [ui('medicine/medicine-card/medicine-card.stories.tsx')]:
+    `import { fn } from 'storybook/test';\nimport { MedicineCard } from './medicine-card.tsx';\nexport const story = { component: MedicineCard, args: { onAdd: fn() } };\n`,
+  [web('medicine/view.tsx')]:
+    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/cart.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
   [web('cart/cart.ts')]: 'export const useCart = (page: number) => new Date(page).toISOString();\n',
-  [api('order/schema.ts')]: `import { medicines } from '../medicine/schema.ts';\nexport const orders = { medicine: medicines };\n`,
+  [api('order/schema.ts')]:
+    `import { medicines } from '../medicine/schema.ts';\nexport const orders = { medicine: medicines };\n`,
   [api('medicine/schema.ts')]: 'export const medicines = {};\n',
-  [api('order/routes.ts')]: `import { priceOf } from '../medicine/service.ts';\nimport { clock } from '../platform/clock.ts';\nimport type { Medicine } from '@doorstep/contract/medicine';\nexport const total = (medicine: Medicine) => priceOf(medicine) + clock();\n`,
-  [api('medicine/service.ts')]: `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
+  [api('order/routes.ts')]:
+    `import { priceOf } from '../medicine/service.ts';\nimport { clock } from '../platform/clock.ts';\nimport type { Medicine } from '@doorstep/contract/medicine';\nexport const total = (medicine: Medicine) => priceOf(medicine) + clock();\n`,
+  [api('medicine/service.ts')]:
+    `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
   [api('platform/clock.ts')]: 'export const clock = () => Date.now();\n',
 };
 
@@ -81,21 +247,31 @@ const houses = [];
 function lint(files) {
   const house = mkdtempSync(join(tmpdir(), 'doorstep-lint-'));
   houses.push(house);
-  for (const path of ['.oxlintrc.json', 'packages/tooling/lint', 'packages/tsconfig.base.json']) cpSync(join(root, path), join(house, path), { recursive: true });
+  for (const path of ['.oxlintrc.json', 'packages/tooling/lint', 'packages/tsconfig.base.json'])
+    cpSync(join(root, path), join(house, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'dir');
-  const all = { 'tsconfig.json': '{ "extends": "./packages/tsconfig.base.json", "include": ["packages", "apps"] }', ...files };
+  const all = {
+    'tsconfig.json': '{ "extends": "./packages/tsconfig.base.json", "include": ["packages", "apps"] }',
+    ...files,
+  };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), text);
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', 'packages', 'apps'], { cwd: house, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', 'packages', 'apps'],
+    { cwd: house, encoding: 'utf8' },
+  );
   try {
     return { status, found: JSON.parse(stdout).diagnostics };
   } catch {
     throw new Error(`The lint did not answer JSON: ${stdout}${stderr}`);
   }
 }
-afterAll(() => { for (const house of houses) rmSync(house, { recursive: true, force: true }); });
+afterAll(() => {
+  for (const house of houses) rmSync(house, { recursive: true, force: true });
+});
 
 test('a clean house passes', () => {
   const { status, found } = lint(clean);
@@ -103,12 +279,15 @@ test('a clean house passes', () => {
   expect(status).toBe(0);
 }, 60_000);
 
-test('no two faults share a file', () => expect(new Set(faults.map(([, path]) => path)).size).toBe(faults.length));
+test('no two faults share a file', () =>
+  expect(new Set(faults.map(([, path]) => path)).size).toBe(faults.length));
 
 const planted = lint({ ...clean, ...Object.fromEntries(faults.map(([, path, text]) => [path, text])) });
 test('a house with faults fails', () => expect(planted.status).toBe(1));
 test.for(faults)('%s', ([, path, , message]) => {
-  const here = planted.found.filter((one) => one.filename === path && one.severity === 'error').map((one) => `${one.message} ${one.help ?? ''}`);
+  const here = planted.found
+    .filter((one) => one.filename === path && one.severity === 'error')
+    .map((one) => `${one.message} ${one.help ?? ''}`);
   expect(here).toContainEqual(expect.stringContaining(message));
 });
 test.for(Object.keys(clean))('clean beside faults: %s', (path) => {

@@ -7,17 +7,20 @@ export interface Pair {
   /** 4.5 for text, 3 for lines and focus. */
   least: number;
 }
-const each = (fronts: readonly string[], backs: readonly string[], least: number): Pair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+const each = (fronts: readonly string[], backs: readonly string[], least: number): Pair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
 export function pairs(theme: 'light' | 'dark'): Pair[] {
   return [
     ...each(['content', 'content-muted'], ['surface', 'surface-raised', 'surface-sunken'], 4.5),
     ...each(['line-strong', 'focus'], ['surface', 'surface-raised'], 3),
-    ...tones.flatMap((tone) => each([`${tone}-text`, 'content'], [`${tone}-tint`], 4.5).concat(
-      each([`${tone}-text`], ['surface', 'surface-raised'], 4.5),
-      each([`${tone}-on-fill`], [`${tone}-fill`, `${tone}-fill-hover`], 4.5),
-      each([`${tone}-line`], ['surface', 'surface-raised'], 3),
-    )),
+    ...tones.flatMap((tone) =>
+      each([`${tone}-text`, 'content'], [`${tone}-tint`], 4.5).concat(
+        each([`${tone}-text`], ['surface', 'surface-raised'], 4.5),
+        each([`${tone}-on-fill`], [`${tone}-fill`, `${tone}-fill-hover`], 4.5),
+        each([`${tone}-line`], ['surface', 'surface-raised'], 3),
+      ),
+    ),
     // In dark a picture keeps its light ground and holds no text of ours.
     ...(theme === 'light' ? each(['content'], ['picture'], 4.5) : []),
   ];
@@ -29,7 +32,9 @@ type Rgb = readonly [red: number, green: number, blue: number];
 export function linearRgb(oklch: string): Rgb {
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch.trim()) ?? [];
   if (h === undefined) throw new Error(`'${oklch}' is no plain oklch(l c h)`);
-  const lightness = Number(l), a = Number(c) * Math.cos((Number(h) * Math.PI) / 180), b = Number(c) * Math.sin((Number(h) * Math.PI) / 180);
+  const lightness = Number(l),
+    a = Number(c) * Math.cos((Number(h) * Math.PI) / 180),
+    b = Number(c) * Math.sin((Number(h) * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -45,10 +50,17 @@ const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0
 
 /** 1 to 21. */
 export function contrast(front: string, back: string): number {
-  const [dark, light] = [luminance(linearRgb(front)), luminance(linearRgb(back))].sort((one, other) => one - other) as [number, number];
+  const [dark, light] = [luminance(linearRgb(front)), luminance(linearRgb(back))].sort(
+    (one, other) => one - other,
+  ) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** The pairs that cannot be told apart well enough. `colour` gives the value of a token. */
-export const failing = (colour: (token: string) => string, list: readonly Pair[]): Array<Pair & { ratio: number }> =>
-  list.map((pair) => ({ ...pair, ratio: contrast(colour(pair.front), colour(pair.back)) })).filter((pair) => pair.ratio < pair.least);
+export const failing = (
+  colour: (token: string) => string,
+  list: readonly Pair[],
+): Array<Pair & { ratio: number }> =>
+  list
+    .map((pair) => ({ ...pair, ratio: contrast(colour(pair.front), colour(pair.back)) }))
+    .filter((pair) => pair.ratio < pair.least);

@@ -13,16 +13,27 @@ const elements = globSync('src/*/*/*.tsx', { cwd: root })
 /** What Node itself makes of `import '@doorstep/ui/…'`, from inside the package: the map is used, not imitated. */
 function resolveAll(names: string[], ...flags: string[]): string[] {
   const script = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => import.meta.resolve('@doorstep/ui/' + name))))`;
-  return (JSON.parse(execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' })) as string[]).map((url) => fileURLToPath(url));
+  return (
+    JSON.parse(
+      execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', script], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    ) as string[]
+  ).map((url) => fileURLToPath(url));
 }
 
 test('in development every element resolves to its source', () => {
   expect(elements.length).toBeGreaterThan(30);
-  expect(resolveAll(elements, '--conditions=@doorstep/source')).toEqual(elements.map((name) => `${root}src/${name}/${name.split('/')[1]}.tsx`));
+  expect(resolveAll(elements, '--conditions=@doorstep/source')).toEqual(
+    elements.map((name) => `${root}src/${name}/${name.split('/')[1]}.tsx`),
+  );
 });
 
 test('published, every element resolves into dist', () => {
-  expect(resolveAll(elements)).toEqual(elements.map((name) => `${root}dist/${name}/${name.split('/')[1]}.js`));
+  expect(resolveAll(elements)).toEqual(
+    elements.map((name) => `${root}dist/${name}/${name.split('/')[1]}.js`),
+  );
 });
 
 test('words and the sheet resolve too, an inner file does not', () => {
@@ -32,23 +43,65 @@ test('words and the sheet resolve too, an inner file does not', () => {
 });
 
 test('the package ships source and build, without stories and tests', () => {
-  const [pack] = Object.values(JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as Array<{ files: Array<{ path: string }> }>);
+  const [pack] = Object.values(
+    JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    ) as Array<{ files: Array<{ path: string }> }>,
+  );
   const files = pack?.files.map(({ path }) => path) ?? [];
-  const built = existsSync(`${root}dist`) ? ['dist/base/button/button.js', 'dist/base/button/button.d.ts', 'dist/styles/theme.css'] : [];
-  expect(files).toEqual(expect.arrayContaining(['package.json', 'src/base/button/button.tsx', 'src/styles/theme.css', 'src/words/hi.ts', ...built]));
-  expect(files.filter((file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports|visual)\//.test(file))).toEqual([]);
+  const built = existsSync(`${root}dist`)
+    ? ['dist/base/button/button.js', 'dist/base/button/button.d.ts', 'dist/styles/theme.css']
+    : [];
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'package.json',
+      'src/base/button/button.tsx',
+      'src/styles/theme.css',
+      'src/words/hi.ts',
+      ...built,
+    ]),
+  );
+  expect(
+    files.filter(
+      (file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports|visual)\//.test(file),
+    ),
+  ).toEqual([]);
 });
 
 /** The modules that a page importing just this would load. */
 async function bundle(code: string): Promise<string[]> {
-  const answer = await build({
-    root, configFile: false, logLevel: 'silent', resolve: { conditions: ['@doorstep/source', 'module', 'browser'] },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === 'entry.tsx' ? `${root}entry.tsx` : undefined), load: (id) => (id === `${root}entry.tsx` ? code : undefined) }],
-    build: { write: false, minify: false, rolldownOptions: { input: 'entry.tsx', external: /^react(-dom)?(\/|$)/ } },
-  }) as Rolldown.RolldownOutput;
-  return answer.output.flatMap((part) => (part.type === 'chunk' ? Object.entries(part.modules).filter(([, module]) => module.renderedLength > 0).map(([id]) => id) : []));
+  const answer = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@doorstep/source', 'module', 'browser'] },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry.tsx' ? `${root}entry.tsx` : undefined),
+        load: (id) => (id === `${root}entry.tsx` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'entry.tsx', external: /^react(-dom)?(\/|$)/ },
+    },
+  })) as Rolldown.RolldownOutput;
+  return answer.output.flatMap((part) =>
+    part.type === 'chunk'
+      ? Object.entries(part.modules)
+          .filter(([, module]) => module.renderedLength > 0)
+          .map(([id]) => id)
+      : [],
+  );
 }
-const page = (name: string, part: string) => `import { ${part} } from '@doorstep/ui/base/${name}'; document.title = String(${part});`;
+const page = (name: string, part: string) =>
+  `import { ${part} } from '@doorstep/ui/base/${name}'; document.title = String(${part});`;
 
 test('a bundle with Button alone holds no Dialog', async () => {
   const button = await bundle(page('button', 'Button'));

@@ -2,26 +2,33 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, failing, pairs } from './contrast.ts';
 
-const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+);
 
 /** The custom properties of the first rule with this selector. */
 function rule(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
 }
 const light = rule(':root');
 const dark = new Map([...light, ...rule("[data-theme='dark']")]);
 
 /** Follows var() through both layers down to a colour. */
-const colourIn = (tokens: ReadonlyMap<string, string>) => function colour(name: string): string {
-  const value = tokens.get(name);
-  if (value === undefined) throw new Error(`no token --${name}`);
-  const [, next] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-  return next === undefined ? value : colour(next);
-};
-const lines = (found: ReturnType<typeof failing>) => found.map(({ front, back, ratio, least }) => `${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`);
+const colourIn = (tokens: ReadonlyMap<string, string>) =>
+  function colour(name: string): string {
+    const value = tokens.get(name);
+    if (value === undefined) throw new Error(`no token --${name}`);
+    const [, next] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    return next === undefined ? value : colour(next);
+  };
+const lines = (found: ReturnType<typeof failing>) =>
+  found.map(({ front, back, ratio, least }) => `${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`);
 
 test('every text, fill, line and focus can be told from its ground in light', () => {
   expect(lines(failing(colourIn(light), pairs('light')))).toEqual([]);
@@ -32,7 +39,9 @@ test('and in dark', () => {
 });
 
 test('dark gives every colour that light gives, so none shines through', () => {
-  const colours = [...light].filter(([name, value]) => !name.startsWith('p-') && /^(var\(--p-|oklch\()/.test(value)).map(([name]) => name);
+  const colours = [...light]
+    .filter(([name, value]) => !name.startsWith('p-') && /^(var\(--p-|oklch\()/.test(value))
+    .map(([name]) => name);
   const own = rule("[data-theme='dark']");
   expect(colours.length).toBeGreaterThan(40);
   expect(colours.filter((name) => !own.has(name))).toEqual([]);
@@ -49,5 +58,9 @@ test('the measure is right, and a bad pair is found', () => {
   expect(contrast('oklch(0.62796 0.25768 29.234)', 'oklch(1 0 0)')).toBeCloseTo(4, 1);
   expect(contrast('oklch(0.566 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1);
   const planted = new Map([...light, ['content-muted', 'var(--p-paper-3)']]);
-  expect(failing(colourIn(planted), pairs('light')).map(({ front, back }) => `${front} on ${back}`)).toEqual(['content-muted on surface', 'content-muted on surface-raised', 'content-muted on surface-sunken']);
+  expect(failing(colourIn(planted), pairs('light')).map(({ front, back }) => `${front} on ${back}`)).toEqual([
+    'content-muted on surface',
+    'content-muted on surface-raised',
+    'content-muted on surface-sunken',
+  ]);
 });

@@ -6,7 +6,12 @@ import { account } from './schema.ts';
 
 /** Of every demo account (decisions §1). */
 export const DEMO_PASSWORD = 'doorstep1';
-interface Person { mobile: string; name: string; role: Role; email: string }
+interface Person {
+  mobile: string;
+  name: string;
+  role: Role;
+  email: string;
+}
 export const demoPeople: readonly Person[] = [
   { mobile: '9876543210', name: 'Asha Kumari', role: 'patient', email: 'asha@doorstep.example' },
   { mobile: '9876543211', name: 'Imran Ansari', role: 'patient', email: 'imran@doorstep.example' },
@@ -22,8 +27,21 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<str
   const missing = demoPeople.filter(({ mobile }) => !known.has(mobile));
   if (missing.length > 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const added = await db.insert(account).values(missing.map(({ mobile, name, role, email }) => ({ mobile, name, role, email, passwordHash, mobileVerifiedAt: now, createdAt: now })))
-      .onConflictDoUpdate({ target: account.mobile, set: { mobile: sql`excluded.mobile` } }).returning({ id: account.id, mobile: account.mobile });
+    const added = await db
+      .insert(account)
+      .values(
+        missing.map(({ mobile, name, role, email }) => ({
+          mobile,
+          name,
+          role,
+          email,
+          passwordHash,
+          mobileVerifiedAt: now,
+          createdAt: now,
+        })),
+      )
+      .onConflictDoUpdate({ target: account.mobile, set: { mobile: sql`excluded.mobile` } })
+      .returning({ id: account.id, mobile: account.mobile });
     for (const { mobile, id } of added) known.set(mobile, id);
   }
   return known;

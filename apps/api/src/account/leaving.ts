@@ -15,18 +15,46 @@ export interface Part {
   /** May be called again; then without the mobile. */
   forgetAll: (tx: Queries, accountId: number, mobile: string) => Promise<void>;
 }
-interface Needs { db: Database; clock: Clock; jobs: Jobs; accounts: AccountService; parts: readonly Part[] }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  accounts: AccountService;
+  parts: readonly Part[];
+}
 
 /** Longer than any call takes. */
 const SWEPT_MS = 2 * 60_000;
-const ordersOpen = () => new Fault(409, 'orders_open', 'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.');
-const lastAdmin = () => new Fault(409, 'last_admin', 'You are the only admin of this shop. Make another admin first, and then delete your account.');
+const ordersOpen = () =>
+  new Fault(
+    409,
+    'orders_open',
+    'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
+  );
+const lastAdmin = () =>
+  new Fault(
+    409,
+    'last_admin',
+    'You are the only admin of this shop. Make another admin first, and then delete your account.',
+  );
 
 /** Deleting one's own account: all of it in one transaction, or nothing. */
 export function openLeaving({ db, clock, jobs, accounts, parts }: Needs) {
   async function forget(tx: Queries, accountId: number, mobile: string) {
     // No number any more, so that it can be registered anew; no password that any guess could be. First of all: who logs in meanwhile waits here.
-    await tx.update(account).set({ mobile: `deleted-${accountId}`, name: 'Deleted account', email: null, passwordHash: '', role: 'patient', mobileVerifiedAt: null, preferences: {}, deletedAt: sql`coalesce(${account.deletedAt}, ${clock.now()})` }).where(eq(account.id, accountId));
+    await tx
+      .update(account)
+      .set({
+        mobile: `deleted-${accountId}`,
+        name: 'Deleted account',
+        email: null,
+        passwordHash: '',
+        role: 'patient',
+        mobileVerifiedAt: null,
+        preferences: {},
+        deletedAt: sql`coalesce(${account.deletedAt}, ${clock.now()})`,
+      })
+      .where(eq(account.id, accountId));
     await accounts.pictures.replace(tx, accountId);
     for (const { forgetAll } of parts) await forgetAll(tx, accountId, mobile);
     await accounts.sessions.endAll(tx, accountId);
@@ -38,7 +66,12 @@ export function openLeaving({ db, clock, jobs, accounts, parts }: Needs) {
 
   /** Throws 409 where nobody else is. Of two who go at once the second waits here, and then finds nobody. */
   async function refuseLastAdmin(tx: Queries, accountId: number): Promise<void> {
-    const admins = await tx.select({ id: account.id }).from(account).where(eq(account.role, 'admin')).orderBy(asc(account.id)).for('update');
+    const admins = await tx
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.role, 'admin'))
+      .orderBy(asc(account.id))
+      .for('update');
     if (admins.every(({ id }) => id === accountId)) throw lastAdmin();
   }
 
@@ -46,7 +79,8 @@ export function openLeaving({ db, clock, jobs, accounts, parts }: Needs) {
     await accounts.confirmed(accountId, password, 'password');
     await db.transaction(async (tx) => {
       // Nothing becomes an order meanwhile: whoever makes one waits here, and finds nobody.
-      for (const area of [2, 4]) await tx.execute(sql`select pg_advisory_xact_lock(${area}::int, ${accountId})`);
+      for (const area of [2, 4])
+        await tx.execute(sql`select pg_advisory_xact_lock(${area}::int, ${accountId})`);
       for (const { isOpen } of parts) if (await isOpen?.(tx, accountId)) throw ordersOpen();
       if (role === 'admin') await refuseLastAdmin(tx, accountId);
       await forget(tx, accountId, mobile);

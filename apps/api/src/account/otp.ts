@@ -10,19 +10,39 @@ import type { Message, Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
 import { otp, otpAsked } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; sender: Sender; log: Log; limits: OtpLimits }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  sender: Sender;
+  log: Log;
+  limits: OtpLimits;
+}
 /** `known`: somebody has this mobile. `instead` goes out in place of a code. */
-interface Asked { mobile: string; purpose: OtpPurpose; address: string; known: boolean; instead?: string }
+interface Asked {
+  mobile: string;
+  purpose: OtpPurpose;
+  address: string;
+  known: boolean;
+  instead?: string;
+}
 
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
-const HOUR_MS = 3_600_000, DAY_MS = 24 * HOUR_MS;
+const HOUR_MS = 3_600_000,
+  DAY_MS = 24 * HOUR_MS;
 const digest = (text: string) => hash('sha256', text, 'base64url');
 /** Bound to what it is for and to whose it is: one that was sent for another purpose is another one (safety T13). */
-const codeHash = (salt: string, { mobile, purpose, code }: { mobile: string; purpose: OtpPurpose; code: string }) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
+const codeHash = (
+  salt: string,
+  { mobile, purpose, code }: { mobile: string; purpose: OtpPurpose; code: string },
+) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
-const notSent = () => new Fault(503, 'sms_failed', 'Could not send OTP. Please try again.', { headers: { 'retry-after': '5' } });
-const words: Record<OtpPurpose, string> = { verify: 'verify your mobile number', reset: 'set a new password' };
+const notSent = () =>
+  new Fault(503, 'sms_failed', 'Could not send OTP. Please try again.', { headers: { 'retry-after': '5' } });
+const words: Record<OtpPurpose, string> = {
+  verify: 'verify your mobile number',
+  reset: 'set a new password',
+};
 
 /** One-time codes (safety T13, T14, F34). */
 export function openOtp({ db, clock, sender, log, limits }: Needs) {
@@ -30,7 +50,11 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
   async function wait(tx: Queries, mobileHash: string, { purpose, address }: Asked): Promise<number> {
     const now = clock.now().getTime();
     const bounds: Array<{ what: SQL | undefined; most: number; withinMs: number; ofAll?: true }> = [
-      { what: and(eq(otpAsked.mobileHash, mobileHash), eq(otpAsked.purpose, purpose)), most: 1, withinMs: limits.resendSeconds * 1000 },
+      {
+        what: and(eq(otpAsked.mobileHash, mobileHash), eq(otpAsked.purpose, purpose)),
+        most: 1,
+        withinMs: limits.resendSeconds * 1000,
+      },
       { what: eq(otpAsked.mobileHash, mobileHash), most: limits.perHour, withinMs: HOUR_MS },
       { what: eq(otpAsked.addressHash, digest(address)), most: limits.perAddress, withinMs: HOUR_MS },
       { what: eq(otpAsked.sent, true), most: limits.perDay, withinMs: DAY_MS, ofAll: true },
@@ -41,7 +65,13 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
       const [there] = await tx.select({ count: count() }).from(otpAsked).where(recent);
       if (there!.count < most) continue;
       // The one whose going makes room again.
-      const [oldest] = await tx.select({ at: otpAsked.at }).from(otpAsked).where(recent).orderBy(asc(otpAsked.at)).offset(there!.count - most).limit(1);
+      const [oldest] = await tx
+        .select({ at: otpAsked.at })
+        .from(otpAsked)
+        .where(recent)
+        .orderBy(asc(otpAsked.at))
+        .offset(there!.count - most)
+        .limit(1);
       seconds = Math.max(seconds, Math.ceil((oldest!.at.getTime() + withinMs - now) / 1000));
       if (ofAll) log.warn('the SMS of this day are used up: raise SMS_PER_DAY, or look who asks for so many');
     }
@@ -49,7 +79,8 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
   }
   /** Counted before it is sent: of two who ask at once one is too early. */
   async function reserve(asked: Asked): Promise<{ id: number } | { seconds: number }> {
-    const { mobile, purpose, address, known } = asked, mobileHash = digest(mobile);
+    const { mobile, purpose, address, known } = asked,
+      mobileHash = digest(mobile);
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(4, hashtext(${mobile}))`);
       const seconds = await wait(tx, mobileHash, asked);
@@ -57,15 +88,26 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
       const now = clock.now();
       await tx.delete(otp).where(lte(otp.expiresAt, now));
       await tx.delete(otpAsked).where(lte(otpAsked.at, new Date(now.getTime() - DAY_MS)));
-      const [row] = await tx.insert(otpAsked).values({ mobileHash, purpose, addressHash: digest(address), sent: known, at: now }).returning({ id: otpAsked.id });
+      const [row] = await tx
+        .insert(otpAsked)
+        .values({ mobileHash, purpose, addressHash: digest(address), sent: known, at: now })
+        .returning({ id: otpAsked.id });
       return { id: row!.id };
     });
   }
   /** In the place of the one before it. */
   async function remember(mobile: string, purpose: OtpPurpose, code: string) {
     const salt = randomBytes(16).toString('base64url');
-    const fresh = { salt, hash: codeHash(salt, { mobile, purpose, code }), triesLeft: TRIES, expiresAt: new Date(clock.now().getTime() + LIFE_MS) };
-    await db.insert(otp).values({ mobile, purpose, ...fresh }).onConflictDoUpdate({ target: [otp.mobile, otp.purpose], set: fresh });
+    const fresh = {
+      salt,
+      hash: codeHash(salt, { mobile, purpose, code }),
+      triesLeft: TRIES,
+      expiresAt: new Date(clock.now().getTime() + LIFE_MS),
+    };
+    await db
+      .insert(otp)
+      .values({ mobile, purpose, ...fresh })
+      .onConflictDoUpdate({ target: [otp.mobile, otp.purpose], set: fresh });
   }
 
   /**
@@ -78,8 +120,14 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
     const reserved = await reserve(asked);
     if ('seconds' in reserved) return reserved.seconds;
     const text = `${code} is your ${brand.name} OTP to ${words[purpose]}. It is valid for 10 minutes. Do not share it with anyone.`;
-    const message: Message = { to: mobile, channel: 'sms', ...(instead === undefined ? { text, otp: code } : { text: instead }) };
-    try { await (known ? sender.send(message) : sender.asIf('sms')); } catch {
+    const message: Message = {
+      to: mobile,
+      channel: 'sms',
+      ...(instead === undefined ? { text, otp: code } : { text: instead }),
+    };
+    try {
+      await (known ? sender.send(message) : sender.asIf('sms'));
+    } catch {
       await db.delete(otpAsked).where(eq(otpAsked.id, reserved.id));
       throw notSent();
     }
@@ -89,17 +137,33 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
 
   /** Takes one of its five tries, and says whether it is the code that counts now; it still is after that. */
   async function isCode(mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
-    const [row] = await db.update(otp).set({ triesLeft: sql`${otp.triesLeft} - 1` }).where(and(eq(otp.mobile, mobile), eq(otp.purpose, purpose), gt(otp.triesLeft, 0), gt(otp.expiresAt, clock.now()))).returning();
+    const [row] = await db
+      .update(otp)
+      .set({ triesLeft: sql`${otp.triesLeft} - 1` })
+      .where(
+        and(
+          eq(otp.mobile, mobile),
+          eq(otp.purpose, purpose),
+          gt(otp.triesLeft, 0),
+          gt(otp.expiresAt, clock.now()),
+        ),
+      )
+      .returning();
     // The same work where there is none.
     const given = codeHash(row?.salt ?? 'none', { mobile, purpose, code });
     return isSame(given, row?.hash ?? codeHash('none', { mobile, purpose, code: '' }));
   }
   /** In the transaction of what it opens: false where it was used meanwhile, or another took its place. */
   async function use(tx: Queries, mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
-    const [row] = await tx.delete(otp).where(and(eq(otp.mobile, mobile), eq(otp.purpose, purpose))).returning();
+    const [row] = await tx
+      .delete(otp)
+      .where(and(eq(otp.mobile, mobile), eq(otp.purpose, purpose)))
+      .returning();
     return row !== undefined && isSame(row.hash, codeHash(row.salt, { mobile, purpose, code }));
   }
-  const forget = async (tx: Queries, mobile: string) => { await tx.delete(otp).where(eq(otp.mobile, mobile)); };
+  const forget = async (tx: Queries, mobile: string) => {
+    await tx.delete(otp).where(eq(otp.mobile, mobile));
+  };
   return { send, isCode, use, forget };
 }
 export type Otp = ReturnType<typeof openOtp>;

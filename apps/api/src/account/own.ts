@@ -1,4 +1,10 @@
-import { consentVersions, type AccessLog, type Consent, type ConsentPurpose, type Preferences } from '@doorstep/contract/account';
+import {
+  consentVersions,
+  type AccessLog,
+  type Consent,
+  type ConsentPurpose,
+  type Preferences,
+} from '@doorstep/contract/account';
 import type { PreferencesBody } from '@doorstep/contract/account.schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
@@ -7,28 +13,54 @@ import type { Database } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { account, consent } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; audit: Audit }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+}
 
 /** Nobody is told more than about their orders, and that by SMS alone, before they say so. */
-const usual: Preferences = { language: 'en', comfort: false, notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false } };
+const usual: Preferences = {
+  language: 'en',
+  comfort: false,
+  notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
+};
 const CONSENTS = 100;
 const LOG_PAGE = 20;
 /** Without a key that was left out: that would stand for 'nothing'. */
-const given = <Of extends object>(some: Of): Partial<Of> => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<Of>;
-const merged = (first: PreferencesBody, then: PreferencesBody): PreferencesBody => ({ ...first, ...given(then), notifications: { ...first.notifications, ...given(then.notifications ?? {}) } });
-const consentToWire = ({ id, purpose, version, given: yes, at }: typeof consent.$inferSelect): Consent => ({ id, purpose, version, given: yes, at: indianTime(at) });
+const given = <Of extends object>(some: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<Of>;
+const merged = (first: PreferencesBody, then: PreferencesBody): PreferencesBody => ({
+  ...first,
+  ...given(then),
+  notifications: { ...first.notifications, ...given(then.notifications ?? {}) },
+});
+const consentToWire = ({ id, purpose, version, given: yes, at }: typeof consent.$inferSelect): Consent => ({
+  id,
+  purpose,
+  version,
+  given: yes,
+  at: indianTime(at),
+});
 
 /** What a person chose, agreed to, and may know of who looked at their things. */
 export function openOwn({ db, clock, audit }: Needs) {
   const asShown = (chosen: PreferencesBody): Preferences => merged(usual, chosen) as Preferences;
   async function preferences(accountId: number): Promise<Preferences> {
-    const [row] = await db.select({ chosen: account.preferences }).from(account).where(eq(account.id, accountId));
+    const [row] = await db
+      .select({ chosen: account.preferences })
+      .from(account)
+      .where(eq(account.id, accountId));
     return asShown(row!.chosen);
   }
   /** Any part of them; the rest stays. */
   async function setPreferences(accountId: number, changed: PreferencesBody): Promise<Preferences> {
     return db.transaction(async (tx) => {
-      const [row] = await tx.select({ chosen: account.preferences }).from(account).where(eq(account.id, accountId)).for('update');
+      const [row] = await tx
+        .select({ chosen: account.preferences })
+        .from(account)
+        .where(eq(account.id, accountId))
+        .for('update');
       const chosen = merged(row!.chosen, changed);
       await tx.update(account).set({ preferences: chosen }).where(eq(account.id, accountId));
       return asShown(chosen);
@@ -36,16 +68,29 @@ export function openOwn({ db, clock, audit }: Needs) {
   }
 
   async function consents(accountId: number): Promise<Consent[]> {
-    const rows = await db.select().from(consent).where(eq(consent.accountId, accountId)).orderBy(desc(consent.id)).limit(CONSENTS);
+    const rows = await db
+      .select()
+      .from(consent)
+      .where(eq(consent.accountId, accountId))
+      .orderBy(desc(consent.id))
+      .limit(CONSENTS);
     return rows.map(consentToWire);
   }
   /** Each yes and no is kept; what says the same as the last one of its text is that one. */
   async function setConsent(accountId: number, purpose: ConsentPurpose, yes: boolean): Promise<Consent> {
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(4, ${accountId})`);
-      const [last] = await tx.select().from(consent).where(sql`${consent.accountId} = ${accountId} and ${consent.purpose} = ${purpose}`).orderBy(desc(consent.id)).limit(1);
+      const [last] = await tx
+        .select()
+        .from(consent)
+        .where(sql`${consent.accountId} = ${accountId} and ${consent.purpose} = ${purpose}`)
+        .orderBy(desc(consent.id))
+        .limit(1);
       if (last && last.given === yes && last.version === consentVersions[purpose]) return consentToWire(last);
-      const [row] = await tx.insert(consent).values({ accountId, purpose, version: consentVersions[purpose], given: yes, at: clock.now() }).returning();
+      const [row] = await tx
+        .insert(consent)
+        .values({ accountId, purpose, version: consentVersions[purpose], given: yes, at: clock.now() })
+        .returning();
       return consentToWire(row!);
     });
   }
@@ -55,7 +100,12 @@ export function openOwn({ db, clock, audit }: Needs) {
     const { rows, total } = await audit.list({ subjectId: accountId, page, limit: LOG_PAGE });
     return {
       success: true,
-      data: rows.map(({ at, actorRole, objectKind, objectId }) => ({ at: indianTime(at), who: actorRole[0]!.toUpperCase() + actorRole.slice(1), what: objectKind, object: objectId })),
+      data: rows.map(({ at, actorRole, objectKind, objectId }) => ({
+        at: indianTime(at),
+        who: actorRole[0]!.toUpperCase() + actorRole.slice(1),
+        what: objectKind,
+        object: objectId,
+      })),
       pagination: paginationOf({ page, limit: LOG_PAGE }, total),
     };
   }

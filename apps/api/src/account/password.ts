@@ -14,15 +14,29 @@ const queue: Array<() => void> = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) throw unavailable();
-    await new Promise<void>((go) => { queue.push(go); });
+    await new Promise<void>((go) => {
+      queue.push(go);
+    });
   } else running++;
-  try { return await work(); } finally {
+  try {
+    return await work();
+  } finally {
     const next = queue.shift();
-    if (next) next(); else running--;
+    if (next) next();
+    else running--;
   }
 }
 const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: typeof COST) =>
-  inTurn(() => derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, memory, passes, parallelism, tagLength }));
+  inTurn(() =>
+    derive('argon2id', {
+      message: Buffer.from(password.normalize('NFC')),
+      nonce,
+      memory,
+      passes,
+      parallelism,
+      tagLength,
+    }),
+  );
 
 /** '$argon2id$m=19456,t=2,p=1$<nonce>$<tag>' */
 export async function hashPassword(password: string): Promise<string> {
@@ -32,9 +46,18 @@ export async function hashPassword(password: string): Promise<string> {
 }
 /** Costs the same whether or not the account exists: `hash` is undefined for an unknown one (safety T15). */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash ?? '') ?? [];
-  if (!nonce || !tag) { await tagOf(password, Buffer.alloc(16, 'nobody'), COST); return false; }
+  const [, memory, passes, parallelism, nonce, tag] =
+    /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash ?? '') ?? [];
+  if (!nonce || !tag) {
+    await tagOf(password, Buffer.alloc(16, 'nobody'), COST);
+    return false;
+  }
   const known = Buffer.from(tag, 'base64url');
-  const given = await tagOf(password, Buffer.from(nonce, 'base64url'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: known.length });
+  const given = await tagOf(password, Buffer.from(nonce, 'base64url'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: known.length,
+  });
   return timingSafeEqual(given, known);
 }

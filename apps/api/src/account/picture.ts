@@ -6,7 +6,11 @@ import { openEncoder, typeOf } from '../platform/upload/encode.ts';
 import { openUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { account } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; files: Files }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  files: Files;
+}
 
 const WRONG_TYPE = 'Please select an image file (JPG, PNG, etc.)';
 const UNREADABLE = 'We could not read that picture. Please choose another one.';
@@ -19,20 +23,30 @@ export function openPictures({ db, clock, files }: Needs) {
 
   /** Whose it is has another picture, or none, from here on. */
   async function replace(tx: Queries, accountId: number, insert?: () => Promise<string>): Promise<void> {
-    const [before] = await tx.select({ id: account.pictureId }).from(account).where(eq(account.id, accountId)).for('update');
-    await tx.update(account).set({ pictureId: insert ? await insert() : null }).where(eq(account.id, accountId));
+    const [before] = await tx
+      .select({ id: account.pictureId })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for('update');
+    await tx
+      .update(account)
+      .set({ pictureId: insert ? await insert() : null })
+      .where(eq(account.id, accountId));
     if (before?.id) await files.forget(tx, before.id);
   }
   return {
     replace,
     /** As it arrives; what it is must be drawn before anything is written. */
-    set: (accountId: number, incoming: Incoming): Promise<void> => uploads(accountId, incoming, async (bytes) => {
-      const type = typeOf(bytes);
-      if (!type || type === 'application/pdf') throw wrongFile(WRONG_TYPE);
-      const drawn = await encode(type, bytes, SIDE);
-      if ('refused' in drawn) throw refusedFile(UNREADABLE);
-      await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) => replace(tx, accountId, insert));
-    }),
+    set: (accountId: number, incoming: Incoming): Promise<void> =>
+      uploads(accountId, incoming, async (bytes) => {
+        const type = typeOf(bytes);
+        if (!type || type === 'application/pdf') throw wrongFile(WRONG_TYPE);
+        const drawn = await encode(type, bytes, SIDE);
+        if ('refused' in drawn) throw refusedFile(UNREADABLE);
+        await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) =>
+          replace(tx, accountId, insert),
+        );
+      }),
     async remove(accountId: number): Promise<void> {
       await db.transaction((tx) => replace(tx, accountId));
     },

@@ -8,11 +8,20 @@ import type { Export } from './export.ts';
 import type { Leaving } from './leaving.ts';
 import type { AccountService } from './service.ts';
 
-interface Needs { accounts: AccountService; leaving: Leaving; exported: Export }
+interface Needs {
+  accounts: AccountService;
+  leaving: Leaving;
+  exported: Export;
+}
 
-export const accountHandlers = ({ accounts, leaving, exported }: Needs): Handlers<typeof accountEndpoints> => ({
+export const accountHandlers = ({
+  accounts,
+  leaving,
+  exported,
+}: Needs): Handlers<typeof accountEndpoints> => ({
   register: ({ body, address }) => accounts.register(body, address),
-  login: ({ body, address, request }) => accounts.login(body.mobile, body.password, address, deviceOf(request.headers['user-agent'])),
+  login: ({ body, address, request }) =>
+    accounts.login(body.mobile, body.password, address, deviceOf(request.headers['user-agent'])),
   sendOtp: ({ body, address }) => accounts.sendOtp(body, address),
   verifyOtp: ({ body }) => accounts.verify(body),
   resetPassword: ({ body }) => accounts.reset(body),
@@ -24,7 +33,10 @@ export const accountHandlers = ({ accounts, leaving, exported }: Needs): Handler
   updateProfile: ({ caller, body }) => accounts.updateProfile(caller.accountId, body),
   // The raw request: where there is no body at all, nothing was parsed.
   async setPicture({ caller, request }) {
-    await accounts.pictures.set(caller.accountId, { stream: request.raw, contentType: request.headers['content-type']! });
+    await accounts.pictures.set(caller.accountId, {
+      stream: request.raw,
+      contentType: request.headers['content-type']!,
+    });
     return accounts.profile(caller.accountId);
   },
   async removePicture({ caller }) {
@@ -40,17 +52,34 @@ export const accountHandlers = ({ accounts, leaving, exported }: Needs): Handler
     if (!(await accounts.sessions.endOwn(caller.accountId, rowId(params['id']!)))) throw notFound();
     return { success: true };
   },
-  getPreferences: async ({ caller }) => ({ success: true, data: await accounts.preferences(caller.accountId) }),
-  setPreferences: async ({ caller, body }) => ({ success: true, data: await accounts.setPreferences(caller.accountId, body) }),
+  getPreferences: async ({ caller }) => ({
+    success: true,
+    data: await accounts.preferences(caller.accountId),
+  }),
+  setPreferences: async ({ caller, body }) => ({
+    success: true,
+    data: await accounts.setPreferences(caller.accountId, body),
+  }),
   listConsents: async ({ caller }) => ({ success: true, data: await accounts.consents(caller.accountId) }),
-  setConsent: async ({ caller, body }) => ({ success: true, data: await accounts.setConsent(caller.accountId, body.purpose, body.given) }),
+  setConsent: async ({ caller, body }) => ({
+    success: true,
+    data: await accounts.setConsent(caller.accountId, body.purpose, body.given),
+  }),
   getAccessLog: ({ caller, query }) => accounts.accessLog(caller.accountId, query.page),
   async exportData(request, reply) {
-    return reply.headers({ 'content-type': JSON_TYPE, 'content-disposition': 'attachment; filename="doorstep-my-data.json"' }).send(await exported(callerOf(request)));
+    return reply
+      .headers({
+        'content-type': JSON_TYPE,
+        'content-disposition': 'attachment; filename="doorstep-my-data.json"',
+      })
+      .send(await exported(callerOf(request)));
   },
   async deleteAccount({ caller, body }) {
     await leaving.leave(caller, body.password);
     return { success: true };
   },
-  createStaff: async ({ caller, body, request }) => ({ success: true, data: await accounts.createStaff(caller, body, request.id) }),
+  createStaff: async ({ caller, body, request }) => ({
+    success: true,
+    data: await accounts.createStaff(caller, body, request.id),
+  }),
 });

@@ -1,67 +1,110 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ConsentPurpose, OtpPurpose, Role } from '@doorstep/contract/account';
 import type { PreferencesBody } from '@doorstep/contract/account.schema';
 
 const instant = () => timestamp({ withTimezone: true });
 
-export const account = pgTable('account', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Ten digits; of a deleted account no number, so that it can be registered again. */
-  mobile: text().notNull(),
-  name: text().notNull(),
-  email: text(),
-  passwordHash: text().notNull(),
-  role: text().$type<Role>().notNull().default('patient'),
-  mobileVerifiedAt: instant(),
-  /** Of the file; no reference, since a file refers to its account. */
-  pictureId: text(),
-  /** What was chosen; the rest is as it is for everybody. */
-  preferences: jsonb().$type<PreferencesBody>().notNull().default({}),
-  createdAt: instant().notNull(),
-  /** The row stays for what the law keeps, without a word of whose it was. */
-  deletedAt: instant(),
-}, (t) => [uniqueIndex('account_mobile').on(t.mobile)]);
+export const account = pgTable(
+  'account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Ten digits; of a deleted account no number, so that it can be registered again. */
+    mobile: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    passwordHash: text().notNull(),
+    role: text().$type<Role>().notNull().default('patient'),
+    mobileVerifiedAt: instant(),
+    /** Of the file; no reference, since a file refers to its account. */
+    pictureId: text(),
+    /** What was chosen; the rest is as it is for everybody. */
+    preferences: jsonb().$type<PreferencesBody>().notNull().default({}),
+    createdAt: instant().notNull(),
+    /** The row stays for what the law keeps, without a word of whose it was. */
+    deletedAt: instant(),
+  },
+  (t) => [uniqueIndex('account_mobile').on(t.mobile)],
+);
 
 /** Only hashes of the tokens are kept; each kind is looked up in its own column, so that neither passes for the other (safety T17). */
-export const session = pgTable('session', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  accountId: integer().notNull().references(() => account.id),
-  accessHash: text().notNull(),
-  refreshHash: text().notNull(),
-  /** 'Chrome on Android': what its owner knows it by; no address is kept. */
-  device: text().notNull().default(''),
-  createdAt: instant().notNull(),
-  seenAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-}, (t) => [uniqueIndex('session_access').on(t.accessHash), uniqueIndex('session_refresh').on(t.refreshHash), index('session_account').on(t.accountId)]);
+export const session = pgTable(
+  'session',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    accessHash: text().notNull(),
+    refreshHash: text().notNull(),
+    /** 'Chrome on Android': what its owner knows it by; no address is kept. */
+    device: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    seenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('session_access').on(t.accessHash),
+    uniqueIndex('session_refresh').on(t.refreshHash),
+    index('session_account').on(t.accountId),
+  ],
+);
 
 /** The code that counts now for a mobile and a purpose, as a salted hash; another one takes its place, and it goes when it was used (safety T13). */
-export const otp = pgTable('otp', {
-  mobile: text().notNull(),
-  purpose: text().$type<OtpPurpose>().notNull(),
-  salt: text().notNull(),
-  hash: text().notNull(),
-  triesLeft: smallint().notNull(),
-  expiresAt: instant().notNull(),
-}, (t) => [primaryKey({ columns: [t.mobile, t.purpose] })]);
+export const otp = pgTable(
+  'otp',
+  {
+    mobile: text().notNull(),
+    purpose: text().$type<OtpPurpose>().notNull(),
+    salt: text().notNull(),
+    hash: text().notNull(),
+    triesLeft: smallint().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mobile, t.purpose] })],
+);
 
 /** Each code that was asked for, for a day: by hashes of the mobile and of the address it came from (safety T14). */
-export const otpAsked = pgTable('otp_asked', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  mobileHash: text().notNull(),
-  purpose: text().$type<OtpPurpose>().notNull(),
-  addressHash: text().notNull(),
-  /** False for a mobile that nobody has: nothing is sent, and everything else is as if. */
-  sent: boolean().notNull(),
-  at: instant().notNull(),
-}, (t) => [index('otp_asked_mobile').on(t.mobileHash, t.at), index('otp_asked_address').on(t.addressHash, t.at), index('otp_asked_at').on(t.at)]);
+export const otpAsked = pgTable(
+  'otp_asked',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    mobileHash: text().notNull(),
+    purpose: text().$type<OtpPurpose>().notNull(),
+    addressHash: text().notNull(),
+    /** False for a mobile that nobody has: nothing is sent, and everything else is as if. */
+    sent: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index('otp_asked_mobile').on(t.mobileHash, t.at),
+    index('otp_asked_address').on(t.addressHash, t.at),
+    index('otp_asked_at').on(t.at),
+  ],
+);
 
 /** Each yes and each no, for good: what was agreed to when must be shown later. */
-export const consent = pgTable('consent', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  accountId: integer().notNull().references(() => account.id),
-  purpose: text().$type<ConsentPurpose>().notNull(),
-  version: text().notNull(),
-  given: boolean().notNull(),
-  at: instant().notNull(),
-}, (t) => [index('consent_account').on(t.accountId, t.id)]);
+export const consent = pgTable(
+  'consent',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    version: text().notNull(),
+    given: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('consent_account').on(t.accountId, t.id)],
+);

@@ -22,17 +22,50 @@ import { openSignup, refuseGuessable } from './signup.ts';
 import { openStaff } from './staff.ts';
 import { openTurns } from './turns.ts';
 
-interface Needs { db: Database; clock: Clock; log: Log; tries: Tries; audit: Audit; files: Files; sender: Sender; otpLimits: OtpLimits }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  tries: Tries;
+  audit: Audit;
+  files: Files;
+  sender: Sender;
+  otpLimits: OtpLimits;
+}
 type Row = typeof account.$inferSelect;
 /** As staff see who somebody is. */
-export interface Person { id: number; name: string; mobile: string; role: Role }
+export interface Person {
+  id: number;
+  name: string;
+  mobile: string;
+  role: Role;
+}
 
-const userOf = ({ id, name, email, mobile, role, mobileVerifiedAt }: Row): User => ({ id, name, email, mobile, phone: mobile, role, mobile_verified: mobileVerifiedAt !== null });
-const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: Row): Profile =>
-  ({ success: true, username: name, mobile, email, profile_pic: pictureId && filePath(pictureId), role, mobile_verified: mobileVerifiedAt !== null });
+const userOf = ({ id, name, email, mobile, role, mobileVerifiedAt }: Row): User => ({
+  id,
+  name,
+  email,
+  mobile,
+  phone: mobile,
+  role,
+  mobile_verified: mobileVerifiedAt !== null,
+});
+const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: Row): Profile => ({
+  success: true,
+  username: name,
+  mobile,
+  email,
+  profile_pic: pictureId && filePath(pictureId),
+  role,
+  mobile_verified: mobileVerifiedAt !== null,
+});
 /** No 401: that one ends the client's session (contract 'Conventions'). */
-const wrong = () => new Fault(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
-const notYours = (field: string) => { const sentence = 'That is not your password. Please try again.'; return new Fault(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } }); };
+const wrong = () =>
+  new Fault(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
+const notYours = (field: string) => {
+  const sentence = 'That is not your password. Please try again.';
+  return new Fault(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } });
+};
 
 /** What other areas may ask of accounts. */
 export function accountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
@@ -43,9 +76,18 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
   const inTurn = openTurns();
 
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
-  async function tryLogin(mobile: string, password: string, address: string, device: string): Promise<LoggedIn> {
+  async function tryLogin(
+    mobile: string,
+    password: string,
+    address: string,
+    device: string,
+  ): Promise<LoggedIn> {
     // At this account from here soonest: a stranger elsewhere does not make its owner wait; a whole street behind one address shares more tries.
-    const guesses = [{ what: `login ${mobile} ${address}`, free: 5 }, { what: `login to ${mobile}`, free: 50 }, { what: `login from ${address}`, free: 100 }];
+    const guesses = [
+      { what: `login ${mobile} ${address}`, free: 5 },
+      { what: `login to ${mobile}`, free: 50 },
+      { what: `login from ${address}`, free: 100 },
+    ];
     const seconds = await tries.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
     const [found] = await db.select().from(account).where(eq(account.mobile, mobile));
@@ -63,29 +105,47 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     const guesses = [{ what: `password of ${accountId}`, free: 5 }];
     const seconds = await tries.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
-    const [found] = await db.select().from(account).where(eq(account.id, accountId)) as [Row];
-    if (await isPassword(password, found.passwordHash)) { await tries.succeeded(guesses[0]!); return found; }
+    const [found] = (await db.select().from(account).where(eq(account.id, accountId))) as [Row];
+    if (await isPassword(password, found.passwordHash)) {
+      await tries.succeeded(guesses[0]!);
+      return found;
+    }
     await tries.failed(guesses);
     throw notYours(field);
   }
-  const confirmed = (accountId: number, password: string, field: string): Promise<Row> => inTurn(`password ${accountId}`, () => known(accountId, password, field));
+  const confirmed = (accountId: number, password: string, field: string): Promise<Row> =>
+    inTurn(`password ${accountId}`, () => known(accountId, password, field));
 
   async function profile(accountId: number): Promise<Profile> {
-    const [row] = await db.select().from(account).where(eq(account.id, accountId)) as [Row];
+    const [row] = (await db.select().from(account).where(eq(account.id, accountId))) as [Row];
     return profileOf(row);
   }
-  async function updateProfile(accountId: number, { username, email }: { username: string; email: string }): Promise<Profile> {
-    const [row] = await db.update(account).set({ name: username, email }).where(eq(account.id, accountId)).returning() as [Row];
+  async function updateProfile(
+    accountId: number,
+    { username, email }: { username: string; email: string },
+  ): Promise<Profile> {
+    const [row] = (await db
+      .update(account)
+      .set({ name: username, email })
+      .where(eq(account.id, accountId))
+      .returning()) as [Row];
     return profileOf(row);
   }
   /** Whoever else is in with the old one is out (safety T18). */
-  async function changePassword({ accountId, sessionId, mobile }: Caller, { current_password, new_password }: { current_password: string; new_password: string }): Promise<void> {
+  async function changePassword(
+    { accountId, sessionId, mobile }: Caller,
+    { current_password, new_password }: { current_password: string; new_password: string },
+  ): Promise<void> {
     refuseGuessable(new_password, mobile, 'new_password');
     const before = await confirmed(accountId, current_password, 'current_password');
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
       // It may have been made another meanwhile, by who shuts somebody out.
-      const [changed] = await tx.update(account).set({ passwordHash }).where(and(eq(account.id, accountId), eq(account.passwordHash, before.passwordHash))).returning({ id: account.id });
+      const [changed] = await tx
+        .update(account)
+        .set({ passwordHash })
+        .where(and(eq(account.id, accountId), eq(account.passwordHash, before.passwordHash)))
+        .returning({ id: account.id });
       if (!changed) throw notYours('current_password');
       await sessions.endAll(tx, accountId, sessionId);
     });
@@ -93,19 +153,35 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
   /** Names and mobiles of several at once, by id. */
   async function people(ids: readonly number[]): Promise<Map<number, Person>> {
     if (ids.length === 0) return new Map();
-    const rows = await db.select({ id: account.id, name: account.name, mobile: account.mobile, role: account.role }).from(account).where(inArray(account.id, [...new Set(ids)]));
+    const rows = await db
+      .select({ id: account.id, name: account.name, mobile: account.mobile, role: account.role })
+      .from(account)
+      .where(inArray(account.id, [...new Set(ids)]));
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Whoever waited for a person's deletion finds it here. */
-  const isGone = async (tx: Queries, accountId: number): Promise<boolean> => await tx.$count(account, and(eq(account.id, accountId), isNotNull(account.deletedAt))) > 0;
+  const isGone = async (tx: Queries, accountId: number): Promise<boolean> =>
+    (await tx.$count(account, and(eq(account.id, accountId), isNotNull(account.deletedAt)))) > 0;
 
   return {
-    ...openSignup({ db, clock, otp, sessions }), ...openOwn({ db, clock, audit }),
-    login: (mobile: string, password: string, address: string, device: string) => inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
-    profile, updateProfile, changePassword, confirmed, people, isGone, otp, pictures, sessions,
-    createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) => staff.create(by.accountId || null, body, requestId),
-    findCaller: sessions.find, logout: sessions.end,
+    ...openSignup({ db, clock, otp, sessions }),
+    ...openOwn({ db, clock, audit }),
+    login: (mobile: string, password: string, address: string, device: string) =>
+      inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
+    profile,
+    updateProfile,
+    changePassword,
+    confirmed,
+    people,
+    isGone,
+    otp,
+    pictures,
+    sessions,
+    createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) =>
+      staff.create(by.accountId || null, body, requestId),
+    findCaller: sessions.find,
+    logout: sessions.end,
   };
 }
 export type AccountService = ReturnType<typeof accountService>;

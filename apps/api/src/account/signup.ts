@@ -10,8 +10,18 @@ import { hashPassword } from './password.ts';
 import { account } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 
-interface Needs { db: Database; clock: Clock; otp: Otp; sessions: Sessions }
-interface Fresh { mobile: string; name: string; email: string; password: string }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  otp: Otp;
+  sessions: Sessions;
+}
+interface Fresh {
+  mobile: string;
+  name: string;
+  email: string;
+  password: string;
+}
 
 const GUESSABLE = 'Many people use that password. Please choose another one.';
 const THERE_ALREADY = `Somebody asked for a ${brand.name} account with your mobile number. You have one already: log in, or choose 'Forgot password' to set a new password. If it was not you, you need to do nothing.`;
@@ -28,14 +38,38 @@ export function openSignup({ db, clock, otp, sessions }: Needs) {
   async function register({ mobile, name, email, password }: Fresh, address: string): Promise<OtpSent> {
     refuseGuessable(password, mobile, 'password');
     const passwordHash = await hashPassword(password);
-    const [made] = await db.insert(account).values({ mobile, name, email, passwordHash, createdAt: clock.now() }).onConflictDoNothing({ target: account.mobile }).returning({ id: account.id });
+    const [made] = await db
+      .insert(account)
+      .values({ mobile, name, email, passwordHash, createdAt: clock.now() })
+      .onConflictDoNothing({ target: account.mobile })
+      .returning({ id: account.id });
     // The account stands whether or not its code went out: another may be asked for at once.
-    const seconds = await otp.send({ mobile, purpose: 'verify', address, known: true, ...(!made && { instead: THERE_ALREADY }) }).catch((error: unknown) => { if (error instanceof Fault && error.code === 'sms_failed') return 0; throw error; });
-    return { success: true, message: 'Registration successful! Please login to continue.', resend_after: seconds };
+    const seconds = await otp
+      .send({ mobile, purpose: 'verify', address, known: true, ...(!made && { instead: THERE_ALREADY }) })
+      .catch((error: unknown) => {
+        if (error instanceof Fault && error.code === 'sms_failed') return 0;
+        throw error;
+      });
+    return {
+      success: true,
+      message: 'Registration successful! Please login to continue.',
+      resend_after: seconds,
+    };
   }
-  async function sendOtp({ mobile, purpose }: { mobile: string; purpose?: OtpPurpose | undefined }, address: string): Promise<OtpSent> {
-    const [found] = await db.select({ verifiedAt: account.mobileVerifiedAt }).from(account).where(eq(account.mobile, mobile));
-    const seconds = await otp.send({ mobile, purpose: purpose ?? (found?.verifiedAt ? 'reset' : 'verify'), address, known: found !== undefined });
+  async function sendOtp(
+    { mobile, purpose }: { mobile: string; purpose?: OtpPurpose | undefined },
+    address: string,
+  ): Promise<OtpSent> {
+    const [found] = await db
+      .select({ verifiedAt: account.mobileVerifiedAt })
+      .from(account)
+      .where(eq(account.mobile, mobile));
+    const seconds = await otp.send({
+      mobile,
+      purpose: purpose ?? (found?.verifiedAt ? 'reset' : 'verify'),
+      address,
+      known: found !== undefined,
+    });
     return { success: true, message: 'OTP sent to your mobile!', resend_after: seconds };
   }
   /** From the very next call on the mobile counts as verified (decision C32). */
@@ -44,19 +78,35 @@ export function openSignup({ db, clock, otp, sessions }: Needs) {
     if (!(await otp.isCode(mobile, 'verify', code))) throw wrong();
     await db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'verify', code))) throw wrong();
-      await tx.update(account).set({ mobileVerifiedAt: clock.now() }).where(and(eq(account.mobile, mobile), isNull(account.mobileVerifiedAt)));
+      await tx
+        .update(account)
+        .set({ mobileVerifiedAt: clock.now() })
+        .where(and(eq(account.mobile, mobile), isNull(account.mobileVerifiedAt)));
     });
     return { success: true, message: 'OTP verified successfully!' };
   }
   /** Every session ends: whoever was in, by whatever password, is out (safety T18). Who has the code has the mobile, so that is verified, too. */
-  async function reset({ mobile, otp: code, new_password }: { mobile: string; otp: string; new_password: string }): Promise<Told> {
+  async function reset({
+    mobile,
+    otp: code,
+    new_password,
+  }: {
+    mobile: string;
+    otp: string;
+    new_password: string;
+  }): Promise<Told> {
     const wrong = () => wrongOtp('Reset failed. Please check details and OTP.');
     refuseGuessable(new_password, mobile, 'new_password');
     if (!(await otp.isCode(mobile, 'reset', code))) throw wrong();
-    const passwordHash = await hashPassword(new_password), now = clock.now();
+    const passwordHash = await hashPassword(new_password),
+      now = clock.now();
     await db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'reset', code))) throw wrong();
-      const [found] = await tx.update(account).set({ passwordHash, mobileVerifiedAt: sql`coalesce(${account.mobileVerifiedAt}, ${now})` }).where(eq(account.mobile, mobile)).returning({ id: account.id });
+      const [found] = await tx
+        .update(account)
+        .set({ passwordHash, mobileVerifiedAt: sql`coalesce(${account.mobileVerifiedAt}, ${now})` })
+        .where(eq(account.mobile, mobile))
+        .returning({ id: account.id });
       if (!found) throw wrong();
       await sessions.endAll(tx, found.id);
     });

@@ -16,64 +16,112 @@ import { isRunning, readServerFile, type ServerFile } from '../platform/server-f
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
 import { openStaff } from './staff.ts';
 
-const USAGE = 'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
+const USAGE =
+  'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
 /** What the person who typed it can mend. */
 class Wrong extends Error {}
 
 function readArguments(args: string[]) {
   try {
-    const { values } = parseArgs({ args, options: { role: { type: 'string' }, mobile: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } } });
+    const { values } = parseArgs({
+      args,
+      options: {
+        role: { type: 'string' },
+        mobile: { type: 'string' },
+        name: { type: 'string' },
+        email: { type: 'string' },
+      },
+    });
     return values;
-  } catch (error) { throw new Wrong(`${(error as Error).message.split('. ', 1)[0]!}.\n${USAGE}`); }
+  } catch (error) {
+    throw new Wrong(`${(error as Error).message.split('. ', 1)[0]!}.\n${USAGE}`);
+  }
 }
 
 /** At a terminal it is asked for twice and not shown; otherwise it is the first line that comes in. Never an argument: those stand in the shell's history. */
 async function readPassword(): Promise<string> {
   const isTyped = process.stdin.isTTY === true;
-  const lines = createInterface({ input: process.stdin, output: new Writable({ write: (_, __, done) => done() }), terminal: isTyped });
+  const lines = createInterface({
+    input: process.stdin,
+    output: new Writable({ write: (_, __, done) => done() }),
+    terminal: isTyped,
+  });
   try {
-    if (!isTyped) { for await (const line of lines) return line; return ''; }
+    if (!isTyped) {
+      for await (const line of lines) return line;
+      return '';
+    }
     lines.on('SIGINT', () => process.exit(130));
-    const ask = async (question: string) => { process.stdout.write(question); const answer = await lines.question(''); process.stdout.write('\n'); return answer; };
+    const ask = async (question: string) => {
+      process.stdout.write(question);
+      const answer = await lines.question('');
+      process.stdout.write('\n');
+      return answer;
+    };
     const first = await ask('Password: ');
-    if (first !== await ask('The same again: ')) throw new Wrong('These two were not the same.');
+    if (first !== (await ask('The same again: '))) throw new Wrong('These two were not the same.');
     return first;
-  } finally { lines.close(); }
+  } finally {
+    lines.close();
+  }
 }
 
 async function createHere(body: StaffBody, settings: Settings) {
   const database = await openDatabase(settings, openLog('error'));
   const clock = startClock(settings.clockStart);
-  try { await openStaff({ db: database.db, clock, audit: openAudit({ db: database.db, clock }) }).create(null, body, 'staff:create'); } finally { await database.close(); }
+  try {
+    await openStaff({ db: database.db, clock, audit: openAudit({ db: database.db, clock }) }).create(
+      null,
+      body,
+      'staff:create',
+    );
+  } finally {
+    await database.close();
+  }
 }
 async function createRemotely(body: StaffBody, { url, token }: ServerFile) {
-  const answer = await fetch(`${url}${API_BASE}${table.createStaff.path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}${API_BASE}${table.createStaff.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (answer.ok) return;
-  const told = await answer.json().catch(() => ({})) as { error?: unknown };
+  const told = (await answer.json().catch(() => ({}))) as { error?: unknown };
   throw new Wrong(typeof told.error === 'string' ? told.error : `The server answered ${answer.status}.`);
 }
 
 async function main() {
   const values = readArguments(process.argv.slice(2));
   const shown = staffBody.safeParse({ ...values, password: 'looked at below' });
-  if (!shown.success) throw new Wrong(`${[...new Set(shown.error.issues.map(({ message }) => message))].join(' ')}\n${USAGE}`);
+  if (!shown.success)
+    throw new Wrong(`${[...new Set(shown.error.issues.map(({ message }) => message))].join(' ')}\n${USAGE}`);
   const settings = readSettings(process.env);
   const { success, data, error } = staffBody.safeParse({ ...values, password: await readPassword() });
   if (!success) throw new Wrong(error.issues[0]!.message);
   const running = readServerFile(settings.dataDir);
-  if (running && await isRunning(running)) await createRemotely(data, running); else await createHere(data, settings);
+  if (running && (await isRunning(running))) await createRemotely(data, running);
+  else await createHere(data, settings);
   console.log(`${data.name} can log in now as ${data.role} with ${data.mobile}.`);
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Wrong || error instanceof Fault || error instanceof LockedError || error instanceof SettingsError) return (error as Error).message;
+  if (
+    error instanceof Wrong ||
+    error instanceof Fault ||
+    error instanceof LockedError ||
+    error instanceof SettingsError
+  )
+    return (error as Error).message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
-  const { message } = (error as Error).cause instanceof Error ? (error as { cause: Error }).cause : error as Error;
+  const { message } =
+    (error as Error).cause instanceof Error ? (error as { cause: Error }).cause : (error as Error);
   return `Something went wrong: ${message.slice(0, 300)}`;
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-try { await main(); } catch (error) {
+try {
+  await main();
+} catch (error) {
   console.error(`Nobody was added. ${explain(error)}`);
   process.exitCode = 1;
 }

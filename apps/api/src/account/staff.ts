@@ -11,13 +11,45 @@ import { refuseGuessable } from './signup.ts';
 /** People of the shop. Whoever makes them vouches for their mobile; there is no password that is set by itself. */
 export function openStaff({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   /** `byId` is null for who owns the machine. Throws 409 where the mobile has an account: one that is there is never made more. */
-  async function create(byId: number | null, { role, mobile, name, email, password }: StaffBody, requestId: string): Promise<{ id: number; role: Role; mobile: string; name: string }> {
+  async function create(
+    byId: number | null,
+    { role, mobile, name, email, password }: StaffBody,
+    requestId: string,
+  ): Promise<{ id: number; role: Role; mobile: string; name: string }> {
     refuseGuessable(password, mobile, 'password');
-    const passwordHash = await hashPassword(password), now = clock.now();
+    const passwordHash = await hashPassword(password),
+      now = clock.now();
     return db.transaction(async (tx) => {
-      const [made] = await tx.insert(account).values({ mobile, name, email: email ?? null, role, passwordHash, mobileVerifiedAt: now, createdAt: now }).onConflictDoNothing({ target: account.mobile }).returning({ id: account.id });
-      if (!made) throw new Fault(409, 'mobile_taken', 'There is an account with that mobile number already. Staff need a number of their own.', { fields: { mobile: 'Taken already' } });
-      await audit.record(tx, { actorId: byId, actorRole: 'admin', action: 'create', objectKind: 'staff', objectId: made.id, subjectId: null, result: 'done', requestId });
+      const [made] = await tx
+        .insert(account)
+        .values({
+          mobile,
+          name,
+          email: email ?? null,
+          role,
+          passwordHash,
+          mobileVerifiedAt: now,
+          createdAt: now,
+        })
+        .onConflictDoNothing({ target: account.mobile })
+        .returning({ id: account.id });
+      if (!made)
+        throw new Fault(
+          409,
+          'mobile_taken',
+          'There is an account with that mobile number already. Staff need a number of their own.',
+          { fields: { mobile: 'Taken already' } },
+        );
+      await audit.record(tx, {
+        actorId: byId,
+        actorRole: 'admin',
+        action: 'create',
+        objectKind: 'staff',
+        objectId: made.id,
+        subjectId: null,
+        result: 'done',
+        requestId,
+      });
       return { id: made.id, role, mobile, name };
     });
   }

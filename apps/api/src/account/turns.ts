@@ -3,7 +3,11 @@ export function openTurns() {
   const turns = new Map<string, Promise<unknown>>();
   return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (turns.get(key) ?? Promise.resolve()).then(work, work);
-    const done: Promise<unknown> = mine.catch(() => {}).finally(() => { if (turns.get(key) === done) turns.delete(key); });
+    const done: Promise<unknown> = mine
+      .catch(() => {})
+      .finally(() => {
+        if (turns.get(key) === done) turns.delete(key);
+      });
     turns.set(key, done);
     return mine;
   };

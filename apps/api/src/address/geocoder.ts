@@ -1,4 +1,10 @@
-import { MAP_ATTRIBUTION, MAP_TILES, type FoundPlace, type MapSource, type NearPlace } from '@doorstep/contract/address';
+import {
+  MAP_ATTRIBUTION,
+  MAP_TILES,
+  type FoundPlace,
+  type MapSource,
+  type NearPlace,
+} from '@doorstep/contract/address';
 import type { Place } from '@doorstep/contract/delivery';
 import type { Settings } from '../platform/settings.ts';
 import { gazetteer, lookUp } from './gazetteer.ts';
@@ -16,13 +22,19 @@ export interface Geocoder {
 export const embedded: Geocoder = {
   find: async (typed) => searchPlaces(typed),
   async get(id) {
-    const all = gazetteer(), row = /^in-\d{1,6}$/.test(id) ? Number(id.slice(3)) : Infinity;
+    const all = gazetteer(),
+      row = /^in-\d{1,6}$/.test(id) ? Number(id.slice(3)) : Infinity;
     return row < all.size ? foundPlace(all, row) : undefined;
   },
   at: async (place) => lookUp(place),
 };
 
 /** What the page is told of its map, by the settings. */
-export const mapSource = ({ mapTiles, googleMapsKey }: Pick<Settings, 'mapTiles' | 'googleMapsKey'>): MapSource => ({
-  tiles: mapTiles?.url ?? MAP_TILES, attribution: [mapTiles?.attribution, googleMapsKey && 'Google', MAP_ATTRIBUTION].filter(Boolean).join('; '), provider: googleMapsKey ? 'google' : mapTiles ? 'tiles' : 'embedded',
+export const mapSource = ({
+  mapTiles,
+  googleMapsKey,
+}: Pick<Settings, 'mapTiles' | 'googleMapsKey'>): MapSource => ({
+  tiles: mapTiles?.url ?? MAP_TILES,
+  attribution: [mapTiles?.attribution, googleMapsKey && 'Google', MAP_ATTRIBUTION].filter(Boolean).join('; '),
+  provider: googleMapsKey ? 'google' : mapTiles ? 'tiles' : 'embedded',
 });

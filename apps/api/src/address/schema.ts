@@ -1,25 +1,45 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { account } from '../account/schema.ts';
 
-export const address = pgTable('address', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  accountId: integer().notNull().references(() => account.id),
-  title: text().notNull(),
-  name: text().notNull().default(''),
-  mobile: text().notNull().default(''),
-  line1: text().notNull(),
-  line2: text().notNull().default(''),
-  landmark: text().notNull().default(''),
-  city: text().notNull(),
-  state: text().notNull(),
-  pincode: text().notNull(),
-  latitude: doublePrecision(),
-  longitude: doublePrecision(),
-  /** As it was typed on the map, where that came last; null: what the lines make together. */
-  typed: text(),
-  /** City, state and pincode are those of the point, and no person's words. */
-  areaOfPoint: boolean().notNull().default(false),
-  isDefault: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [index('address_account').on(t.accountId), uniqueIndex('address_default').on(t.accountId).where(sql`${t.isDefault}`)]);
+export const address = pgTable(
+  'address',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    title: text().notNull(),
+    name: text().notNull().default(''),
+    mobile: text().notNull().default(''),
+    line1: text().notNull(),
+    line2: text().notNull().default(''),
+    landmark: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull(),
+    pincode: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** As it was typed on the map, where that came last; null: what the lines make together. */
+    typed: text(),
+    /** City, state and pincode are those of the point, and no person's words. */
+    areaOfPoint: boolean().notNull().default(false),
+    isDefault: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('address_account').on(t.accountId),
+    uniqueIndex('address_default')
+      .on(t.accountId)
+      .where(sql`${t.isDefault}`),
+  ],
+);

@@ -13,17 +13,42 @@ import { courierLine, oneLine, streetOf } from './text.ts';
 type Row = typeof address.$inferSelect;
 type New = Omit<typeof address.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
 /** What an order keeps of an address. */
-export interface Destination { addressId: number; text: string; name: string; mobile: string; state: string; place: Place | undefined }
+export interface Destination {
+  addressId: number;
+  text: string;
+  name: string;
+  mobile: string;
+  state: string;
+  place: Place | undefined;
+}
 
 /** Its own point, else the middle of its pincode (decision S11). */
-const placeOf = ({ latitude, longitude, pincode }: Row): Place | undefined => (latitude !== null && longitude !== null ? { latitude, longitude } : centreOf(pincode));
+const placeOf = ({ latitude, longitude, pincode }: Row): Place | undefined =>
+  latitude !== null && longitude !== null ? { latitude, longitude } : centreOf(pincode);
 const unknown = () => notFound('We could not find that address.');
 
 function toWire(row: Row): Address {
-  const place = placeOf(row), text = oneLine(row);
+  const place = placeOf(row),
+    text = oneLine(row);
   return {
-    id: row.id, title: row.title, label: row.title, address_type: row.title, name: row.name, mobile: row.mobile, address_line_1: row.line1, line1: row.line1, address_line_2: row.line2, landmark: row.landmark,
-    city: row.city, state: row.state, pincode: row.pincode, full_address: text, address: text, latitude: row.latitude, longitude: row.longitude, is_default: row.isDefault,
+    id: row.id,
+    title: row.title,
+    label: row.title,
+    address_type: row.title,
+    name: row.name,
+    mobile: row.mobile,
+    address_line_1: row.line1,
+    line1: row.line1,
+    address_line_2: row.line2,
+    landmark: row.landmark,
+    city: row.city,
+    state: row.state,
+    pincode: row.pincode,
+    full_address: text,
+    address: text,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    is_default: row.isDefault,
     distance_km: place ? shownKm(distanceKm(place)) : null,
   };
 }
@@ -32,11 +57,16 @@ function toWire(row: Row): Address {
 export function addressService({ db, clock, geocoder }: { db: Database; clock: Clock; geocoder: Geocoder }) {
   const own = (accountId: number, id: number) => and(eq(address.id, id), eq(address.accountId, accountId));
   /** One at a time for one person: two first addresses would both be the default. */
-  const alone = <T>(accountId: number, work: (tx: Queries) => Promise<T>): Promise<T> => db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(1, ${accountId})`);
-    return work(tx);
-  });
-  const clearDefault = (queries: Queries, accountId: number) => queries.update(address).set({ isDefault: false }).where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
+  const alone = <T>(accountId: number, work: (tx: Queries) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1, ${accountId})`);
+      return work(tx);
+    });
+  const clearDefault = (queries: Queries, accountId: number) =>
+    queries
+      .update(address)
+      .set({ isDefault: false })
+      .where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
   async function rowOf(queries: Queries, accountId: number, id: number): Promise<Row> {
     const [row] = await queries.select().from(address).where(own(accountId, id));
     if (!row) throw unknown();
@@ -44,48 +74,123 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
   }
 
   async function list(accountId: number): Promise<Address[]> {
-    const rows = await db.select().from(address).where(eq(address.accountId, accountId)).orderBy(desc(address.isDefault), asc(address.id));
+    const rows = await db
+      .select()
+      .from(address)
+      .where(eq(address.accountId, accountId))
+      .orderBy(desc(address.isDefault), asc(address.id));
     return rows.map(toWire);
   }
   /** The first one is the default, whatever was asked. */
-  const insert = (accountId: number, made: (titles: string[]) => New): Promise<Address> => alone(accountId, async (tx) => {
-    const there = await tx.select({ title: address.title }).from(address).where(eq(address.accountId, accountId));
-    if (there.length >= ADDRESSES_MAX) throw new Fault(409, 'too_many_addresses', `You have ${ADDRESSES_MAX} addresses already. Remove one first.`);
-    const values = made(there.map(({ title }) => title)), isDefault = (values.isDefault ?? false) || there.length === 0;
-    if (isDefault) await clearDefault(tx, accountId);
-    const [row] = await tx.insert(address).values({ ...values, accountId, isDefault, createdAt: clock.now() }).returning();
-    return toWire(row!);
-  });
-  const add = (accountId: number, { title, name, mobile, address_line_1, address_line_2, landmark, city, state, pincode, latitude, longitude, is_default }: AddressBody): Promise<Address> =>
-    insert(accountId, () => ({ title, name, mobile, line1: address_line_1, line2: address_line_2, landmark, city, state, pincode, latitude: latitude ?? null, longitude: longitude ?? null, isDefault: is_default }));
+  const insert = (accountId: number, made: (titles: string[]) => New): Promise<Address> =>
+    alone(accountId, async (tx) => {
+      const there = await tx
+        .select({ title: address.title })
+        .from(address)
+        .where(eq(address.accountId, accountId));
+      if (there.length >= ADDRESSES_MAX)
+        throw new Fault(
+          409,
+          'too_many_addresses',
+          `You have ${ADDRESSES_MAX} addresses already. Remove one first.`,
+        );
+      const values = made(there.map(({ title }) => title)),
+        isDefault = (values.isDefault ?? false) || there.length === 0;
+      if (isDefault) await clearDefault(tx, accountId);
+      const [row] = await tx
+        .insert(address)
+        .values({ ...values, accountId, isDefault, createdAt: clock.now() })
+        .returning();
+      return toWire(row!);
+    });
+  const add = (
+    accountId: number,
+    {
+      title,
+      name,
+      mobile,
+      address_line_1,
+      address_line_2,
+      landmark,
+      city,
+      state,
+      pincode,
+      latitude,
+      longitude,
+      is_default,
+    }: AddressBody,
+  ): Promise<Address> =>
+    insert(accountId, () => ({
+      title,
+      name,
+      mobile,
+      line1: address_line_1,
+      line2: address_line_2,
+      landmark,
+      city,
+      state,
+      pincode,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+      isDefault: is_default,
+    }));
 
   /** City, state and pincode of a point (decision C34); what is not in India is nowhere that we could go. */
-  async function areaAt({ latitude, longitude }: MapAddressBody): Promise<Pick<Row, 'city' | 'state' | 'pincode'>> {
+  async function areaAt({
+    latitude,
+    longitude,
+  }: MapAddressBody): Promise<Pick<Row, 'city' | 'state' | 'pincode'>> {
     const found = await geocoder.at({ latitude, longitude });
     if (!found) throw invalid({ latitude: 'Please choose a place in India.' });
     return { city: found.city, state: found.state, pincode: found.pincode };
   }
-  async function addFromMap(accountId: number, { address: typed, ...body }: MapAddressBody): Promise<Address> {
+  async function addFromMap(
+    accountId: number,
+    { address: typed, ...body }: MapAddressBody,
+  ): Promise<Address> {
     const area = await areaAt({ address: typed, ...body });
     return insert(accountId, (titles) => ({
-      ...body, ...area, typed, areaOfPoint: true, title: titles.some((title) => title.toLowerCase() === 'home') ? 'Address' : 'Home', landmark: '', ...streetOf(typed, { ...area, line2: '', landmark: '' }),
+      ...body,
+      ...area,
+      typed,
+      areaOfPoint: true,
+      title: titles.some((title) => title.toLowerCase() === 'home') ? 'Address' : 'Home',
+      landmark: '',
+      ...streetOf(typed, { ...area, line2: '', landmark: '' }),
     }));
   }
 
   /** The form's: what it did not send stays. Other words in its lines take the place of the map's one line. */
-  const edit = (accountId: number, id: number, body: AddressEdit): Promise<Address> => alone(accountId, async (tx) => {
-    const before = await rowOf(tx, accountId, id);
-    const area = { city: body.city, state: body.state, pincode: body.pincode };
-    const lines = { line1: body.address_line_1, line2: body.address_line_2 ?? before.line2, landmark: body.landmark ?? before.landmark, ...area };
-    const differs = (given: Partial<Row>) => Object.entries(given).some(([key, value]) => before[key as keyof Row] !== value);
-    if (body.is_default) await clearDefault(tx, accountId);
-    const [row] = await tx.update(address).set({
-      ...lines, title: body.title, ...(body.name !== undefined && { name: body.name }), ...(body.mobile !== undefined && { mobile: body.mobile }),
-      ...(body.latitude !== undefined && { latitude: body.latitude }), ...(body.longitude !== undefined && { longitude: body.longitude }),
-      ...(differs(lines) && { typed: null }), ...(differs(area) && { areaOfPoint: false }), ...(body.is_default && { isDefault: true }),
-    }).where(own(accountId, id)).returning();
-    return toWire(row!);
-  });
+  const edit = (accountId: number, id: number, body: AddressEdit): Promise<Address> =>
+    alone(accountId, async (tx) => {
+      const before = await rowOf(tx, accountId, id);
+      const area = { city: body.city, state: body.state, pincode: body.pincode };
+      const lines = {
+        line1: body.address_line_1,
+        line2: body.address_line_2 ?? before.line2,
+        landmark: body.landmark ?? before.landmark,
+        ...area,
+      };
+      const differs = (given: Partial<Row>) =>
+        Object.entries(given).some(([key, value]) => before[key as keyof Row] !== value);
+      if (body.is_default) await clearDefault(tx, accountId);
+      const [row] = await tx
+        .update(address)
+        .set({
+          ...lines,
+          title: body.title,
+          ...(body.name !== undefined && { name: body.name }),
+          ...(body.mobile !== undefined && { mobile: body.mobile }),
+          ...(body.latitude !== undefined && { latitude: body.latitude }),
+          ...(body.longitude !== undefined && { longitude: body.longitude }),
+          ...(differs(lines) && { typed: null }),
+          ...(differs(area) && { areaOfPoint: false }),
+          ...(body.is_default && { isDefault: true }),
+        })
+        .where(own(accountId, id))
+        .returning();
+      return toWire(row!);
+    });
 
   /** The map's: name, mobile, the one line and the point. The area follows the point only where it came from one. */
   async function editOnMap(accountId: number, id: number, body: MapAddressBody): Promise<Address> {
@@ -95,28 +200,60 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
     const found = moved ? await areaAt(body) : undefined;
     return alone(accountId, async (tx) => {
       const before = await rowOf(tx, accountId, id);
-      const area = found && before.areaOfPoint ? found : { city: before.city, state: before.state, pincode: before.pincode };
-      const street = body.address === oneLine(before) ? {} : { typed: body.address, ...streetOf(body.address, before) };
-      const [row] = await tx.update(address).set({ name: body.name, mobile: body.mobile, latitude: body.latitude, longitude: body.longitude, ...area, ...street }).where(own(accountId, id)).returning();
+      const area =
+        found && before.areaOfPoint
+          ? found
+          : { city: before.city, state: before.state, pincode: before.pincode };
+      const street =
+        body.address === oneLine(before) ? {} : { typed: body.address, ...streetOf(body.address, before) };
+      const [row] = await tx
+        .update(address)
+        .set({
+          name: body.name,
+          mobile: body.mobile,
+          latitude: body.latitude,
+          longitude: body.longitude,
+          ...area,
+          ...street,
+        })
+        .where(own(accountId, id))
+        .returning();
       return toWire(row!);
     });
   }
 
   /** The oldest of the others becomes the default where this one was. */
-  const remove = (accountId: number, id: number): Promise<void> => alone(accountId, async (tx) => {
-    const [gone] = await tx.delete(address).where(own(accountId, id)).returning();
-    if (!gone) throw unknown();
-    if (!gone.isDefault) return;
-    const [oldest] = await tx.select({ id: address.id }).from(address).where(eq(address.accountId, accountId)).orderBy(asc(address.id)).limit(1);
-    if (oldest) await tx.update(address).set({ isDefault: true }).where(eq(address.id, oldest.id));
-  });
+  const remove = (accountId: number, id: number): Promise<void> =>
+    alone(accountId, async (tx) => {
+      const [gone] = await tx.delete(address).where(own(accountId, id)).returning();
+      if (!gone) throw unknown();
+      if (!gone.isDefault) return;
+      const [oldest] = await tx
+        .select({ id: address.id })
+        .from(address)
+        .where(eq(address.accountId, accountId))
+        .orderBy(asc(address.id))
+        .limit(1);
+      if (oldest) await tx.update(address).set({ isDefault: true }).where(eq(address.id, oldest.id));
+    });
 
   /** Undefined for one that is not this person's. */
   async function destination(accountId: number, addressId: number): Promise<Destination | undefined> {
     const [row] = await db.select().from(address).where(own(accountId, addressId));
-    return row && { addressId: row.id, text: courierLine(row), name: row.name, mobile: row.mobile, state: row.state, place: placeOf(row) };
+    return (
+      row && {
+        addressId: row.id,
+        text: courierLine(row),
+        name: row.name,
+        mobile: row.mobile,
+        state: row.state,
+        place: placeOf(row),
+      }
+    );
   }
-  async function forgetAll(tx: Queries, accountId: number): Promise<void> { await tx.delete(address).where(eq(address.accountId, accountId)); }
+  async function forgetAll(tx: Queries, accountId: number): Promise<void> {
+    await tx.delete(address).where(eq(address.accountId, accountId));
+  }
   return { list, add, addFromMap, edit, editOnMap, remove, destination, forgetAll };
 }
 export type AddressService = ReturnType<typeof addressService>;

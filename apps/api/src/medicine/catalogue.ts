@@ -20,7 +20,12 @@ async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
   const builder = new IndexBuilder();
   const { id, name, composition, manufacturer, popularity, offerPaise } = medicine;
   for (let last = 0; ;) {
-    const rows = await db.select({ id, name, composition, manufacturer, popularity, offerPaise }).from(medicine).where(gt(id, last)).orderBy(asc(id)).limit(PART);
+    const rows = await db
+      .select({ id, name, composition, manufacturer, popularity, offerPaise })
+      .from(medicine)
+      .where(gt(id, last))
+      .orderBy(asc(id))
+      .limit(PART);
     builder.add(rows);
     if (rows.length < PART) return builder.finish();
     last = rows.at(-1)!.id;
@@ -30,16 +35,31 @@ async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
 /** The catalogue in memory, kept in step with the table by its triggers (platform/db/migrations/0001). */
 export async function openCatalogue(database: OpenDatabase, log: Log): Promise<Catalogue> {
   const listeners = new Set<() => void>();
-  const tell = () => { for (const listener of listeners) listener(); };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   let closed = false;
   let running: Promise<void> | undefined, next: Promise<void> | undefined;
   let index: SearchIndex;
 
-  const read = async () => { index = await readIndex(database); tell(); };
+  const read = async () => {
+    index = await readIndex(database);
+    tell();
+  };
   /** One reading at a time; who asks during one waits for the next, since the running one may have passed what has just changed. */
   function refresh(): Promise<void> {
-    if (!running) { running = read().finally(() => { running = undefined; }); return running; }
-    next ??= running.catch(() => {}).then(() => { next = undefined; return refresh(); });
+    if (!running) {
+      running = read().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return refresh();
+      });
     return next;
   }
   let changed = false;
@@ -49,7 +69,9 @@ export async function openCatalogue(database: OpenDatabase, log: Log): Promise<C
       await pause(50);
       // What is told from here on may be behind the reading already: it needs one of its own.
       changed = false;
-      try { await refresh(); } catch (error) {
+      try {
+        await refresh();
+      } catch (error) {
         changed = true;
         if (!closed) log.warn({ err: error }, 'the catalogue could not be read; trying again');
         await pause(2_000);
@@ -58,10 +80,24 @@ export async function openCatalogue(database: OpenDatabase, log: Log): Promise<C
   }
   let following: Promise<void> | undefined;
   await database.listen('catalogue', (what) => {
-    if (what === 'rows') { tell(); return; }
+    if (what === 'rows') {
+      tell();
+      return;
+    }
     changed = true;
-    following ??= follow().finally(() => { following = undefined; });
+    following ??= follow().finally(() => {
+      following = undefined;
+    });
   });
   await refresh();
-  return { index: () => index, refresh, onChange: (listener) => { listeners.add(listener); }, close: () => { closed = true; } };
+  return {
+    index: () => index,
+    refresh,
+    onChange: (listener) => {
+      listeners.add(listener);
+    },
+    close: () => {
+      closed = true;
+    },
+  };
 }

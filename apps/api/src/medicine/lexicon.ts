@@ -1,7 +1,12 @@
 import { lettersOf, nearest, type Word } from './spelling.ts';
 
 /** As it is compared: one form of each character, small letters, single spaces. */
-export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 export interface Term extends Word {
   /** The word from its first letter or digit on: '(500mg)' begins with '500'. */
@@ -22,9 +27,15 @@ export class LexiconBuilder {
     }
   }
   finish(): Lexicon {
-    return new Lexicon(Array.from(this.#rows, ([text, rows]) => ({
-      text, bare: text.replace(/^[^\p{L}\p{N}]+/u, ''), rows: Uint32Array.from(rows), uses: rows.length, letters: lettersOf(text),
-    })));
+    return new Lexicon(
+      Array.from(this.#rows, ([text, rows]) => ({
+        text,
+        bare: text.replace(/^[^\p{L}\p{N}]+/u, ''),
+        rows: Uint32Array.from(rows),
+        uses: rows.length,
+        letters: lettersOf(text),
+      })),
+    );
   }
 }
 
@@ -54,17 +65,21 @@ export class Lexicon {
   }
 
   #termAt(place: number): number {
-    let low = 0, high = this.#terms.length - 1;
+    let low = 0,
+      high = this.#terms.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      if (this.#starts[middle]! <= place) low = middle; else high = middle - 1;
+      if (this.#starts[middle]! <= place) low = middle;
+      else high = middle - 1;
     }
     return low;
   }
 
   /** The text with each word that no medicine holds put right; undefined where there is nothing to put right, or no way to. */
   correct(text: string): string | undefined {
-    const words = text.split(' ').map((word) => (this.#text.includes(word) ? word : nearest(word, this.#terms)));
+    const words = text
+      .split(' ')
+      .map((word) => (this.#text.includes(word) ? word : nearest(word, this.#terms)));
     const corrected = words.join(' ');
     return words.includes(undefined) || corrected === text ? undefined : corrected;
   }

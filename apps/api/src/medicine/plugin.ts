@@ -13,7 +13,11 @@ interface Needs {
 }
 const unknown = () => notFound('Medicine not found');
 
-export function medicineHandlers({ medicines, drawPack, importCatalogue }: Needs): Handlers<typeof medicineEndpoints> {
+export function medicineHandlers({
+  medicines,
+  drawPack,
+  importCatalogue,
+}: Needs): Handlers<typeof medicineEndpoints> {
   return {
     listMedicines: ({ query }) => medicines.list(query),
     async getMedicine({ params }) {

@@ -7,7 +7,11 @@ export type Row = typeof medicine.$inferSelect;
 
 export function openRows(db: Database) {
   // Built once: making the query costs as much as asking it. Without a name, so that no connection has to remember it.
-  const byIds = db.select().from(medicine).where(sql`${medicine.id} = any(${sql.placeholder('ids')}::int[])`).prepare('');
+  const byIds = db
+    .select()
+    .from(medicine)
+    .where(sql`${medicine.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('');
 
   /** In the order of the ids; one that is no longer there is left out. */
   async function rowsOf(ids: readonly number[]): Promise<Row[]> {
@@ -20,10 +24,26 @@ export function openRows(db: Database) {
   /** The same substance, strength and form from others, in stock, cheapest for one unit first. */
   async function sameAs({ id, composition, strength, form }: Row, most: number): Promise<Row[]> {
     if (composition === null) return [];
-    return rereading(() => db.select().from(medicine)
-      .where(and(eq(medicine.composition, composition), eq(medicine.form, form), sql`${medicine.strength} is not distinct from ${strength}`, eq(medicine.inStock, true), ne(medicine.id, id)))
-      .orderBy(sql`${medicine.offerPaise} / nullif(${medicine.packSize}, 0) nulls last`, asc(medicine.offerPaise), asc(medicine.id))
-      .limit(most));
+    return rereading(() =>
+      db
+        .select()
+        .from(medicine)
+        .where(
+          and(
+            eq(medicine.composition, composition),
+            eq(medicine.form, form),
+            sql`${medicine.strength} is not distinct from ${strength}`,
+            eq(medicine.inStock, true),
+            ne(medicine.id, id),
+          ),
+        )
+        .orderBy(
+          sql`${medicine.offerPaise} / nullif(${medicine.packSize}, 0) nulls last`,
+          asc(medicine.offerPaise),
+          asc(medicine.id),
+        )
+        .limit(most),
+    );
   }
   return { rowsOf, sameAs };
 }

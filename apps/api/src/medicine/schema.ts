@@ -1,46 +1,73 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { account } from '../account/schema.ts';
 
 /** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
-export const medicine = pgTable('medicine', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The pharmacy's own code: an import inserts or updates by it. */
-  code: text().notNull(),
-  name: text().notNull(),
-  composition: text(),
-  /** Strength alone ('650 mg'), for the drawn pack. */
-  strength: text(),
-  form: text().$type<MedicineForm>().notNull().default('other'),
-  pack: text(),
-  /** How many `unit`s the pack holds, for the unit price. */
-  packSize: numeric({ precision: 10, scale: 2, mode: 'number' }),
-  unit: text(),
-  manufacturer: text(),
-  description: text().notNull().default(''),
-  category: text(),
-  mrpPaise: integer().notNull(),
-  offerPaise: integer().notNull(),
-  prescriptionRequired: boolean().notNull().default(false),
-  inStock: boolean().notNull().default(true),
-  rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
-  reviewCount: integer(),
-  hsn: text(),
-  gstRate: smallint(),
-  /** Path of an uploaded picture; without one the pack is drawn. */
-  image: text(),
-  /** Higher stands earlier in the recommended order. */
-  popularity: integer().notNull().default(0),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [
-  uniqueIndex('medicine_code').on(t.code),
-  index('medicine_same').on(t.composition, t.form),
-  check('medicine_prices', sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`),
-]);
+export const medicine = pgTable(
+  'medicine',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The pharmacy's own code: an import inserts or updates by it. */
+    code: text().notNull(),
+    name: text().notNull(),
+    composition: text(),
+    /** Strength alone ('650 mg'), for the drawn pack. */
+    strength: text(),
+    form: text().$type<MedicineForm>().notNull().default('other'),
+    pack: text(),
+    /** How many `unit`s the pack holds, for the unit price. */
+    packSize: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    unit: text(),
+    manufacturer: text(),
+    description: text().notNull().default(''),
+    category: text(),
+    mrpPaise: integer().notNull(),
+    offerPaise: integer().notNull(),
+    prescriptionRequired: boolean().notNull().default(false),
+    inStock: boolean().notNull().default(true),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    reviewCount: integer(),
+    hsn: text(),
+    gstRate: smallint(),
+    /** Path of an uploaded picture; without one the pack is drawn. */
+    image: text(),
+    /** Higher stands earlier in the recommended order. */
+    popularity: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('medicine_code').on(t.code),
+    index('medicine_same').on(t.composition, t.form),
+    check(
+      'medicine_prices',
+      sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`,
+    ),
+  ],
+);
 
-export const wish = pgTable('wish', {
-  accountId: integer().notNull().references(() => account.id),
-  medicineId: integer().notNull().references(() => medicine.id, { onDelete: 'cascade' }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.medicineId] })]);
+export const wish = pgTable(
+  'wish',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    medicineId: integer()
+      .notNull()
+      .references(() => medicine.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.medicineId] })],
+);

@@ -1,7 +1,14 @@
 import { letters, type MedicineSort } from '@doorstep/contract/medicine';
 import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
 
-export interface IndexedRow { id: number; name: string; composition: string | null; manufacturer: string | null; popularity: number; offerPaise: number }
+export interface IndexedRow {
+  id: number;
+  name: string;
+  composition: string | null;
+  manufacturer: string | null;
+  popularity: number;
+  offerPaise: number;
+}
 export interface Wanted {
   search?: string | undefined;
   letter?: string | undefined;
@@ -12,10 +19,15 @@ export interface Wanted {
   counted?: number;
 }
 /** `total` is exact up to what was to be counted; a larger one only says that there are more. */
-export interface Found { ids: number[]; total: number }
+export interface Found {
+  ids: number[];
+  total: number;
+}
 
 /** How well a row fits a search: its name begins with the text; its words begin with the text's; it holds them somewhere. */
-const NAME = 1, WORDS = 2, PARTS = 3;
+const NAME = 1,
+  WORDS = 2,
+  PARTS = 3;
 /** More words than anybody types cost time and find nothing. */
 const wordsOf = (text: string): string[] => [...new Set(text.split(' ').slice(0, 12))];
 
@@ -28,10 +40,18 @@ function inOrder(count: number, key: (row: number) => number): Uint32Array {
 
 /** Those of `some` that stand in `sorted` too: by looking each up where `sorted` is much longer, else by going along it. */
 function eachOfBoth(some: Uint32Array, sorted: Uint32Array, hit: (row: number) => void) {
-  if (sorted.length < some.length * 16) { for (const row of sorted) hit(row); return; }
+  if (sorted.length < some.length * 16) {
+    for (const row of sorted) hit(row);
+    return;
+  }
   for (const row of some) {
-    let low = 0, high = sorted.length;
-    while (low < high) { const middle = (low + high) >>> 1; if (sorted[middle]! < row) low = middle + 1; else high = middle; }
+    let low = 0,
+      high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (sorted[middle]! < row) low = middle + 1;
+      else high = middle;
+    }
     if (sorted[low] === row) hit(row);
   }
 }
@@ -45,11 +65,16 @@ export class IndexBuilder {
   add(rows: readonly IndexedRow[]) {
     for (const row of rows) {
       const name = plain(row.name);
-      this.#lexicon.add(this.#rows.push(row) - 1, `${name} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`);
+      this.#lexicon.add(
+        this.#rows.push(row) - 1,
+        `${name} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
+      );
       this.#names.push(name);
     }
   }
-  finish(): SearchIndex { return new SearchIndex(this.#rows, this.#names, this.#lexicon.finish()); }
+  finish(): SearchIndex {
+    return new SearchIndex(this.#rows, this.#names, this.#lexicon.finish());
+  }
 }
 
 /** The whole catalogue as it is searched and sorted, in some 300 bytes a medicine. Rows are numbered as they came. */
@@ -70,11 +95,18 @@ export class SearchIndex {
     this.#ids = Int32Array.from(rows, ({ id }) => id);
     this.#names = names;
     this.#lexicon = lexicon;
-    this.#letters = Uint8Array.from(names, (name) => letters.indexOf(name.charAt(0).toUpperCase() || ' ') + 1);
+    this.#letters = Uint8Array.from(
+      names,
+      (name) => letters.indexOf(name.charAt(0).toUpperCase() || ' ') + 1,
+    );
     this.#orders = {
       recommended: inOrder(this.size, (row) => 2 ** 31 - 1 - rows[row]!.popularity),
       price: inOrder(this.size, (row) => rows[row]!.offerPaise),
-      name: Uint32Array.from(Array.from(names, (_, row) => row).toSorted((a, b) => (names[a]! < names[b]! ? -1 : names[a]! > names[b]! ? 1 : a - b))),
+      name: Uint32Array.from(
+        Array.from(names, (_, row) => row).toSorted((a, b) =>
+          names[a]! < names[b]! ? -1 : names[a]! > names[b]! ? 1 : a - b,
+        ),
+      ),
     };
     this.#fit = new Uint8Array(this.size);
     this.#begun = new Uint8Array(this.size);
@@ -87,29 +119,50 @@ export class SearchIndex {
     const ranked = text !== '' && sort === undefined;
     // A page of names that begin with the text, and more of them than are counted: the other matches would change nothing.
     const enough = ranked && !letter && this.#named(text).length > Math.max(counted, offset + limit);
-    let total = enough ? this.#markNamed(text, true) : text ? this.#match(text, ranked) : fit.fill(NAME).length;
+    let total = enough
+      ? this.#markNamed(text, true)
+      : text
+        ? this.#match(text, ranked)
+        : fit.fill(NAME).length;
     if (letter) {
       const wanted = letters.indexOf(letter.toUpperCase()) + 1;
-      for (let row = 0; row < this.size; row++) if (fit[row] && this.#letters[row] !== wanted) { fit[row] = 0; total--; }
+      for (let row = 0; row < this.size; row++)
+        if (fit[row] && this.#letters[row] !== wanted) {
+          fit[row] = 0;
+          total--;
+        }
     }
     return { ids: offset < total ? this.#page(sort, total, offset, limit) : [], total };
   }
 
   /** Marks the rows that hold every word of the text somewhere in name, composition or maker, and counts them. */
   #match(text: string, ranked: boolean): number {
-    const fit = this.#fit.fill(0), found = this.#found;
-    const lists = wordsOf(text).map((word) => {
-      const terms = this.#lexicon.holding(word);
-      return { word, terms, uses: terms.reduce((sum, term) => sum + term.uses, 0) };
-    }).toSorted((a, b) => a.uses - b.uses);
+    const fit = this.#fit.fill(0),
+      found = this.#found;
+    const lists = wordsOf(text)
+      .map((word) => {
+        const terms = this.#lexicon.holding(word);
+        return { word, terms, uses: terms.reduce((sum, term) => sum + term.uses, 0) };
+      })
+      .toSorted((a, b) => a.uses - b.uses);
     let count = 0;
     // The rarest word first: no row that it does not find need be remembered.
-    for (const { rows } of lists[0]!.terms) for (const row of rows) if (fit[row] === 0) { fit[row] = 1; found[count++] = row; }
+    for (const { rows } of lists[0]!.terms)
+      for (const row of rows)
+        if (fit[row] === 0) {
+          fit[row] = 1;
+          found[count++] = row;
+        }
     for (let k = 1; k < lists.length; k++) {
       const some = found.subarray(0, count);
-      for (const { rows } of lists[k]!.terms) eachOfBoth(some, rows, (row) => { if (fit[row] === k) fit[row] = k + 1; });
+      for (const { rows } of lists[k]!.terms)
+        eachOfBoth(some, rows, (row) => {
+          if (fit[row] === k) fit[row] = k + 1;
+        });
       count = 0;
-      for (const row of some) if (fit[row] === k + 1) found[count++] = row; else fit[row] = 0;
+      for (const row of some)
+        if (fit[row] === k + 1) found[count++] = row;
+        else fit[row] = 0;
     }
     const rows = found.subarray(0, count);
     for (const row of rows) fit[row] = PARTS;
@@ -118,10 +171,15 @@ export class SearchIndex {
   }
 
   #rank(text: string, lists: readonly { word: string; terms: readonly Term[] }[], found: Uint32Array) {
-    const fit = this.#fit, begun = this.#begun.fill(0);
-    for (const [k, { word, terms }] of lists.entries()) for (const { text: whole, bare, rows } of terms) {
-      if (whole.startsWith(word) || bare.startsWith(word)) eachOfBoth(found, rows, (row) => { if (begun[row] === k) begun[row] = k + 1; });
-    }
+    const fit = this.#fit,
+      begun = this.#begun.fill(0);
+    for (const [k, { word, terms }] of lists.entries())
+      for (const { text: whole, bare, rows } of terms) {
+        if (whole.startsWith(word) || bare.startsWith(word))
+          eachOfBoth(found, rows, (row) => {
+            if (begun[row] === k) begun[row] = k + 1;
+          });
+      }
     for (const row of found) if (begun[row] === lists.length) fit[row] = WORDS;
     this.#markNamed(text, false);
   }
@@ -139,17 +197,20 @@ export class SearchIndex {
 
   /** Where in the order of names those begin that do not stand before `text`. */
   #firstFrom(text: string): number {
-    let low = 0, high = this.size;
+    let low = 0,
+      high = this.size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#names[this.#orders.name[middle]!]! < text) low = middle + 1; else high = middle;
+      if (this.#names[this.#orders.name[middle]!]! < text) low = middle + 1;
+      else high = middle;
     }
     return low;
   }
 
   /** One walk along the order, no further than it takes to fill the page. */
   #page(sort: MedicineSort | undefined, total: number, offset: number, limit: number): number[] {
-    const order = this.#orders[sort === undefined ? 'recommended' : sort.startsWith('price') ? 'price' : 'name'];
+    const order =
+      this.#orders[sort === undefined ? 'recommended' : sort.startsWith('price') ? 'price' : 'name'];
     const back = sort?.endsWith('desc') ?? false;
     const ranks: [number[], number[], number[]] = [[], [], []];
     const enough = offset + limit;
@@ -163,10 +224,15 @@ export class SearchIndex {
       if (rank.length < enough) rank.push(row);
       else if (rank === ranks[0]) break;
     }
-    return ranks.flat().slice(offset, enough).map((row) => this.#ids[row]!);
+    return ranks
+      .flat()
+      .slice(offset, enough)
+      .map((row) => this.#ids[row]!);
   }
 
-  correct(search: string): string | undefined { return this.#lexicon.correct(plain(search)); }
+  correct(search: string): string | undefined {
+    return this.#lexicon.correct(plain(search));
+  }
 
   /** Up to `count` different ids, always the same for one `seed`. */
   pick(seed: number, count: number): number[] {

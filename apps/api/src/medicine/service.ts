@@ -1,5 +1,10 @@
 import { rowId } from '@doorstep/contract/common.schema';
-import { RELATED, type MedicineDetail, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
+import {
+  RELATED,
+  type MedicineDetail,
+  type MedicineList,
+  type MedicineSort,
+} from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import type { Wish } from '@doorstep/contract/wishlist';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -14,7 +19,14 @@ import { medicine, wish } from './schema.ts';
 import { openUpkeep } from './upkeep.ts';
 import { imageVersion, packOf, toWire } from './wire.ts';
 
-export interface ListQuery { page: number; limit: number; search?: string | undefined; letter?: string | undefined; sort?: MedicineSort | undefined; ids?: readonly number[] | undefined }
+export interface ListQuery {
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  letter?: string | undefined;
+  sort?: MedicineSort | undefined;
+  ids?: readonly number[] | undefined;
+}
 /** Matches are counted so far for the reader; behind it stands '1,000+' (performance P13). */
 const COUNTED = 1_000;
 const ALTERNATIVES = 6;
@@ -22,7 +34,13 @@ const ID_MAX = 2 ** 31 - 1;
 /** Of one person, as they are shown. */
 const WISHES = 500;
 
-interface Needs { db: Database; catalogue: Catalogue; clock: Clock; audit: Audit; drawingVersion: string }
+interface Needs {
+  db: Database;
+  catalogue: Catalogue;
+  clock: Clock;
+  audit: Audit;
+  drawingVersion: string;
+}
 
 /** What other areas may ask of medicines. */
 export function medicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
@@ -33,7 +51,12 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
     const rows = await rowsOf(ids);
     const shown = rows.slice((page - 1) * limit, page * limit);
-    return { success: true, data: shown.map((row) => toWire(row, drawingVersion)), corrected: null, pagination: paginationOf({ page, limit }, rows.length) };
+    return {
+      success: true,
+      data: shown.map((row) => toWire(row, drawingVersion)),
+      corrected: null,
+      pagination: paginationOf({ page, limit }, rows.length),
+    };
   }
   async function list(query: ListQuery): Promise<MedicineList> {
     const { page, limit, search, letter, sort, ids } = query;
@@ -44,24 +67,43 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     let found = index.find({ search, letter, sort, offset, limit, counted: COUNTED });
     if (search && found.total === 0) {
       corrected = index.correct(search);
-      const again = corrected === undefined ? undefined : index.find({ search: corrected, letter, sort, offset, limit, counted: COUNTED });
-      if (again && again.total > 0) found = again; else corrected = undefined;
+      const again =
+        corrected === undefined
+          ? undefined
+          : index.find({ search: corrected, letter, sort, offset, limit, counted: COUNTED });
+      if (again && again.total > 0) found = again;
+      else corrected = undefined;
     }
     const rows = await rowsOf(found.ids);
     const exact = !search || found.total <= COUNTED;
     return {
       success: true,
       data: rows.map((row) => toWire(row, drawingVersion)),
-      pagination: { page, limit, total: exact ? found.total : COUNTED, total_exact: exact, has_previous: page > 1, has_next: offset + limit < found.total },
+      pagination: {
+        page,
+        limit,
+        total: exact ? found.total : COUNTED,
+        total_exact: exact,
+        has_previous: page > 1,
+        has_next: offset + limit < found.total,
+      },
       corrected: corrected ?? null,
     };
   }
 
   /** Six others that stay the same all day, so that HTML and screen agree (decision C24); those that can be had first. */
   async function related({ id }: Row, not: readonly Row[]): Promise<Row[]> {
-    const seed = [...`${id}:${indianDay(clock.now())}`].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);
+    const seed = [...`${id}:${indianDay(clock.now())}`].reduce(
+      (hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0),
+      7,
+    );
     const without = new Set([id, ...not.map((row) => row.id)]);
-    const rows = await rowsOf(catalogue.index().pick(seed, 4 * RELATED).filter((other) => !without.has(other)));
+    const rows = await rowsOf(
+      catalogue
+        .index()
+        .pick(seed, 4 * RELATED)
+        .filter((other) => !without.has(other)),
+    );
     return [...rows.filter((row) => row.inStock), ...rows.filter((row) => !row.inStock)].slice(0, RELATED);
   }
 
@@ -89,18 +131,37 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
 
   /** Which of them can be had, as the transaction sees it. */
   async function inStock(tx: Queries, ids: readonly number[]): Promise<Set<number>> {
-    const rows = await tx.select({ id: medicine.id }).from(medicine).where(and(inArray(medicine.id, [...ids]), eq(medicine.inStock, true)));
+    const rows = await tx
+      .select({ id: medicine.id })
+      .from(medicine)
+      .where(and(inArray(medicine.id, [...ids]), eq(medicine.inStock, true)));
     return new Set(rows.map(({ id }) => id));
   }
 
-  const wished = (accountId: number) => db.select({ row: medicine }).from(wish).innerJoin(medicine, eq(medicine.id, wish.medicineId)).where(eq(wish.accountId, accountId)).orderBy(desc(wish.createdAt), desc(wish.medicineId)).limit(WISHES);
+  const wished = (accountId: number) =>
+    db
+      .select({ row: medicine })
+      .from(wish)
+      .innerJoin(medicine, eq(medicine.id, wish.medicineId))
+      .where(eq(wish.accountId, accountId))
+      .orderBy(desc(wish.createdAt), desc(wish.medicineId))
+      .limit(WISHES);
   async function wishlist(accountId: number): Promise<Wish[]> {
-    return (await wished(accountId)).map(({ row: { id, name, offerPaise }, row: one }) => ({ id, name, image: image(one), offer_price: toRupees(offerPaise) }));
+    return (await wished(accountId)).map(({ row: { id, name, offerPaise }, row: one }) => ({
+      id,
+      name,
+      image: image(one),
+      offer_price: toRupees(offerPaise),
+    }));
   }
   /** False for a medicine that is not there. */
   async function addWish(accountId: number, id: string): Promise<boolean> {
     const found = await row(id);
-    if (found) await db.insert(wish).values({ accountId, medicineId: found.id, createdAt: clock.now() }).onConflictDoNothing();
+    if (found)
+      await db
+        .insert(wish)
+        .values({ accountId, medicineId: found.id, createdAt: clock.now() })
+        .onConflictDoNothing();
     return found !== undefined;
   }
   /** False for what is no id; one that is gone from the catalogue is gone from the list, too. */
@@ -110,7 +171,21 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     return true;
   }
   /** Of a person who leaves. */
-  async function forgetAll(tx: Queries, accountId: number): Promise<void> { await tx.delete(wish).where(eq(wish.accountId, accountId)); }
-  return { list, detail, pack, rows: rowsOf, image, inStock, wishlist, addWish, removeWish, forgetAll, ...openUpkeep({ db, catalogue, clock, audit, rowsOf }) };
+  async function forgetAll(tx: Queries, accountId: number): Promise<void> {
+    await tx.delete(wish).where(eq(wish.accountId, accountId));
+  }
+  return {
+    list,
+    detail,
+    pack,
+    rows: rowsOf,
+    image,
+    inStock,
+    wishlist,
+    addWish,
+    removeWish,
+    forgetAll,
+    ...openUpkeep({ db, catalogue, clock, audit, rowsOf }),
+  };
 }
 export type MedicineService = ReturnType<typeof medicineService>;

@@ -1,5 +1,9 @@
 /** One row of the table of edits: `row[j]` is what it takes to make the first letters of the one word into the first `j` of the other. */
-const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(64),
+  new Uint8Array(64),
+  new Uint8Array(64),
+];
 
 /**
  * Letters to change, drop, add or swap with the next to make `typed` into `word`; or, for a word still being typed, into a beginning of it
@@ -15,7 +19,13 @@ export function distance(typed: string, word: string, most: number): number {
     for (let j = 1; j <= n; j++) {
       const same = typed.charCodeAt(i - 1) === word.charCodeAt(j - 1);
       let best = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && typed.charCodeAt(i - 1) === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === word.charCodeAt(j - 1)) best = Math.min(best, before[j - 2]! + 1);
+      if (
+        i > 1 &&
+        j > 1 &&
+        typed.charCodeAt(i - 1) === word.charCodeAt(j - 2) &&
+        typed.charCodeAt(i - 2) === word.charCodeAt(j - 1)
+      )
+        best = Math.min(best, before[j - 2]! + 1);
       row[j] = best;
       if (best < least) least = best;
     }
@@ -44,21 +54,36 @@ function countBits(bits: number): number {
   return count;
 }
 
-export interface Word { text: string; uses: number; letters: number }
+export interface Word {
+  text: string;
+  uses: number;
+  letters: number;
+}
 
 /** The word that was most likely meant: the nearest; of those the ones that begin alike; of those the most used. */
 export function nearest(typed: string, words: Iterable<Word>): string | undefined {
   if (typed.length < 3 || typed.length > 60 || !/\p{L}/u.test(typed)) return undefined;
   const most = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
   const wanted = lettersOf(typed);
-  let best: Word | undefined, bestScore = Infinity;
+  let best: Word | undefined,
+    bestScore = Infinity;
   for (const word of words) {
     // Each letter that the word lacks takes an edit: this spares the table for nearly all words.
-    if (word.text.length < 3 || word.text.length < typed.length - most || countBits(wanted & ~word.letters) > most) continue;
+    if (
+      word.text.length < 3 ||
+      word.text.length < typed.length - most ||
+      countBits(wanted & ~word.letters) > most
+    )
+      continue;
     const edits = distance(typed, word.text, most);
     if (edits === Infinity) continue;
     const score = edits + (word.text[0] === typed[0] ? 0 : 0.6);
-    if (score < bestScore || (score === bestScore && (word.uses > best!.uses || (word.uses === best!.uses && word.text < best!.text)))) [best, bestScore] = [word, score];
+    if (
+      score < bestScore ||
+      (score === bestScore &&
+        (word.uses > best!.uses || (word.uses === best!.uses && word.text < best!.text)))
+    )
+      [best, bestScore] = [word, score];
   }
   return best?.text;
 }

@@ -4,7 +4,12 @@ import { toRupees } from '@doorstep/contract/money';
 import type { Row } from './rows.ts';
 
 /** What is drawn of a medicine. */
-export const packOf = ({ name, form, strength, pack }: Row) => ({ name, form, strength: strength ?? undefined, pack: pack ?? undefined });
+export const packOf = ({ name, form, strength, pack }: Row) => ({
+  name,
+  form,
+  strength: strength ?? undefined,
+  pack: pack ?? undefined,
+});
 
 /** Changes when the drawing does: with what stands on the pack, and with the way that packs are drawn. */
 export const imageVersion = (row: Row, drawingVersion: string): string =>

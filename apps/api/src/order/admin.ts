@@ -1,5 +1,11 @@
 import type { OrderStatus } from '@doorstep/contract/order';
-import { LATE_HOURS, type AdminOrder, type AdminOrderDetail, type AdminStatus, type AdminView } from '@doorstep/contract/order-admin';
+import {
+  LATE_HOURS,
+  type AdminOrder,
+  type AdminOrderDetail,
+  type AdminStatus,
+  type AdminView,
+} from '@doorstep/contract/order-admin';
 import type { Pagination } from '@doorstep/contract/envelope';
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { byCaller, type Audit } from '../platform/audit.ts';
@@ -15,62 +21,157 @@ import { order, orderLine, person } from './schema.ts';
 import type { OrderRow, OrderService } from './service.ts';
 import { namedMover, type Whole } from './wire.ts';
 
-interface Needs { db: Database; clock: Clock; audit: Audit; jobs: Pick<Jobs, 'kick'>; orders: OrderService }
-interface Asked { page: number; limit: number; status?: OrderStatus | undefined; search?: string | undefined; view: AdminView }
-interface Found { row: OrderRow; user: { mobile: string; name: string } }
-interface By { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  jobs: Pick<Jobs, 'kick'>;
+  orders: OrderService;
+}
+interface Asked {
+  page: number;
+  limit: number;
+  status?: OrderStatus | undefined;
+  search?: string | undefined;
+  view: AdminView;
+}
+interface Found {
+  row: OrderRow;
+  user: { mobile: string; name: string };
+}
+interface By {
+  caller: Pick<Caller, 'accountId' | 'role'>;
+  requestId: string;
+}
 
 /** Least far first. */
 const RX = [...WAITING, 'approved'] as const;
 const HOUR_MS = 3_600_000;
 
-const cancelled = () => new Fault(409, 'cancelled', 'This order was cancelled, and its money goes back. It cannot be moved any more.');
-const prescriptionNeeded = () => new Fault(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
+const cancelled = () =>
+  new Fault(
+    409,
+    'cancelled',
+    'This order was cancelled, and its money goes back. It cannot be moved any more.',
+  );
+const prescriptionNeeded = () =>
+  new Fault(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
 /** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
 const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function toRow({ wire, lines, events }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
   return {
-    id: wire.id, user, status: wire.status, total: wire.total, items: lines.map(({ name, qty, rxStatus }) => ({ name, qty, rx_status: rxStatus })), late: wire.late, created_at: wire.created_at, address: wire.address,
-    payment_status: wire.payment_status, prescription: RX.find((status) => lines.some(({ rxStatus }) => rxStatus === status)) ?? null, last_change: last ? { by: namedMover(last), at: indianTime(last.at) } : null,
+    id: wire.id,
+    user,
+    status: wire.status,
+    total: wire.total,
+    items: lines.map(({ name, qty, rxStatus }) => ({ name, qty, rx_status: rxStatus })),
+    late: wire.late,
+    created_at: wire.created_at,
+    address: wire.address,
+    payment_status: wire.payment_status,
+    prescription: RX.find((status) => lines.some(({ rxStatus }) => rxStatus === status)) ?? null,
+    last_change: last ? { by: namedMover(last), at: indianTime(last.at) } : null,
   };
 }
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
 export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   const patient = person('patient');
-  const found = () => db.select({ row: order, user: { mobile: patient.mobile, name: patient.name } }).from(order).innerJoin(patient, eq(patient.id, order.accountId)).$dynamic();
+  const found = () =>
+    db
+      .select({ row: order, user: { mobile: patient.mobile, name: patient.name } })
+      .from(order)
+      .innerJoin(patient, eq(patient.id, order.accountId))
+      .$dynamic();
 
   function lateNow(): SQL | undefined {
     const now = clock.now().getTime();
     const since = sql`(select e.at from order_event e where e.order_id = ${order.id} order by e.id desc limit 1)`;
-    return or(...Object.entries(LATE_HOURS).map(([status, hours]) => and(eq(order.status, status as OrderStatus), sql`${since} < ${new Date(now - hours * HOUR_MS).toISOString()}::timestamptz`)));
+    return or(
+      ...Object.entries(LATE_HOURS).map(([status, hours]) =>
+        and(
+          eq(order.status, status as OrderStatus),
+          sql`${since} < ${new Date(now - hours * HOUR_MS).toISOString()}::timestamptz`,
+        ),
+      ),
+    );
   }
   function matching(search: string): SQL | undefined {
     const digits = search.replaceAll(/\D/g, '');
     // A number as people write it: '98765 43210', '+91 …'. A part of a name or of an id is no number.
-    const asNumber = /^[\d\s+()-]+$/.test(search) && digits.length >= 3 ? digits.replace(/^0?91(?=\d{10}$)/, '') : undefined;
-    return or(like(order.id, within(search.toUpperCase())), like(sql`lower(${patient.name})`, within(search.toLowerCase())), asNumber === undefined ? undefined : like(patient.mobile, within(asNumber)));
+    const asNumber =
+      /^[\d\s+()-]+$/.test(search) && digits.length >= 3 ? digits.replace(/^0?91(?=\d{10}$)/, '') : undefined;
+    return or(
+      like(order.id, within(search.toUpperCase())),
+      like(sql`lower(${patient.name})`, within(search.toLowerCase())),
+      asNumber === undefined ? undefined : like(patient.mobile, within(asNumber)),
+    );
   }
   const views: Record<AdminView, () => SQL | undefined> = {
     all: () => undefined,
     late: lateNow,
-    prescription: () => and(eq(order.status, 'pending'), inArray(order.id, db.select({ id: orderLine.orderId }).from(orderLine).where(inArray(orderLine.rxStatus, [...WAITING])))),
+    prescription: () =>
+      and(
+        eq(order.status, 'pending'),
+        inArray(
+          order.id,
+          db
+            .select({ id: orderLine.orderId })
+            .from(orderLine)
+            .where(inArray(orderLine.rxStatus, [...WAITING])),
+        ),
+      ),
   };
 
   /** Newest first. */
-  async function list({ page, limit, status, search, view }: Asked, by: By): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
-    const which = and(eq(order.serviceType, 'medicine'), status && eq(order.status, status), views[view](), search ? matching(search) : undefined);
-    const [{ total }] = await db.select({ total: count() }).from(order).innerJoin(patient, eq(patient.id, order.accountId)).where(which) as [{ total: number }];
+  async function list(
+    { page, limit, status, search, view }: Asked,
+    by: By,
+  ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
+    const which = and(
+      eq(order.serviceType, 'medicine'),
+      status && eq(order.status, status),
+      views[view](),
+      search ? matching(search) : undefined,
+    );
+    const [{ total }] = (await db
+      .select({ total: count() })
+      .from(order)
+      .innerJoin(patient, eq(patient.id, order.accountId))
+      .where(which)) as [{ total: number }];
     const offset = (page - 1) * limit;
-    const rows: Found[] = offset >= total ? [] : await found().where(which).orderBy(desc(order.createdAt), desc(order.id)).limit(limit).offset(offset);
+    const rows: Found[] =
+      offset >= total
+        ? []
+        : await found()
+            .where(which)
+            .orderBy(desc(order.createdAt), desc(order.id))
+            .limit(limit)
+            .offset(offset);
     const users = new Map(rows.map(({ row, user }) => [row.id, user]));
     // A page shows names and addresses: one line for each patient on it.
-    const { actorId, actorRole, requestId } = byCaller(by), subjects = [...new Set(rows.map(({ row }) => row.accountId))];
-    await audit.record(db, subjects.map((subjectId) => ({ actorId, actorRole, requestId, action: 'list', objectKind: 'order', objectId: null, subjectId, result: 'done' })));
+    const { actorId, actorRole, requestId } = byCaller(by),
+      subjects = [...new Set(rows.map(({ row }) => row.accountId))];
+    await audit.record(
+      db,
+      subjects.map((subjectId) => ({
+        actorId,
+        actorRole,
+        requestId,
+        action: 'list',
+        objectKind: 'order',
+        objectId: null,
+        subjectId,
+        result: 'done',
+      })),
+    );
     const whole = await orders.whole(rows.map(({ row }) => row));
-    return { orders: whole.map((one) => toRow(one, users.get(one.row.id)!)), pagination: paginationOf({ page, limit }, total) };
+    return {
+      orders: whole.map((one) => toRow(one, users.get(one.row.id)!)),
+      pagination: paginationOf({ page, limit }, total),
+    };
   }
   async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
     if (!isOrderId(id)) return undefined;
@@ -81,14 +182,33 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   async function detail(id: string, by: By): Promise<AdminOrderDetail | undefined> {
     const it = await one(id);
     if (!it) return undefined;
-    await audit.record(db, { ...byCaller(by), action: 'read', objectKind: 'order', objectId: id, subjectId: it.row.accountId, result: 'done' });
-    return { ...it.whole.wire, user: it.user, history: it.whole.events.map((event) => ({ status: event.status, by: namedMover(event), at: indianTime(event.at) })) };
+    await audit.record(db, {
+      ...byCaller(by),
+      action: 'read',
+      objectKind: 'order',
+      objectId: id,
+      subjectId: it.row.accountId,
+      result: 'done',
+    });
+    return {
+      ...it.whole.wire,
+      user: it.user,
+      history: it.whole.events.map((event) => ({
+        status: event.status,
+        by: namedMover(event),
+        at: indianTime(event.at),
+      })),
+    };
   }
   /**
    * Any of the four, forwards or back (decision C1): an undo is the same call with the status that it answers as the one before. The same again changes nothing.
    * Fault 409 'cancelled'; 409 'prescription_needed' where it would leave Pending before a pharmacist has decided (decision S9). Undefined where there is none.
    */
-  async function setStatus(id: string, status: AdminStatus, by: By): Promise<{ data: AdminOrder; previous: OrderStatus } | undefined> {
+  async function setStatus(
+    id: string,
+    status: AdminStatus,
+    by: By,
+  ): Promise<{ data: AdminOrder; previous: OrderStatus } | undefined> {
     const previous = await db.transaction(async (tx) => {
       const row = await orders.moves.locked(tx, id);
       if (!row || row.serviceType !== 'medicine') return undefined;
@@ -96,11 +216,19 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
       if (row.status === status) return row.status;
       if (row.status === 'pending' && !isDecided(await orders.linesOf(tx, id))) throw prescriptionNeeded();
       await orders.moves.move(tx, row, status, by.caller.accountId || null);
-      await audit.record(tx, { ...byCaller(by), action: 'status', objectKind: 'order', objectId: id, subjectId: row.accountId, result: 'done', changes: { status: { from: row.status, to: status } } });
+      await audit.record(tx, {
+        ...byCaller(by),
+        action: 'status',
+        objectKind: 'order',
+        objectId: id,
+        subjectId: row.accountId,
+        result: 'done',
+        changes: { status: { from: row.status, to: status } },
+      });
       return row.status;
     });
     jobs.kick();
-    const it = previous && await one(id);
+    const it = previous && (await one(id));
     return it && { data: toRow(it.whole, it.user), previous };
   }
   return { list, detail, setStatus };

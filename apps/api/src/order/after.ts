@@ -6,7 +6,12 @@ import type { PrescriptionService } from '../prescription/service.ts';
 import { isDecided } from './review.ts';
 import type { OrderRow, OrderService } from './service.ts';
 
-interface Needs { db: Database; medicines: MedicineService; prescriptions: PrescriptionService; orders: OrderService }
+interface Needs {
+  db: Database;
+  medicines: MedicineService;
+  prescriptions: PrescriptionService;
+  orders: OrderService;
+}
 
 const moved = () => new Fault(409, 'moved_on', 'This order waits for no prescription any more.');
 const noPrescription = () => notFound('We could not find that prescription. Please upload it again.');
@@ -16,17 +21,31 @@ export function openAfter({ db, medicines, prescriptions, orders }: Needs) {
   /** As the catalogue is now: prices and prescriptions are the cart's to find out. */
   async function reorder({ id }: OrderRow): Promise<Reorder> {
     const lines = await orders.linesOf(db, id);
-    const rows = new Map((await medicines.rows(lines.map(({ medicineId }) => medicineId))).map((row) => [row.id, row]));
+    const rows = new Map(
+      (await medicines.rows(lines.map(({ medicineId }) => medicineId))).map((row) => [row.id, row]),
+    );
     return {
-      medicines: lines.filter(({ medicineId }) => rows.get(medicineId)?.inStock).map(({ medicineId, qty }) => ({ id: medicineId, qty })),
-      missing: lines.filter(({ medicineId }) => !rows.get(medicineId)?.inStock).map(({ medicineId, name }) => ({ id: medicineId, name, reason: rows.has(medicineId) ? 'out-of-stock' : 'gone' })),
+      medicines: lines
+        .filter(({ medicineId }) => rows.get(medicineId)?.inStock)
+        .map(({ medicineId, qty }) => ({ id: medicineId, qty })),
+      missing: lines
+        .filter(({ medicineId }) => !rows.get(medicineId)?.inStock)
+        .map(({ medicineId, name }) => ({
+          id: medicineId,
+          name,
+          reason: rows.has(medicineId) ? 'out-of-stock' : 'gone',
+        })),
     };
   }
   /**
    * Afterwards, or another one where the pharmacist asked: the lines that wait are looked at by it. What was decided stays.
    * Fault 404 for another's prescription; 409 'moved_on' where no line waits. Undefined for an order that is not this person's.
    */
-  async function givePrescription(accountId: number, id: string, prescriptionId: string): Promise<OrderDetail | undefined> {
+  async function givePrescription(
+    accountId: number,
+    id: string,
+    prescriptionId: string,
+  ): Promise<OrderDetail | undefined> {
     if (!(await orders.own(accountId, id, 'medicine'))) return undefined;
     if (!(await prescriptions.owned(accountId, prescriptionId))) throw noPrescription();
     await db.transaction(async (tx) => {

@@ -17,24 +17,35 @@ export function openDrawing() {
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    const fresh = new Worker(new URL('invoice.worker.ts', import.meta.url), { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const fresh = new Worker(new URL('invoice.worker.ts', import.meta.url), {
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
     // No process lives on for it.
     fresh.unref();
-    fresh.once('exit', () => { if (worker === fresh) worker = undefined; });
+    fresh.once('exit', () => {
+      if (worker === fresh) worker = undefined;
+    });
     return fresh;
   }
   async function one(facts: InvoiceFacts): Promise<Buffer> {
     clearTimeout(idle);
-    const by = worker ??= start();
+    const by = (worker ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const lost = () => reject(new Error('the invoice was not drawn'));
-    const late = setTimeout(() => { void by.terminate(); }, LIMIT_MS);
+    const late = setTimeout(() => {
+      void by.terminate();
+    }, LIMIT_MS);
     by.once('message', resolve).once('error', reject).once('exit', lost);
     by.postMessage(facts);
-    try { return Buffer.from(await promise); } finally {
+    try {
+      return Buffer.from(await promise);
+    } finally {
       clearTimeout(late);
       by.off('message', resolve).off('error', reject).off('exit', lost);
-      idle = setTimeout(() => { void by.terminate(); }, IDLE_MS);
+      idle = setTimeout(() => {
+        void by.terminate();
+      }, IDLE_MS);
       idle.unref();
     }
   }
@@ -43,6 +54,10 @@ export function openDrawing() {
     waiting++;
     const mine = last.then(() => one(facts));
     last = mine.catch(() => {});
-    try { return await mine; } finally { waiting--; }
+    try {
+      return await mine;
+    } finally {
+      waiting--;
+    }
   };
 }

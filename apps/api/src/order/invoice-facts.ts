@@ -2,8 +2,21 @@ import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
 
 /** Of one supply, with its tax in the price; always: taxable + cgst + sgst + igst = total. */
-export interface Taxed { totalPaise: number; taxablePaise: number; rate: number; cgstPaise: number; sgstPaise: number; igstPaise: number }
-export interface InvoiceLine extends Taxed { name: string; pack: string; hsn: string; qty: number; ratePaise: number }
+export interface Taxed {
+  totalPaise: number;
+  taxablePaise: number;
+  rate: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+export interface InvoiceLine extends Taxed {
+  name: string;
+  pack: string;
+  hsn: string;
+  qty: number;
+  ratePaise: number;
+}
 /** All that stands on an invoice, frozen when its number is given: drawn again, it says the same. */
 export interface InvoiceFacts {
   number: string;
@@ -12,7 +25,14 @@ export interface InvoiceFacts {
   orderId: string;
   orderDate: string;
   paymentId: string;
-  seller: { name: string; addressLines: readonly string[]; gstin: string; drugLicence: string; phone: string; email: string };
+  seller: {
+    name: string;
+    addressLines: readonly string[];
+    gstin: string;
+    drugLicence: string;
+    phone: string;
+    email: string;
+  };
   /** Empty once the patient's account is gone. */
   buyer: { name: string; address: string };
   placeOfSupply: string;
@@ -22,15 +42,31 @@ export interface InvoiceFacts {
   leftOut: string[];
   total: Taxed;
 }
-export interface SoldLine { name: string; pack: string | null; hsn: string | null; gstRate: number | null; qty: number; pricePaise: number; isLeftOut: boolean }
+export interface SoldLine {
+  name: string;
+  pack: string | null;
+  hsn: string | null;
+  gstRate: number | null;
+  qty: number;
+  pricePaise: number;
+  isLeftOut: boolean;
+}
 export interface Sold {
-  number: string; date: string; orderId: string; orderDate: string; paymentId: string; buyer: InvoiceFacts['buyer'];
+  number: string;
+  date: string;
+  orderId: string;
+  orderDate: string;
+  paymentId: string;
+  buyer: InvoiceFacts['buyer'];
   /** Null: where the shop is. */
-  placeOfSupply: string | null; lines: readonly SoldLine[]; feePaise: number;
+  placeOfSupply: string | null;
+  lines: readonly SoldLine[];
+  feePaise: number;
 }
 
 /** Where the catalogue says neither: medicaments for retail sale, and their rate (chapter 30, from 22 September 2025). */
-const MEDICINE_HSN = '3004', MEDICINE_RATE = 5;
+const MEDICINE_HSN = '3004',
+  MEDICINE_RATE = 5;
 const DELIVERY_SAC = '9968';
 
 /** `over / under` rounded half up; whole numbers, `over` from 0. */
@@ -42,33 +78,98 @@ const halfUp = (over: number, under: number): number => Math.floor((2 * over + u
 export function taxIn(totalPaise: number, rate: number, isInterState: boolean): Taxed {
   const half = isInterState ? 0 : halfUp(totalPaise * rate, 200 + 2 * rate);
   const whole = isInterState ? halfUp(totalPaise * rate, 100 + rate) : 0;
-  return { totalPaise, rate, taxablePaise: totalPaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
+  return {
+    totalPaise,
+    rate,
+    taxablePaise: totalPaise - 2 * half - whole,
+    cgstPaise: half,
+    sgstPaise: half,
+    igstPaise: whole,
+  };
 }
-const added = (all: readonly Taxed[]): Taxed => all.reduce((sum, one) => ({
-  totalPaise: sum.totalPaise + one.totalPaise, rate: 0, taxablePaise: sum.taxablePaise + one.taxablePaise, cgstPaise: sum.cgstPaise + one.cgstPaise, sgstPaise: sum.sgstPaise + one.sgstPaise, igstPaise: sum.igstPaise + one.igstPaise,
-}), { totalPaise: 0, rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 });
+const added = (all: readonly Taxed[]): Taxed =>
+  all.reduce(
+    (sum, one) => ({
+      totalPaise: sum.totalPaise + one.totalPaise,
+      rate: 0,
+      taxablePaise: sum.taxablePaise + one.taxablePaise,
+      cgstPaise: sum.cgstPaise + one.cgstPaise,
+      sgstPaise: sum.sgstPaise + one.sgstPaise,
+      igstPaise: sum.igstPaise + one.igstPaise,
+    }),
+    { totalPaise: 0, rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+  );
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** '2026-27' for an Indian calendar day: a financial year is April to March. */
 export function financialYear(day: string): string {
-  const year = Number(day.slice(0, 4)), from = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
+  const year = Number(day.slice(0, 4)),
+    from = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
 }
 /** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules). */
-export const invoiceNumber = (year: string, count: number): string => `DS/${year.slice(2)}/${String(count).padStart(6, '0')}`;
+export const invoiceNumber = (year: string, count: number): string =>
+  `DS/${year.slice(2)}/${String(count).padStart(6, '0')}`;
 
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */
-export function factsOf({ number, date, orderId, orderDate, paymentId, buyer, placeOfSupply, lines, feePaise }: Sold): InvoiceFacts {
-  const place = placeOfSupply ?? imprint.state, isInterState = !isSame(place, imprint.state);
+export function factsOf({
+  number,
+  date,
+  orderId,
+  orderDate,
+  paymentId,
+  buyer,
+  placeOfSupply,
+  lines,
+  feePaise,
+}: Sold): InvoiceFacts {
+  const place = placeOfSupply ?? imprint.state,
+    isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
   const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise }): InvoiceLine =>
-    Object.assign(taxIn(pricePaise * qty, gstRate ?? MEDICINE_RATE, isInterState), { name, pack: pack ?? '', hsn: hsn ?? MEDICINE_HSN, qty, ratePaise: pricePaise }));
+    Object.assign(taxIn(pricePaise * qty, gstRate ?? MEDICINE_RATE, isInterState), {
+      name,
+      pack: pack ?? '',
+      hsn: hsn ?? MEDICINE_HSN,
+      qty,
+      ratePaise: pricePaise,
+    }),
+  );
   // What brings the goods belongs to them, and bears the highest of their rates (section 15 of the CGST act).
   const rate = Math.max(0, ...charged.map((line) => line.rate));
-  const delivery: InvoiceLine[] = feePaise === 0 ? [] : [{ name: 'Delivery', pack: '', hsn: DELIVERY_SAC, qty: 1, ratePaise: feePaise, ...taxIn(feePaise, rate, isInterState) }];
+  const delivery: InvoiceLine[] =
+    feePaise === 0
+      ? []
+      : [
+          {
+            name: 'Delivery',
+            pack: '',
+            hsn: DELIVERY_SAC,
+            qty: 1,
+            ratePaise: feePaise,
+            ...taxIn(feePaise, rate, isInterState),
+          },
+        ];
   const all = [...charged, ...delivery];
   return {
-    number, date, orderId, orderDate, paymentId, buyer, placeOfSupply: place, isInterState, lines: all, total: added(all), leftOut: lines.filter(({ isLeftOut }) => isLeftOut).map(({ name, qty }) => `${name} × ${qty}`),
-    seller: { name: imprint.managedBy, addressLines: imprint.addressLines, gstin: imprint.gstin, drugLicence: imprint.drugLicence, phone: brand.phoneShown, email: imprint.email },
+    number,
+    date,
+    orderId,
+    orderDate,
+    paymentId,
+    buyer,
+    placeOfSupply: place,
+    isInterState,
+    lines: all,
+    total: added(all),
+    leftOut: lines.filter(({ isLeftOut }) => isLeftOut).map(({ name, qty }) => `${name} × ${qty}`),
+    seller: {
+      name: imprint.managedBy,
+      addressLines: imprint.addressLines,
+      gstin: imprint.gstin,
+      drugLicence: imprint.drugLicence,
+      phone: brand.phoneShown,
+      email: imprint.email,
+    },
   };
 }

@@ -1,27 +1,63 @@
 /** What a stranger typed, as it may stand on paper: no control or direction sign moves anything, and copied into a sheet it is no formula (safety T39). */
 export function inert(text: string): string {
-  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
 }
 
 /** The fonts' three parts, by the letters that each has: from, to. */
 export type Script = 'latin' | 'latin-ext' | 'devanagari';
 const has: ReadonlyArray<[Script, ReadonlyArray<readonly [number, number]>]> = [
-  ['devanagari', [[0x0900, 0x097F], [0x1CD0, 0x1CF9], [0x200C, 0x200D], [0x20B9, 0x20B9], [0x25CC, 0x25CC]]],
-  ['latin', [[0x20, 0xFF], [0x2010, 0x2026], [0x2122, 0x2122], [0x2212, 0x2212]]],
-  ['latin-ext', [[0x0100, 0x02BA], [0x1E00, 0x1E9F]]],
+  [
+    'devanagari',
+    [
+      [0x0900, 0x097f],
+      [0x1cd0, 0x1cf9],
+      [0x200c, 0x200d],
+      [0x20b9, 0x20b9],
+      [0x25cc, 0x25cc],
+    ],
+  ],
+  [
+    'latin',
+    [
+      [0x20, 0xff],
+      [0x2010, 0x2026],
+      [0x2122, 0x2122],
+      [0x2212, 0x2212],
+    ],
+  ],
+  [
+    'latin-ext',
+    [
+      [0x0100, 0x02ba],
+      [0x1e00, 0x1e9f],
+    ],
+  ],
 ];
-const scriptOf = (letter: string): Script | undefined => has.find(([, ranges]) => ranges.some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to))?.[0];
-export interface Run { script: Script; text: string }
+const scriptOf = (letter: string): Script | undefined =>
+  has.find(([, ranges]) =>
+    ranges.some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to),
+  )?.[0];
+export interface Run {
+  script: Script;
+  text: string;
+}
 /** A text in pieces of one font each; a letter that none of them has is a question mark. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
     const script = scriptOf(letter);
-    const last = runs.at(-1), known = script ? letter : '?';
+    const last = runs.at(-1),
+      known = script ? letter : '?';
     // A space stays with what it follows: each change of font costs.
-    const into = letter === ' ' && last ? last.script : script ?? 'latin';
-    if (last?.script === into) last.text += known; else runs.push({ script: into, text: known });
+    const into = letter === ' ' && last ? last.script : (script ?? 'latin');
+    if (last?.script === into) last.text += known;
+    else runs.push({ script: into, text: known });
   }
   return runs;
 }
@@ -31,7 +67,10 @@ export function wrapped(text: string, fits: (line: string) => boolean): string[]
   let line = '';
   const put = (word: string) => {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) { line = longer; return; }
+    if (fits(longer)) {
+      line = longer;
+      return;
+    }
     if (line !== '') lines.push(line);
     line = '';
     let rest = [...new Intl.Segmenter('hi').segment(word)].map(({ segment }) => segment);

@@ -13,7 +13,14 @@ import { isDecided } from './review.ts';
 import { invoice, invoiceSeries, order, orderLine, person } from './schema.ts';
 import type { OrderRow } from './service.ts';
 
-interface Needs { db: Database; clock: Clock; files: Files; jobs: Jobs; money: OrderMoney; moves: Moves }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  files: Files;
+  jobs: Jobs;
+  money: OrderMoney;
+  moves: Moves;
+}
 type Row = typeof invoice.$inferSelect;
 
 const noInvoice = (sentence: string, code = 'no_invoice') => new Fault(409, code, sentence);
@@ -21,14 +28,19 @@ const noInvoice = (sentence: string, code = 'no_invoice') => new Fault(409, code
 /** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
 export async function nextNumber(tx: Queries, day: string): Promise<string> {
   const year = financialYear(day);
-  const [row] = await tx.insert(invoiceSeries).values({ year, last: 1 }).onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } }).returning();
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .returning();
   return invoiceNumber(year, row!.last);
 }
 
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
 export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
   const draw = openDrawing();
-  const known = async (queries: Queries, orderId: string): Promise<Row | undefined> => (await queries.select().from(invoice).where(eq(invoice.orderId, orderId)))[0];
+  const known = async (queries: Queries, orderId: string): Promise<Row | undefined> =>
+    (await queries.select().from(invoice).where(eq(invoice.orderId, orderId)))[0];
 
   async function number(tx: Queries, id: string): Promise<Row> {
     const row = (await moves.locked(tx, id))!;
@@ -37,22 +49,52 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
     const { payment_status, payment_id } = (await money.paid([row.paymentId], tx))(row.paymentId);
     if (row.status === 'cancelled') throw noInvoice('This order was cancelled. There is no invoice for it.');
     if (payment_status !== 'paid') throw noInvoice('There is an invoice once the order is paid.');
-    const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(orderLine.position);
-    if (!isDecided(lines)) throw noInvoice('There is an invoice once our pharmacist has looked at your prescription.', 'prescription_needed');
+    const lines = await tx
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.orderId, id))
+      .orderBy(orderLine.position);
+    if (!isDecided(lines))
+      throw noInvoice(
+        'There is an invoice once our pharmacist has looked at your prescription.',
+        'prescription_needed',
+      );
     const patient = person('patient');
     const [who] = await tx.select({ name: patient.name }).from(patient).where(eq(patient.id, row.accountId));
     const day = indianDay(clock.now());
     const facts = factsOf({
-      number: await nextNumber(tx, day), date: day, orderId: id, orderDate: indianDay(row.createdAt), paymentId: payment_id ?? '', buyer: { name: who?.name ?? '', address: row.address ?? '' },
-      placeOfSupply: row.placeOfSupply, feePaise: row.feePaise, lines: lines.map(({ name, pack, hsn, gstRate, qty, pricePaise, rxStatus }) => ({ name, pack, hsn, gstRate, qty, pricePaise, isLeftOut: rxStatus === 'rejected' })),
+      number: await nextNumber(tx, day),
+      date: day,
+      orderId: id,
+      orderDate: indianDay(row.createdAt),
+      paymentId: payment_id ?? '',
+      buyer: { name: who?.name ?? '', address: row.address ?? '' },
+      placeOfSupply: row.placeOfSupply,
+      feePaise: row.feePaise,
+      lines: lines.map(({ name, pack, hsn, gstRate, qty, pricePaise, rxStatus }) => ({
+        name,
+        pack,
+        hsn,
+        gstRate,
+        qty,
+        pricePaise,
+        isLeftOut: rxStatus === 'rejected',
+      })),
     });
-    const [made] = await tx.insert(invoice).values({ orderId: id, number: facts.number, facts, createdAt: clock.now() }).returning();
+    const [made] = await tx
+      .insert(invoice)
+      .values({ orderId: id, number: facts.number, facts, createdAt: clock.now() })
+      .returning();
     return made!;
   }
   const drawn = new Map<string, Promise<string>>();
   /** A second press while it is drawn waits for the first (safety T49). */
   function file(row: Row, accountId: number): Promise<string> {
-    const mine = drawn.get(row.orderId) ?? drawAndKeep(row, accountId).finally(() => { drawn.delete(row.orderId); });
+    const mine =
+      drawn.get(row.orderId) ??
+      drawAndKeep(row, accountId).finally(() => {
+        drawn.delete(row.orderId);
+      });
     drawn.set(row.orderId, mine);
     return mine;
   }
@@ -70,19 +112,35 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
     });
   }
   /** Again and again the same number and file. Fault 409 where there is none: unpaid, cancelled, or a prescription is still looked at. */
-  async function makeInvoice({ id, accountId }: OrderRow): Promise<{ invoice_url: string; invoice_number: string }> {
-    const row = await known(db, id) ?? await db.transaction((tx) => number(tx, id));
-    return { invoice_url: filePath(row.fileId ?? await file(row, accountId)), invoice_number: row.number };
+  async function makeInvoice({
+    id,
+    accountId,
+  }: OrderRow): Promise<{ invoice_url: string; invoice_number: string }> {
+    const row = (await known(db, id)) ?? (await db.transaction((tx) => number(tx, id)));
+    return { invoice_url: filePath(row.fileId ?? (await file(row, accountId))), invoice_number: row.number };
   }
   jobs.on('invoice', async (id) => {
-    const [of] = await db.select({ row: invoice, accountId: order.accountId }).from(invoice).innerJoin(order, eq(order.id, invoice.orderId)).where(and(eq(invoice.orderId, id), isNull(invoice.fileId)));
+    const [of] = await db
+      .select({ row: invoice, accountId: order.accountId })
+      .from(invoice)
+      .innerJoin(order, eq(order.id, invoice.orderId))
+      .where(and(eq(invoice.orderId, id), isNull(invoice.fileId)));
     if (of) await file(of.row, of.accountId);
   });
 
   /** Of a person who leaves: what was sold for how much stays for the law; name, number and address do not, and invoices are drawn anew without them. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
-    const ids = (await tx.update(order).set({ contactMobile: null, address: null, details: null }).where(eq(order.accountId, accountId)).returning({ id: order.id })).map(({ id }) => id);
-    const made = ids.length === 0 ? [] : await tx.select().from(invoice).where(inArray(invoice.orderId, ids)).for('update');
+    const ids = (
+      await tx
+        .update(order)
+        .set({ contactMobile: null, address: null, details: null })
+        .where(eq(order.accountId, accountId))
+        .returning({ id: order.id })
+    ).map(({ id }) => id);
+    const made =
+      ids.length === 0
+        ? []
+        : await tx.select().from(invoice).where(inArray(invoice.orderId, ids)).for('update');
     for (const { orderId, facts, fileId } of made) {
       const nameless: InvoiceFacts = { ...facts, buyer: { name: '', address: '' } };
       await tx.update(invoice).set({ facts: nameless, fileId: null }).where(eq(invoice.orderId, orderId));

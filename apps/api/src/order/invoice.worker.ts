@@ -9,26 +9,50 @@ import { inert, runsOf, wrapped, type Script } from './invoice-text.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Mukta has ₹ and Devanagari, which the fonts of PDF itself lack. */
-const fontOf = (script: Script, weight: 400 | 700) => readFileSync(resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`));
-const MARGIN = 36, WIDTH = 595.28 - 2 * MARGIN, HEIGHT = 841.89, BOTTOM = HEIGHT - MARGIN - 24, GREY = '#555555', BLACK = '#000000', LINE = '#BBBBBB';
+const fontOf = (script: Script, weight: 400 | 700) =>
+  readFileSync(resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`));
+const MARGIN = 36,
+  WIDTH = 595.28 - 2 * MARGIN,
+  HEIGHT = 841.89,
+  BOTTOM = HEIGHT - MARGIN - 24,
+  GREY = '#555555',
+  BLACK = '#000000',
+  LINE = '#BBBBBB';
 
-const fonts = (['latin', 'latin-ext', 'devanagari'] as const).flatMap((script) => ([400, 700] as const).map((weight) => ({ name: `${script}-${weight}`, bytes: fontOf(script, weight) })));
+const fonts = (['latin', 'latin-ext', 'devanagari'] as const).flatMap((script) =>
+  ([400, 700] as const).map((weight) => ({ name: `${script}-${weight}`, bytes: fontOf(script, weight) })),
+);
 /** The one that is drawn now. */
 let doc: PDFKit.PDFDocument;
 
-interface Style { size?: number; isBold?: boolean; colour?: string; align?: 'start' | 'end' }
+interface Style {
+  size?: number;
+  isBold?: boolean;
+  colour?: string;
+  align?: 'start' | 'end';
+}
 const SMALL: Style = { size: 8, colour: GREY };
 const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const amount = (paise: number) => money.format(paise / 100);
-const shownDay = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const shownDay = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
-const fontFor = (script: Script, { size = 9, isBold = false }: Style) => doc.font(`${script}-${isBold ? 700 : 400}`).fontSize(size);
-const widthOf = (text: string, style: Style): number => runsOf(text).reduce((sum, { script, text: piece }) => sum + fontFor(script, style).widthOfString(piece), 0);
+const fontFor = (script: Script, { size = 9, isBold = false }: Style) =>
+  doc.font(`${script}-${isBold ? 700 : 400}`).fontSize(size);
+const widthOf = (text: string, style: Style): number =>
+  runsOf(text).reduce((sum, { script, text: piece }) => sum + fontFor(script, style).widthOfString(piece), 0);
 /** One line, never more: letters are drawn, nothing in them is read as anything else. */
 function put(text: string, x: number, y: number, width: number, style: Style = {}) {
   let at = style.align === 'end' ? x + width - widthOf(text, style) : x;
   for (const { script, text: piece } of runsOf(text)) {
-    fontFor(script, style).fillColor(style.colour ?? BLACK).text(piece, at, y, { lineBreak: false });
+    fontFor(script, style)
+      .fillColor(style.colour ?? BLACK)
+      .text(piece, at, y, { lineBreak: false });
     at += doc.widthOfString(piece);
   }
 }
@@ -36,14 +60,34 @@ const leading = ({ size = 9 }: Style) => size * 1.45;
 /** As many lines as it needs; answers where the next thing may stand. */
 function paragraph(text: string, x: number, y: number, width: number, style: Style = {}): number {
   let at = y;
-  for (const line of wrapped(text, (some) => widthOf(some, style) <= width)) { if (at + leading(style) > BOTTOM) { doc.addPage(); at = MARGIN; } put(line, x, at, width, style); at += leading(style); }
+  for (const line of wrapped(text, (some) => widthOf(some, style) <= width)) {
+    if (at + leading(style) > BOTTOM) {
+      doc.addPage();
+      at = MARGIN;
+    }
+    put(line, x, at, width, style);
+    at += leading(style);
+  }
   return at;
 }
-const rule = (y: number) => doc.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y).lineWidth(0.5).strokeColor(LINE).stroke();
+const rule = (y: number) =>
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + WIDTH, y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
 
 type Line = InvoiceFacts['lines'][number];
-interface Column { title: string; x: number; width: number; align: 'start' | 'end'; of: (line: Line, at: number) => string }
-const GAP = 4, ITEM = 1;
+interface Column {
+  title: string;
+  x: number;
+  width: number;
+  align: 'start' | 'end';
+  of: (line: Line, at: number) => string;
+}
+const GAP = 4,
+  ITEM = 1;
 /** Side by side over the page; what the others leave is the item's. */
 function columnsOf({ isInterState }: InvoiceFacts): Column[] {
   const all: Array<[title: string, width: number, align: Column['align'], of: Column['of']]> = [
@@ -54,8 +98,12 @@ function columnsOf({ isInterState }: InvoiceFacts): Column[] {
     ['Rate', 54, 'end', ({ ratePaise }) => amount(ratePaise)],
     ['Taxable', 60, 'end', ({ taxablePaise }) => amount(taxablePaise)],
     ['GST', 30, 'end', ({ rate }) => `${rate}%`],
-    ...(isInterState ? [['IGST', 54, 'end', ({ igstPaise }: Line) => amount(igstPaise)]] satisfies typeof all
-      : [['CGST', 48, 'end', ({ cgstPaise }: Line) => amount(cgstPaise)], ['SGST', 48, 'end', ({ sgstPaise }: Line) => amount(sgstPaise)]] satisfies typeof all),
+    ...(isInterState
+      ? ([['IGST', 54, 'end', ({ igstPaise }: Line) => amount(igstPaise)]] satisfies typeof all)
+      : ([
+          ['CGST', 48, 'end', ({ cgstPaise }: Line) => amount(cgstPaise)],
+          ['SGST', 48, 'end', ({ sgstPaise }: Line) => amount(sgstPaise)],
+        ] satisfies typeof all)),
     ['Total', 62, 'end', ({ totalPaise }) => amount(totalPaise)],
   ];
   const left = WIDTH - all.reduce((sum, [, width]) => sum + width, 0);
@@ -68,14 +116,29 @@ function columnsOf({ isInterState }: InvoiceFacts): Column[] {
 }
 
 function head(facts: InvoiceFacts): number {
-  const half = WIDTH / 2, right = MARGIN + half;
+  const half = WIDTH / 2,
+    right = MARGIN + half;
   put(brand.name, MARGIN, MARGIN, half, { size: 20, isBold: true });
   put('Tax invoice', right, MARGIN, half, { size: 16, isBold: true, align: 'end' });
   const { seller, buyer } = facts;
   let left = MARGIN + 32;
-  for (const line of [seller.name, ...seller.addressLines, `GSTIN ${seller.gstin}`, `Drug licence ${seller.drugLicence}`, `${seller.phone} · ${seller.email}`]) left = paragraph(line, MARGIN, left, half - 12);
+  for (const line of [
+    seller.name,
+    ...seller.addressLines,
+    `GSTIN ${seller.gstin}`,
+    `Drug licence ${seller.drugLicence}`,
+    `${seller.phone} · ${seller.email}`,
+  ])
+    left = paragraph(line, MARGIN, left, half - 12);
   let at = MARGIN + 32;
-  for (const [name, value] of [['Invoice', facts.number], ['Date', shownDay(facts.date)], ['Order', facts.orderId], ['Ordered on', shownDay(facts.orderDate)], ['Payment', facts.paymentId], ['Place of supply', inert(facts.placeOfSupply)]] as const) {
+  for (const [name, value] of [
+    ['Invoice', facts.number],
+    ['Date', shownDay(facts.date)],
+    ['Order', facts.orderId],
+    ['Ordered on', shownDay(facts.orderDate)],
+    ['Payment', facts.paymentId],
+    ['Place of supply', inert(facts.placeOfSupply)],
+  ] as const) {
     put(name, right, at, 90, { colour: GREY });
     at = paragraph(value, right + 90, at, half - 90, { isBold: name === 'Invoice' });
   }
@@ -94,53 +157,108 @@ function titles(columns: readonly Column[], y: number): number {
 }
 /** Its lines, over as many pages as they need; answers where the next thing may stand. */
 function table(facts: InvoiceFacts): number {
-  const columns = columnsOf(facts), item = columns[ITEM]!;
+  const columns = columnsOf(facts),
+    item = columns[ITEM]!;
   let y = titles(columns, head(facts));
   for (const [i, line] of facts.lines.entries()) {
-    const name = wrapped(inert(line.name), (some) => widthOf(some, {}) <= item.width), pack = line.pack ? wrapped(inert(line.pack), (some) => widthOf(some, SMALL) <= item.width) : [];
+    const name = wrapped(inert(line.name), (some) => widthOf(some, {}) <= item.width),
+      pack = line.pack ? wrapped(inert(line.pack), (some) => widthOf(some, SMALL) <= item.width) : [];
     const height = name.length * leading({}) + pack.length * leading(SMALL);
-    if (y + height > BOTTOM) { doc.addPage(); y = titles(columns, MARGIN); }
+    if (y + height > BOTTOM) {
+      doc.addPage();
+      y = titles(columns, MARGIN);
+    }
     for (const { x, width, align, of } of columns) put(of(line, i), x, y, width, { align });
     let at = y;
-    for (const text of name) { put(text, item.x, at, item.width); at += leading({}); }
-    for (const text of pack) { put(text, item.x, at, item.width, SMALL); at += leading(SMALL); }
+    for (const text of name) {
+      put(text, item.x, at, item.width);
+      at += leading({});
+    }
+    for (const text of pack) {
+      put(text, item.x, at, item.width, SMALL);
+      at += leading(SMALL);
+    }
     y += height + 5;
   }
   return y;
 }
 function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): void {
   let y = from;
-  if (y + 120 > BOTTOM) { doc.addPage(); y = MARGIN; }
+  if (y + 120 > BOTTOM) {
+    doc.addPage();
+    y = MARGIN;
+  }
   rule(y);
   y += 8;
-  const taxes: Array<[string, number]> = isInterState ? [['IGST', total.igstPaise]] : [['CGST', total.cgstPaise], ['SGST', total.sgstPaise]];
+  const taxes: Array<[string, number]> = isInterState
+    ? [['IGST', total.igstPaise]]
+    : [
+        ['CGST', total.cgstPaise],
+        ['SGST', total.sgstPaise],
+      ];
   for (const [name, paise] of [['Taxable value', total.taxablePaise] as const, ...taxes]) {
     put(name, MARGIN + WIDTH - 240, y, 130, { colour: GREY });
     put(amount(paise), MARGIN + WIDTH - 110, y, 110 - GAP, { align: 'end' });
     y += leading({});
   }
   put('Total, paid', MARGIN + WIDTH - 240, y + 2, 130, { size: 11, isBold: true });
-  put(`₹${amount(total.totalPaise)}`, MARGIN + WIDTH - 130, y + 2, 130 - GAP, { size: 11, isBold: true, align: 'end' });
+  put(`₹${amount(total.totalPaise)}`, MARGIN + WIDTH - 130, y + 2, 130 - GAP, {
+    size: 11,
+    isBold: true,
+    align: 'end',
+  });
   y += 28;
-  if (leftOut.length > 0) y = paragraph(`Not sent, and refunded: ${leftOut.map(inert).join('; ')}.`, MARGIN, y, WIDTH) + 4;
-  paragraph('Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.', MARGIN, y, WIDTH, SMALL);
+  if (leftOut.length > 0)
+    y = paragraph(`Not sent, and refunded: ${leftOut.map(inert).join('; ')}.`, MARGIN, y, WIDTH) + 4;
+  paragraph(
+    'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+    MARGIN,
+    y,
+    WIDTH,
+    SMALL,
+  );
 }
 function footers(number: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    put(`${number} · page ${page + 1} of ${count}`, MARGIN, HEIGHT - MARGIN - 12, WIDTH, { ...SMALL, align: 'end' });
+    put(`${number} · page ${page + 1} of ${count}`, MARGIN, HEIGHT - MARGIN - 12, WIDTH, {
+      ...SMALL,
+      align: 'end',
+    });
   }
 }
 
 function draw(facts: InvoiceFacts): Promise<Uint8Array> {
-  doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-IN', info: { Title: `Invoice ${facts.number}`, Author: brand.name, CreationDate: new Date(`${facts.date}T00:00:00+05:30`) } });
+  doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en-IN',
+    info: {
+      Title: `Invoice ${facts.number}`,
+      Author: brand.name,
+      CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
+    },
+  });
   const chunks: Buffer[] = [];
-  const drawn = new Promise<Uint8Array>((done) => { doc.on('data', (chunk: Buffer) => { chunks.push(chunk); }).on('end', () => { done(new Uint8Array(Buffer.concat(chunks))); }); });
+  const drawn = new Promise<Uint8Array>((done) => {
+    doc
+      .on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+      })
+      .on('end', () => {
+        done(new Uint8Array(Buffer.concat(chunks)));
+      });
+  });
   for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
   sums(facts, table(facts));
   footers(facts.number);
   doc.end();
   return drawn;
 }
-parentPort!.on('message', (facts: InvoiceFacts) => { void draw(facts).then((bytes) => { parentPort!.postMessage(bytes); }); });
+parentPort!.on('message', (facts: InvoiceFacts) => {
+  void draw(facts).then((bytes) => {
+    parentPort!.postMessage(bytes);
+  });
+});

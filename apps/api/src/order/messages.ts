@@ -11,15 +11,33 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import { order, orderEvent, orderLine } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; jobs: Jobs; sender: Pick<Sender, 'send' | 'has'>; accounts: Pick<AccountService, 'preferences' | 'profile'>; money: Pick<OrderMoney, 'refundOf'> }
-interface News { orderId: string; text: string; at: Date }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  sender: Pick<Sender, 'send' | 'has'>;
+  accounts: Pick<AccountService, 'preferences' | 'profile'>;
+  money: Pick<OrderMoney, 'refundOf'>;
+}
+interface News {
+  orderId: string;
+  text: string;
+  at: Date;
+}
 
 /** Later than this nobody is helped by it; what could not be sent for so long is let go. */
 const STALE_MS = 6 * 3_600_000;
-const says: Partial<Record<OrderStatus, string>> = { processing: 'is confirmed.', shipped: 'is out for delivery.', delivered: 'was delivered.', cancelled: `was cancelled. What you paid comes back within ${REFUND_DAYS} days.` };
+const says: Partial<Record<OrderStatus, string>> = {
+  processing: 'is confirmed.',
+  shipped: 'is out for delivery.',
+  delivered: 'was delivered.',
+  cancelled: `was cancelled. What you paid comes back within ${REFUND_DAYS} days.`,
+};
 /** Without the medicine and the pharmacist's words: a screen that others see tells nobody what somebody takes. */
-const asks = (id: string) => `our pharmacist has a question about the prescription of order ${id}. Please open the order to read it.`;
-const turnsDown = (id: string) => `our pharmacist could not approve part of order ${id}. What you paid for that part comes back within ${REFUND_DAYS} days.`;
+const asks = (id: string) =>
+  `our pharmacist has a question about the prescription of order ${id}. Please open the order to read it.`;
+const turnsDown = (id: string) =>
+  `our pharmacist could not approve part of order ${id}. What you paid for that part comes back within ${REFUND_DAYS} days.`;
 
 /**
  * Tells patients how their orders go on, by the ways that they chose. Each is a job, added by who moved the order: a way that fails holds nobody up,
@@ -27,21 +45,49 @@ const turnsDown = (id: string) => `our pharmacist could not approve part of orde
  */
 export function tellPatients({ db, clock, jobs, sender, accounts, money }: Needs): void {
   /** Once for all of its lines that stand so now; undefined where none does any more, or where the order was cancelled, which is told by itself. */
-  async function ofLines(orderId: string, rxStatus: 'question' | 'rejected', text: string): Promise<News | undefined> {
-    const [last] = await db.select({ status: order.status, at: orderLine.rxAt }).from(orderLine).innerJoin(order, eq(order.id, orderLine.orderId)).where(and(eq(order.id, orderId), eq(orderLine.rxStatus, rxStatus))).orderBy(desc(orderLine.rxAt)).limit(1);
+  async function ofLines(
+    orderId: string,
+    rxStatus: 'question' | 'rejected',
+    text: string,
+  ): Promise<News | undefined> {
+    const [last] = await db
+      .select({ status: order.status, at: orderLine.rxAt })
+      .from(orderLine)
+      .innerJoin(order, eq(order.id, orderLine.orderId))
+      .where(and(eq(order.id, orderId), eq(orderLine.rxStatus, rxStatus)))
+      .orderBy(desc(orderLine.rxAt))
+      .limit(1);
     return last?.at && last.status !== 'cancelled' ? { orderId, text, at: last.at } : undefined;
   }
   const newsOf: Record<string, (id: string) => Promise<News | undefined>> = {
     /** Undefined where another step has followed: who moved an order by mistake has put it right. */
     async event(id) {
-      const [event] = await db.select().from(orderEvent).where(eq(orderEvent.id, Number(id)));
-      const [last] = event ? await db.select({ id: orderEvent.id }).from(orderEvent).where(eq(orderEvent.orderId, event.orderId)).orderBy(desc(orderEvent.id)).limit(1) : [];
+      const [event] = await db
+        .select()
+        .from(orderEvent)
+        .where(eq(orderEvent.id, Number(id)));
+      const [last] = event
+        ? await db
+            .select({ id: orderEvent.id })
+            .from(orderEvent)
+            .where(eq(orderEvent.orderId, event.orderId))
+            .orderBy(desc(orderEvent.id))
+            .limit(1)
+        : [];
       const said = event && says[event.status];
-      return said && last?.id === event.id ? { orderId: event.orderId, text: `order ${event.orderId} ${said}`, at: event.at } : undefined;
+      return said && last?.id === event.id
+        ? { orderId: event.orderId, text: `order ${event.orderId} ${said}`, at: event.at }
+        : undefined;
     },
     async refund(id) {
       const found = await money.refundOf(id);
-      return found?.processedAt ? { orderId: found.orderId, text: `Rs ${toRupees(found.amountPaise).toFixed(2)} of order ${found.orderId} was refunded.`, at: found.processedAt } : undefined;
+      return found?.processedAt
+        ? {
+            orderId: found.orderId,
+            text: `Rs ${toRupees(found.amountPaise).toFixed(2)} of order ${found.orderId} was refunded.`,
+            at: found.processedAt,
+          }
+        : undefined;
     },
     question: (id) => ofLines(id, 'question', asks(id)),
     rejected: (id) => ofLines(id, 'rejected', turnsDown(id)),
@@ -50,12 +96,25 @@ export function tellPatients({ db, clock, jobs, sender, accounts, money }: Needs
     const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
     const news = await newsOf[kind]!(id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
-    const [{ accountId }] = await db.select({ accountId: order.accountId }).from(order).where(eq(order.id, news.orderId)) as [{ accountId: number }];
-    const { notifications } = await accounts.preferences(accountId), { mobile, email } = await accounts.profile(accountId);
-    const to = { sms: notifications.orders_sms && mobile, whatsapp: notifications.orders_whatsapp && mobile, email: notifications.orders_email && email };
+    const [{ accountId }] = (await db
+      .select({ accountId: order.accountId })
+      .from(order)
+      .where(eq(order.id, news.orderId))) as [{ accountId: number }];
+    const { notifications } = await accounts.preferences(accountId),
+      { mobile, email } = await accounts.profile(accountId);
+    const to = {
+      sms: notifications.orders_sms && mobile,
+      whatsapp: notifications.orders_whatsapp && mobile,
+      email: notifications.orders_email && email,
+    };
     // Nobody's number any more is no number; what this shop cannot send is never tried.
-    const isReachable = (way: Message['channel']) => sender.has(way) && Boolean(to[way]) && (way === 'email' || /^\d{10}$/.test(mobile));
-    if (channel === undefined) { for (const way of channels) if (isReachable(way)) await jobs.add(db, 'tell', `${key} ${way}`); return; }
-    if (isReachable(channel)) await sender.send({ to: to[channel] as string, channel, text: `${brand.name}: ${news.text}` });
+    const isReachable = (way: Message['channel']) =>
+      sender.has(way) && Boolean(to[way]) && (way === 'email' || /^\d{10}$/.test(mobile));
+    if (channel === undefined) {
+      for (const way of channels) if (isReachable(way)) await jobs.add(db, 'tell', `${key} ${way}`);
+      return;
+    }
+    if (isReachable(channel))
+      await sender.send({ to: to[channel] as string, channel, text: `${brand.name}: ${news.text}` });
   });
 }

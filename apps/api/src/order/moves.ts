@@ -15,17 +15,34 @@ export function openMoves({ clock, money, jobs }: { clock: Clock; money: OrderMo
     return (await tx.select().from(order).where(eq(order.id, id)).for('update'))[0];
   }
   /** Who and when is kept, and the patient is told; null for what nobody did by hand. */
-  async function move(tx: Queries, row: OrderRow, status: OrderStatus, byAccountId: number | null): Promise<OrderRow> {
+  async function move(
+    tx: Queries,
+    row: OrderRow,
+    status: OrderStatus,
+    byAccountId: number | null,
+  ): Promise<OrderRow> {
     const now = clock.now();
-    const [moved] = await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, row.id)).returning();
-    const [event] = await tx.insert(orderEvent).values({ orderId: row.id, status, at: now, byAccountId }).returning({ id: orderEvent.id });
+    const [moved] = await tx
+      .update(order)
+      .set({ status, updatedAt: now })
+      .where(eq(order.id, row.id))
+      .returning();
+    const [event] = await tx
+      .insert(orderEvent)
+      .values({ orderId: row.id, status, at: now, byAccountId })
+      .returning({ id: orderEvent.id });
     await jobs.add(tx, 'tell', `event ${event!.id}`);
     return moved!;
   }
   /** With its money: all that is not on its way back yet, the fee too. */
-  async function cancel(tx: Queries, row: OrderRow, { byAccountId, reason }: { byAccountId: number; reason: string }): Promise<OrderRow> {
+  async function cancel(
+    tx: Queries,
+    row: OrderRow,
+    { byAccountId, reason }: { byAccountId: number; reason: string },
+  ): Promise<OrderRow> {
     const moved = await move(tx, row, 'cancelled', byAccountId);
-    if (row.paymentId !== null) await money.giveBack(tx, { orderId: row.id, paymentId: row.paymentId, amountPaise: 'rest', reason });
+    if (row.paymentId !== null)
+      await money.giveBack(tx, { orderId: row.id, paymentId: row.paymentId, amountPaise: 'rest', reason });
     return moved;
   }
   return { locked, move, cancel };

@@ -10,37 +10,122 @@ import { order, orderLine, person } from './schema.ts';
 import type { OrderRow } from './service.ts';
 
 /** A line that needs a prescription, for the pharmacist; `position` names it in its order. */
-export interface ReviewLine { position: number; medicineId: number; name: string; qty: number; pack: string | null; rxStatus: RxStatus; rxReason: string | null }
-export interface ReviewOrder { prescriptionId: string; orderId: string; status: OrderStatus; createdAt: Date; called: { by: string; at: Date } | null; lines: ReviewLine[] }
-export interface LineDecision { orderId: string; position: number; decision: 'approved' | 'rejected' | 'question'; /** For the patient. */ reason: string | null; byAccountId: number }
+export interface ReviewLine {
+  position: number;
+  medicineId: number;
+  name: string;
+  qty: number;
+  pack: string | null;
+  rxStatus: RxStatus;
+  rxReason: string | null;
+}
+export interface ReviewOrder {
+  prescriptionId: string;
+  orderId: string;
+  status: OrderStatus;
+  createdAt: Date;
+  called: { by: string; at: Date } | null;
+  lines: ReviewLine[];
+}
+export interface LineDecision {
+  orderId: string;
+  position: number;
+  decision: 'approved' | 'rejected' | 'question';
+  /** For the patient. */ reason: string | null;
+  byAccountId: number;
+}
 /** How a prescription stands that is given to an order: deleted meanwhile, approved before and still valid, or to be looked at. */
 export type Standing = 'gone' | 'approved' | 'checking';
 
 /** Of a line that no pharmacist has decided; least far first. */
 export const WAITING = ['needed', 'question', 'checking'] as const satisfies readonly RxStatus[];
-const reviewed = () => new Fault(409, 'reviewed', 'This line was decided already, or the order has moved on. Please open it again.');
+const reviewed = () =>
+  new Fault(
+    409,
+    'reviewed',
+    'This line was decided already, or the order has moved on. Please open it again.',
+  );
 
 /** Prescriptions of an order's lines (decisions S9, C30). */
-export function openReview({ clock, jobs, money, moves }: { clock: Clock; jobs: Pick<Jobs, 'add'>; money: OrderMoney; moves: Moves }) {
+export function openReview({
+  clock,
+  jobs,
+  money,
+  moves,
+}: {
+  clock: Clock;
+  jobs: Pick<Jobs, 'add'>;
+  money: OrderMoney;
+  moves: Moves;
+}) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
-    const mover = person('mover'), asked = inArray(order.prescriptionId, [...ids]);
-    const decided = queries.select({ id: orderLine.orderId }).from(orderLine).where(inArray(orderLine.rxPrescriptionId, [...ids]));
-    const orders = await queries.select({ row: order, by: mover.name }).from(order).leftJoin(mover, eq(mover.id, order.calledBy)).where(or(asked, inArray(order.id, decided))).orderBy(asc(order.createdAt), asc(order.id));
-    const lines = orders.length === 0 ? [] : await queries.select().from(orderLine).where(and(inArray(orderLine.orderId, orders.map(({ row }) => row.id)), isNotNull(orderLine.rxStatus))).orderBy(asc(orderLine.position));
-    return orders.flatMap(({ row, by }) => ids.flatMap((prescriptionId): ReviewOrder[] => {
-      const own = lines.filter(({ orderId, rxPrescriptionId }) => orderId === row.id && (rxPrescriptionId ?? row.prescriptionId) === prescriptionId);
-      if (own.length === 0) return [];
-      return [{
-        prescriptionId, orderId: row.id, status: row.status, createdAt: row.createdAt, called: row.calledAt && { by: by ?? '', at: row.calledAt },
-        lines: own.map(({ position, medicineId, name, qty, pack, rxStatus, rxReason }) => ({ position, medicineId, name, qty, pack, rxStatus: rxStatus!, rxReason })),
-      }];
-    }));
+    const mover = person('mover'),
+      asked = inArray(order.prescriptionId, [...ids]);
+    const decided = queries
+      .select({ id: orderLine.orderId })
+      .from(orderLine)
+      .where(inArray(orderLine.rxPrescriptionId, [...ids]));
+    const orders = await queries
+      .select({ row: order, by: mover.name })
+      .from(order)
+      .leftJoin(mover, eq(mover.id, order.calledBy))
+      .where(or(asked, inArray(order.id, decided)))
+      .orderBy(asc(order.createdAt), asc(order.id));
+    const lines =
+      orders.length === 0
+        ? []
+        : await queries
+            .select()
+            .from(orderLine)
+            .where(
+              and(
+                inArray(
+                  orderLine.orderId,
+                  orders.map(({ row }) => row.id),
+                ),
+                isNotNull(orderLine.rxStatus),
+              ),
+            )
+            .orderBy(asc(orderLine.position));
+    return orders.flatMap(({ row, by }) =>
+      ids.flatMap((prescriptionId): ReviewOrder[] => {
+        const own = lines.filter(
+          ({ orderId, rxPrescriptionId }) =>
+            orderId === row.id && (rxPrescriptionId ?? row.prescriptionId) === prescriptionId,
+        );
+        if (own.length === 0) return [];
+        return [
+          {
+            prescriptionId,
+            orderId: row.id,
+            status: row.status,
+            createdAt: row.createdAt,
+            called: row.calledAt && { by: by ?? '', at: row.calledAt },
+            lines: own.map(({ position, medicineId, name, qty, pack, rxStatus, rxReason }) => ({
+              position,
+              medicineId,
+              name,
+              qty,
+              pack,
+              rxStatus: rxStatus!,
+              rxReason,
+            })),
+          },
+        ];
+      }),
+    );
   }
   /** Prescriptions that a pending order waits for: a line of it is still to be looked at. */
   async function waitingPrescriptions(queries: Queries): Promise<string[]> {
-    const rows = await queries.selectDistinct({ id: order.prescriptionId }).from(order).innerJoin(orderLine, eq(orderLine.orderId, order.id)).where(and(eq(order.status, 'pending'), eq(orderLine.rxStatus, 'checking'), isNotNull(order.prescriptionId)));
+    const rows = await queries
+      .selectDistinct({ id: order.prescriptionId })
+      .from(order)
+      .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+      .where(
+        and(eq(order.status, 'pending'), eq(orderLine.rxStatus, 'checking'), isNotNull(order.prescriptionId)),
+      );
     return rows.map(({ id }) => id!);
   }
   /**
@@ -48,7 +133,10 @@ export function openReview({ clock, jobs, money, moves }: { clock: Clock; jobs: 
    * delivery: nothing more is charged (decision C30).
    * Fault 404 for no such line; 409 'reviewed' where the order is not pending any more, or the line's money is on its way back. The same word again changes nothing.
    */
-  async function reviewLine(tx: Queries, { orderId, position, decision, reason, byAccountId }: LineDecision): Promise<void> {
+  async function reviewLine(
+    tx: Queries,
+    { orderId, position, decision, reason, byAccountId }: LineDecision,
+  ): Promise<void> {
     const row = await moves.locked(tx, orderId);
     const lines = row ? await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)) : [];
     const line = lines.find((one) => one.position === position);
@@ -56,31 +144,61 @@ export function openReview({ clock, jobs, money, moves }: { clock: Clock; jobs: 
     if (line.rxStatus === decision && line.rxReason === reason) return;
     if (row.status !== 'pending' || line.rxStatus === 'rejected') throw reviewed();
     const now = clock.now();
-    await tx.update(orderLine).set({ rxStatus: decision, rxReason: reason, rxPrescriptionId: decision === 'question' ? null : row.prescriptionId, rxBy: byAccountId, rxAt: now }).where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
+    await tx
+      .update(orderLine)
+      .set({
+        rxStatus: decision,
+        rxReason: reason,
+        rxPrescriptionId: decision === 'question' ? null : row.prescriptionId,
+        rxBy: byAccountId,
+        rxAt: now,
+      })
+      .where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
     await tx.update(order).set({ updatedAt: now }).where(eq(order.id, orderId));
     if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
     if (decision !== 'rejected') return;
     const why = `The pharmacist could not approve ${line.name}.${reason ? ` ${reason}` : ''}`;
     const isEmpty = lines.every((one) => one.position === position || one.rxStatus === 'rejected');
     if (isEmpty) await moves.cancel(tx, row, { byAccountId, reason: why });
-    else if (row.paymentId !== null) await money.giveBack(tx, { orderId, paymentId: row.paymentId, amountPaise: line.pricePaise * line.qty, reason: why });
+    else if (row.paymentId !== null)
+      await money.giveBack(tx, {
+        orderId,
+        paymentId: row.paymentId,
+        amountPaise: line.pricePaise * line.qty,
+        reason: why,
+      });
   }
   /** The 'called, by whom, when' mark. */
-  async function called(tx: Queries, { orderId, byAccountId, at }: { orderId: string; byAccountId: number; at: Date }): Promise<void> {
+  async function called(
+    tx: Queries,
+    { orderId, byAccountId, at }: { orderId: string; byAccountId: number; at: Date },
+  ): Promise<void> {
     await tx.update(order).set({ calledAt: at, calledBy: byAccountId }).where(eq(order.id, orderId));
   }
   /** Gives the order's waiting lines a prescription. What a pharmacist approved of it for this patient before, of the same medicine, is approved at once. */
-  async function attach(tx: Queries, { id, accountId }: Pick<OrderRow, 'id' | 'accountId'>, prescriptionId: string, standing: Standing): Promise<void> {
+  async function attach(
+    tx: Queries,
+    { id, accountId }: Pick<OrderRow, 'id' | 'accountId'>,
+    prescriptionId: string,
+    standing: Standing,
+  ): Promise<void> {
     if (standing === 'gone') return;
     const now = clock.now();
     await tx.update(order).set({ prescriptionId, updatedAt: now }).where(eq(order.id, id));
     const waits = and(eq(orderLine.orderId, id), inArray(orderLine.rxStatus, [...WAITING]));
-    await tx.update(orderLine).set({ rxStatus: 'checking', rxReason: null, rxPrescriptionId: null, rxAt: now }).where(waits);
+    await tx
+      .update(orderLine)
+      .set({ rxStatus: 'checking', rxReason: null, rxPrescriptionId: null, rxAt: now })
+      .where(waits);
     if (standing !== 'approved') return;
     const before = sql`exists (select 1 from order_line l join "order" o on o.id = l.order_id where o.account_id = ${accountId} and o.id <> ${id} and l.rx_prescription_id = ${prescriptionId} and l.medicine_id = ${orderLine}.medicine_id and l.rx_status = 'approved')`;
-    await tx.update(orderLine).set({ rxStatus: 'approved', rxPrescriptionId: prescriptionId }).where(and(waits, before));
+    await tx
+      .update(orderLine)
+      .set({ rxStatus: 'approved', rxPrescriptionId: prescriptionId })
+      .where(and(waits, before));
   }
   return { ofPrescriptions, waitingPrescriptions, reviewLine, called, attach };
 }
 /** Whether an order may leave Pending (decision S9): of each line that needs a prescription a pharmacist has decided. */
-export const isDecided = (lines: ReadonlyArray<{ rxStatus: RxStatus | null }>): boolean => !lines.some(({ rxStatus }) => WAITING.some((status) => status === rxStatus));
+export const isDecided = (lines: ReadonlyArray<{ rxStatus: RxStatus | null }>): boolean =>
+  !lines.some(({ rxStatus }) => WAITING.some((status) => status === rxStatus));

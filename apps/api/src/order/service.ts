@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { canCancel, type MyOrder, type OrderDetail, type OrderHistory, type OrderStatus, type ServiceType } from '@doorstep/contract/order';
+import {
+  canCancel,
+  type MyOrder,
+  type OrderDetail,
+  type OrderHistory,
+  type OrderStatus,
+  type ServiceType,
+} from '@doorstep/contract/order';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -16,14 +23,33 @@ import { openWire, toMyOrder, toPast } from './wire.ts';
 
 /** A medicine of a quote or an order, as it was when it was frozen. */
 export interface Line {
-  medicineId: number; name: string; pack: string | null; image: string | null; qty: number; pricePaise: number; mrpPaise: number; prescriptionRequired: boolean;
+  medicineId: number;
+  name: string;
+  pack: string | null;
+  image: string | null;
+  qty: number;
+  pricePaise: number;
+  mrpPaise: number;
+  prescriptionRequired: boolean;
   /** For the invoice; the rate in percent. Null where the catalogue does not say. */
-  hsn?: string | null; gstRate?: number | null;
+  hsn?: string | null;
+  gstRate?: number | null;
 }
 /** What becomes an order. */
 export interface NewOrder {
-  accountId: number; serviceType: ServiceType; paymentId: number | null; status: OrderStatus; subtotalPaise: number; feePaise: number; totalPaise: number; intent: string;
-  address: string | null; placeOfSupply: string | null; contactMobile: string | null; details: unknown; lines: readonly Line[];
+  accountId: number;
+  serviceType: ServiceType;
+  paymentId: number | null;
+  status: OrderStatus;
+  subtotalPaise: number;
+  feePaise: number;
+  totalPaise: number;
+  intent: string;
+  address: string | null;
+  placeOfSupply: string | null;
+  contactMobile: string | null;
+  details: unknown;
+  lines: readonly Line[];
 }
 export type OrderRow = typeof order.$inferSelect;
 
@@ -35,10 +61,29 @@ export const newOrderId = (type: ServiceType): string =>
 const LATEST = 50;
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
-const tooLate = (status: OrderStatus) => new Fault(409, 'too_late', status === 'delivered' ? 'This order was delivered already. Please call us if something is wrong with it.' : 'This order is on its way already and cannot be cancelled. Please call us.');
+const tooLate = (status: OrderStatus) =>
+  new Fault(
+    409,
+    'too_late',
+    status === 'delivered'
+      ? 'This order was delivered already. Please call us if something is wrong with it.'
+      : 'This order is on its way already and cannot be cancelled. Please call us.',
+  );
 
 /** What other areas may ask of orders. */
-export function orderService({ db, clock, money, files, jobs }: { db: Database; clock: Clock; money: OrderMoney; files: Files; jobs: Jobs }) {
+export function orderService({
+  db,
+  clock,
+  money,
+  files,
+  jobs,
+}: {
+  db: Database;
+  clock: Clock;
+  money: OrderMoney;
+  files: Files;
+  jobs: Jobs;
+}) {
   const wire = openWire({ db, clock, money });
   const moves = openMoves({ clock, money, jobs });
   const invoices = openInvoices({ db, clock, files, jobs, money, moves });
@@ -47,54 +92,141 @@ export function orderService({ db, clock, money, files, jobs }: { db: Database; 
   /** In the transaction that makes it; the database refuses a second one for the same payment. Its prescription is attached after. */
   async function insert(tx: Queries, { lines, ...fresh }: NewOrder): Promise<OrderRow> {
     const now = clock.now();
-    const [row] = await tx.insert(order).values({ id: newOrderId(fresh.serviceType), createdAt: now, updatedAt: now, ...fresh }).returning();
-    if (lines.length > 0) await tx.insert(orderLine).values(lines.map((line, position) => ({ orderId: row!.id, position, ...line, rxStatus: line.prescriptionRequired ? 'needed' as const : null })));
-    await tx.insert(orderEvent).values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
+    const [row] = await tx
+      .insert(order)
+      .values({ id: newOrderId(fresh.serviceType), createdAt: now, updatedAt: now, ...fresh })
+      .returning();
+    if (lines.length > 0)
+      await tx.insert(orderLine).values(
+        lines.map((line, position) => ({
+          orderId: row!.id,
+          position,
+          ...line,
+          rxStatus: line.prescriptionRequired ? ('needed' as const) : null,
+        })),
+      );
+    await tx
+      .insert(orderEvent)
+      .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
     return row!;
   }
-  const ofPayment = async (tx: Queries, paymentId: number): Promise<OrderRow | undefined> => (await tx.select().from(order).where(eq(order.paymentId, paymentId)))[0];
+  const ofPayment = async (tx: Queries, paymentId: number): Promise<OrderRow | undefined> =>
+    (await tx.select().from(order).where(eq(order.paymentId, paymentId)))[0];
   /** Whether this person's same wish has become an order since. */
   async function madeSince(tx: Queries, accountId: number, intent: string, since: Date): Promise<boolean> {
-    const [one] = await tx.select({ id: order.id }).from(order).where(and(eq(order.accountId, accountId), eq(order.intent, intent), gt(order.createdAt, since))).limit(1);
+    const [one] = await tx
+      .select({ id: order.id })
+      .from(order)
+      .where(and(eq(order.accountId, accountId), eq(order.intent, intent), gt(order.createdAt, since)))
+      .limit(1);
     return one !== undefined;
   }
   /** Undefined for one that is not this person's, or of another kind. */
-  async function own(accountId: number, id: string, serviceType?: ServiceType): Promise<OrderRow | undefined> {
+  async function own(
+    accountId: number,
+    id: string,
+    serviceType?: ServiceType,
+  ): Promise<OrderRow | undefined> {
     if (!isOrderId(id)) return undefined;
-    return (await db.select().from(order).where(and(eq(order.id, id), eq(order.accountId, accountId), serviceType && eq(order.serviceType, serviceType))))[0];
+    return (
+      await db
+        .select()
+        .from(order)
+        .where(
+          and(
+            eq(order.id, id),
+            eq(order.accountId, accountId),
+            serviceType && eq(order.serviceType, serviceType),
+          ),
+        )
+    )[0];
   }
-  const linesOf = (queries: Queries, id: string) => queries.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(asc(orderLine.position));
+  const linesOf = (queries: Queries, id: string) =>
+    queries.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(asc(orderLine.position));
 
   /** Newest first; a page past the end is empty. Medicine orders alone. */
-  async function history(accountId: number, { page, limit, status }: { page: number; limit: number; status?: OrderStatus | undefined }): Promise<OrderHistory> {
-    const which = and(eq(order.accountId, accountId), eq(order.serviceType, 'medicine'), status && eq(order.status, status));
-    const [{ total }] = await db.select({ total: count() }).from(order).where(which) as [{ total: number }];
+  async function history(
+    accountId: number,
+    { page, limit, status }: { page: number; limit: number; status?: OrderStatus | undefined },
+  ): Promise<OrderHistory> {
+    const which = and(
+      eq(order.accountId, accountId),
+      eq(order.serviceType, 'medicine'),
+      status && eq(order.status, status),
+    );
+    const [{ total }] = (await db.select({ total: count() }).from(order).where(which)) as [{ total: number }];
     const offset = (page - 1) * limit;
-    const rows = offset >= total ? [] : await db.select().from(order).where(which).orderBy(desc(order.createdAt), desc(order.id)).limit(limit).offset(offset);
-    return { success: true, orders: (await wire.whole(rows)).map(toPast), pagination: paginationOf({ page, limit }, total) };
+    const rows =
+      offset >= total
+        ? []
+        : await db
+            .select()
+            .from(order)
+            .where(which)
+            .orderBy(desc(order.createdAt), desc(order.id))
+            .limit(limit)
+            .offset(offset);
+    return {
+      success: true,
+      orders: (await wire.whole(rows)).map(toPast),
+      pagination: paginationOf({ page, limit }, total),
+    };
   }
   async function latest(accountId: number): Promise<MyOrder[]> {
-    const rows = await db.select().from(order).where(and(eq(order.accountId, accountId), eq(order.serviceType, 'medicine'))).orderBy(desc(order.createdAt), desc(order.id)).limit(LATEST);
+    const rows = await db
+      .select()
+      .from(order)
+      .where(and(eq(order.accountId, accountId), eq(order.serviceType, 'medicine')))
+      .orderBy(desc(order.createdAt), desc(order.id))
+      .limit(LATEST);
     return (await wire.whole(rows)).map(toMyOrder);
   }
   /** With all of its money. Again: nothing changes. Fault 409 'too_late' for what is on its way. Undefined for one that is not this person's. */
-  async function cancel(accountId: number, id: string, reason: string | undefined): Promise<OrderDetail | undefined> {
+  async function cancel(
+    accountId: number,
+    id: string,
+    reason: string | undefined,
+  ): Promise<OrderDetail | undefined> {
     const row = await db.transaction(async (tx) => {
       const held = await moves.locked(tx, id);
       if (held?.accountId !== accountId || held.serviceType !== 'medicine') return undefined;
       if (held.status === 'cancelled') return held;
       if (!canCancel(held.status)) throw tooLate(held.status);
-      return moves.cancel(tx, held, { byAccountId: accountId, reason: reason ? `You cancelled this order: ${reason}` : 'You cancelled this order.' });
+      return moves.cancel(tx, held, {
+        byAccountId: accountId,
+        reason: reason ? `You cancelled this order: ${reason}` : 'You cancelled this order.',
+      });
     });
     jobs.kick();
     return row && wire.one(row);
   }
   /** For who wants the account gone. */
-  const isOpen = async (tx: Queries, accountId: number): Promise<boolean> => await tx.$count(order, and(eq(order.accountId, accountId), inArray(order.status, [...UNDER_WAY]))) > 0;
+  const isOpen = async (tx: Queries, accountId: number): Promise<boolean> =>
+    (await tx.$count(order, and(eq(order.accountId, accountId), inArray(order.status, [...UNDER_WAY])))) > 0;
   async function exported(accountId: number): Promise<OrderDetail[]> {
-    const rows = await db.select().from(order).where(eq(order.accountId, accountId)).orderBy(desc(order.createdAt), desc(order.id));
+    const rows = await db
+      .select()
+      .from(order)
+      .where(eq(order.accountId, accountId))
+      .orderBy(desc(order.createdAt), desc(order.id));
     return (await wire.whole(rows)).map((one) => one.wire);
   }
-  return { insert, ofPayment, madeSince, own, linesOf, toWire: wire.one, whole: wire.whole, moves, history, latest, cancel, isOpen, exported, ...review, ...invoices };
+  return {
+    insert,
+    ofPayment,
+    madeSince,
+    own,
+    linesOf,
+    toWire: wire.one,
+    whole: wire.whole,
+    moves,
+    history,
+    latest,
+    cancel,
+    isOpen,
+    exported,
+    ...review,
+    ...invoices,
+  };
 }
 export type OrderService = ReturnType<typeof orderService>;

@@ -13,7 +13,13 @@ export type Applied = (id: number, facts: readonly Fact[]) => Promise<PaymentRow
 export const OPEN = ['created', 'attempted', 'failed', 'authorized'] as const satisfies readonly State[];
 const rank = (state: State): number => states.indexOf(state);
 /** The provider's words in ours; a refund that we did not ask for is one too. */
-const said: Record<Fact['status'], State> = { created: 'attempted', failed: 'failed', authorized: 'authorized', captured: 'captured', refunded: 'refunded' };
+const said: Record<Fact['status'], State> = {
+  created: 'attempted',
+  failed: 'failed',
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'refunded',
+};
 
 /** Waits until nobody else is at this payment. */
 export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
@@ -25,17 +31,42 @@ export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
  * Applies what the provider says of the payments of one order: whoever brings it (verify call, webhook, reconciler), in whatever order, however often.
  * States only go forward. What must follow is left to jobs, in the same transaction.
  */
-export async function apply(tx: Queries, { jobs, clock }: { jobs: Jobs; clock: Clock }, id: number, facts: readonly Fact[]): Promise<PaymentRow> {
+export async function apply(
+  tx: Queries,
+  { jobs, clock }: { jobs: Jobs; clock: Clock },
+  id: number,
+  facts: readonly Fact[],
+): Promise<PaymentRow> {
   let row = await locked(tx, id);
-  const change = async (set: Partial<PaymentRow>) => { [row] = await tx.update(payment).set(set).where(eq(payment.id, id)).returning() as [PaymentRow]; };
-  const before = new Map((facts.length === 0 ? [] : await tx.select().from(attempt).where(inArray(attempt.id, facts.map((fact) => fact.id)))).map((one) => [one.id, one.state]));
+  const change = async (set: Partial<PaymentRow>) => {
+    [row] = (await tx.update(payment).set(set).where(eq(payment.id, id)).returning()) as [PaymentRow];
+  };
+  const before = new Map(
+    (facts.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(attempt)
+          .where(
+            inArray(
+              attempt.id,
+              facts.map((fact) => fact.id),
+            ),
+          )
+    ).map((one) => [one.id, one.state]),
+  );
   // What counts comes before what went back: of a payment that the bank let go and one that came after it, the second is the order's.
-  for (const fact of facts.toSorted((a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'))) {
+  for (const fact of facts.toSorted(
+    (a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'),
+  )) {
     const state = said[fact.status];
     const known = before.get(fact.id);
     if (known && rank(known) >= rank(state)) continue;
     before.set(fact.id, state);
-    await tx.insert(attempt).values({ id: fact.id, paymentId: id, state, amountPaise: fact.amountPaise }).onConflictDoUpdate({ target: attempt.id, set: { state } });
+    await tx
+      .insert(attempt)
+      .values({ id: fact.id, paymentId: id, state, amountPaise: fact.amountPaise })
+      .onConflictDoUpdate({ target: attempt.id, set: { state } });
     const whole = fact.amountPaise === row.amountPaise;
     if (state === 'authorized' && whole) await jobs.add(tx, 'capture', fact.id);
     if (state === 'captured') {
@@ -61,6 +92,9 @@ export async function apply(tx: Queries, { jobs, clock }: { jobs: Jobs; clock: C
 
 /** This payment's money goes back: now, or as soon as the provider answers. */
 export async function giveBack(tx: Queries, jobs: Jobs, attemptId: string): Promise<void> {
-  await tx.update(attempt).set({ state: 'refund_pending' }).where(and(eq(attempt.id, attemptId), sql`${attempt.state} <> 'refunded'`));
+  await tx
+    .update(attempt)
+    .set({ state: 'refund_pending' })
+    .where(and(eq(attempt.id, attemptId), sql`${attempt.state} <> 'refunded'`));
   await jobs.add(tx, 'refund', attemptId);
 }

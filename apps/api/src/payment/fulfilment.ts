@@ -9,7 +9,16 @@ import { refusal, required, type Provider } from './provider.ts';
 import { quoteOf } from './quotes.ts';
 import { attempt, payment, quote } from './schema.ts';
 
-interface Needs { db: Database; log: Log; jobs: Jobs; orders: Pick<OrderService, 'ofPayment' | 'madeSince' | 'insert'>; kinds: Kinds; provider: Provider | undefined; applied: Applied; /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean> }
+interface Needs {
+  db: Database;
+  log: Log;
+  jobs: Jobs;
+  orders: Pick<OrderService, 'ofPayment' | 'madeSince' | 'insert'>;
+  kinds: Kinds;
+  provider: Provider | undefined;
+  applied: Applied;
+  /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
+}
 
 /** How money that was taken becomes an order (contract 'Payment: one path'). */
 export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied, isGone }: Needs) {
@@ -28,43 +37,85 @@ export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied
       await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
       const kind = kinds[serviceType];
       // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
-      const refused = await isGone(tx, accountId) ? 'This account was deleted.' : await orders.madeSince(tx, accountId, intent, row.createdAt) ? 'You have ordered the same again since.' : kind ? await kind.take(tx, frozen, accountId) : 'This service is no longer offered.';
+      const refused = (await isGone(tx, accountId))
+        ? 'This account was deleted.'
+        : (await orders.madeSince(tx, accountId, intent, row.createdAt))
+          ? 'You have ordered the same again since.'
+          : kind
+            ? await kind.take(tx, frozen, accountId)
+            : 'This service is no longer offered.';
       await tx.update(quote).set({ open: false }).where(eq(quote.id, of.id));
       if (refused !== undefined) {
         await giveBack(tx, jobs, row.providerPaymentId!);
-        const [gone] = await tx.update(payment).set({ state: 'refund_pending', refundReason: refused }).where(eq(payment.id, id)).returning();
+        const [gone] = await tx
+          .update(payment)
+          .set({ state: 'refund_pending', refundReason: refused })
+          .where(eq(payment.id, id))
+          .returning();
         return { row: gone!, order: undefined };
       }
       const { lines, address, contactMobile, details, placeOfSupply = null } = frozen;
-      const order = await orders.insert(tx, { accountId, serviceType, paymentId: id, status: kind!.status, subtotalPaise, feePaise, totalPaise, intent, address, contactMobile, details, placeOfSupply, lines });
+      const order = await orders.insert(tx, {
+        accountId,
+        serviceType,
+        paymentId: id,
+        status: kind!.status,
+        subtotalPaise,
+        feePaise,
+        totalPaise,
+        intent,
+        address,
+        contactMobile,
+        details,
+        placeOfSupply,
+        lines,
+      });
       await kind!.made?.(tx, order, frozen);
       return { row, order };
     });
   }
   /** Takes what was only authorized. Where that is refused, the provider's books say why: it took it by itself, or the bank let it go. */
   async function capture({ id, amountPaise, paymentId }: AttemptRow, orderId: string): Promise<PaymentRow> {
-    const facts = await required(provider).capture(id, amountPaise).then((fact) => [fact], async (error: unknown) => {
-      const refused = refusal(error);
-      const all = await required(provider).paymentsOf(orderId);
-      if (all.some((fact) => fact.id === id && fact.status === 'authorized')) throw refused;
-      return all;
-    });
+    const facts = await required(provider)
+      .capture(id, amountPaise)
+      .then(
+        (fact) => [fact],
+        async (error: unknown) => {
+          const refused = refusal(error);
+          const all = await required(provider).paymentsOf(orderId);
+          if (all.some((fact) => fact.id === id && fact.status === 'authorized')) throw refused;
+          return all;
+        },
+      );
     return applied(paymentId, facts);
   }
   /** As far as it goes now. */
   async function settle(row: PaymentRow) {
     if (row.state === 'authorized') {
-      const [one] = await db.select().from(attempt).where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized'))).limit(1);
-      if (one) await capture(one, row.providerOrderId).catch((error: unknown) => { log.warn({ err: error }, 'a payment could not be captured; its job tries again'); });
+      const [one] = await db
+        .select()
+        .from(attempt)
+        .where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized')))
+        .limit(1);
+      if (one)
+        await capture(one, row.providerOrderId).catch((error: unknown) => {
+          log.warn({ err: error }, 'a payment could not be captured; its job tries again');
+        });
     }
     const done = await fulfil(row.id);
     jobs.kick();
     return done;
   }
 
-  jobs.on('fulfil', async (key) => { await fulfil(Number(key)); });
+  jobs.on('fulfil', async (key) => {
+    await fulfil(Number(key));
+  });
   jobs.on('capture', async (key) => {
-    const [found] = await db.select({ one: attempt, orderId: payment.providerOrderId }).from(attempt).innerJoin(payment, eq(payment.id, attempt.paymentId)).where(eq(attempt.id, key));
+    const [found] = await db
+      .select({ one: attempt, orderId: payment.providerOrderId })
+      .from(attempt)
+      .innerJoin(payment, eq(payment.id, attempt.paymentId))
+      .where(eq(attempt.id, key));
     if (found?.one.state === 'authorized') await capture(found.one, found.orderId);
   });
   return { settle };

@@ -6,11 +6,28 @@ import type { Handlers } from '../platform/http/register.ts';
 import type { PaymentService } from './service.ts';
 
 const forged = () => new Fault(400, 'bad_signature', 'That message is not from the payment provider.');
-const entity = z.object({ id: z.string(), order_id: z.nullish(z.string()), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), amount: z.int() });
+const entity = z.object({
+  id: z.string(),
+  order_id: z.nullish(z.string()),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  amount: z.int(),
+});
 /** As much of a webhook as counts; other events are heard and let go. */
 const webhook = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.optional(z.object({ entity })), refund: z.optional(z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), amount: z.int(), notes: z.optional(z.unknown()) }) })) }),
+  payload: z.object({
+    payment: z.optional(z.object({ entity })),
+    refund: z.optional(
+      z.object({
+        entity: z.object({
+          id: z.string(),
+          payment_id: z.string(),
+          amount: z.int(),
+          notes: z.optional(z.unknown()),
+        }),
+      }),
+    ),
+  }),
 });
 const noted = z.object({ refund: z.string() });
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -18,7 +35,10 @@ const one = (value: unknown): string => (typeof value === 'string' ? value : '')
 export function paymentHandlers(payments: PaymentService): Handlers<typeof paymentEndpoints> {
   return {
     createPayment: ({ caller, body }) => payments.create(caller, body),
-    verifyPayment: async ({ caller, body }) => ({ success: true, payment_id: await payments.verify(caller.accountId, body) }),
+    verifyPayment: async ({ caller, body }) => ({
+      success: true,
+      payment_id: await payments.verify(caller.accountId, body),
+    }),
     async getPayment({ caller, params }) {
       const data = await payments.status(caller.accountId, params['id']!);
       if (!data) throw notFound('We could not find that payment.');
@@ -26,15 +46,33 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
     },
     /** Signed over the very bytes; answered as soon as it is written down. */
     async paymentWebhook({ request: { body, headers } }) {
-      if (!Buffer.isBuffer(body) || !payments.sent(body, one(headers['x-razorpay-signature']))) throw forged();
+      if (!Buffer.isBuffer(body) || !payments.sent(body, one(headers['x-razorpay-signature'])))
+        throw forged();
       let parsed: unknown;
-      try { parsed = JSON.parse(body.toString('utf8')); } catch { throw unreadable(); }
+      try {
+        parsed = JSON.parse(body.toString('utf8'));
+      } catch {
+        throw unreadable();
+      }
       const { success, data } = webhook.safeParse(parsed);
       if (!success) return { success: true };
       const { payment, refund } = data.payload;
       const id = one(headers['x-razorpay-event-id']) || hash('sha256', body, 'base64url');
-      if (payment?.entity.order_id) await payments.told({ id: id.slice(0, 200), orderId: payment.entity.order_id, facts: [{ id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount }] });
-      if (refund && data.event === 'refund.processed') await payments.refunded({ refundId: refund.entity.id, attemptId: refund.entity.payment_id, amountPaise: refund.entity.amount, ours: noted.safeParse(refund.entity.notes).data?.refund });
+      if (payment?.entity.order_id)
+        await payments.told({
+          id: id.slice(0, 200),
+          orderId: payment.entity.order_id,
+          facts: [
+            { id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount },
+          ],
+        });
+      if (refund && data.event === 'refund.processed')
+        await payments.refunded({
+          refundId: refund.entity.id,
+          attemptId: refund.entity.payment_id,
+          amountPaise: refund.entity.amount,
+          ours: noted.safeParse(refund.entity.notes).data?.refund,
+        });
       return { success: true };
     },
   };

@@ -14,18 +14,38 @@ import type { Quotes } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
 import { payment } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; orders: Pick<OrderService, 'ofPayment'>; quotes: Quotes; provider: Provider | undefined }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  orders: Pick<OrderService, 'ofPayment'>;
+  quotes: Quotes;
+  provider: Provider | undefined;
+}
 
-const unverified = () => new Fault(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
+const unverified = () =>
+  new Fault(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
 
 /** What a person is sent to the provider's window with. */
 export function openProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
   function toWire({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
-    return { success: true, key, amount: amountPaise, currency: 'INR', order_id: providerOrderId, script_url: scriptUrl };
+    return {
+      success: true,
+      key,
+      amount: amountPaise,
+      currency: 'INR',
+      order_id: providerOrderId,
+      script_url: scriptUrl,
+    };
   }
   const alreadyPaid = async (row: PaymentRow) =>
-    new Fault(409, 'already_paid', 'This was paid already. You have not been charged again.', { facts: { payment_id: row.providerPaymentId, payment_order: row.providerOrderId, order_id: (await orders.ofPayment(db, row.id))?.id ?? null } });
+    new Fault(409, 'already_paid', 'This was paid already. You have not been charged again.', {
+      facts: {
+        payment_id: row.providerPaymentId,
+        payment_order: row.providerOrderId,
+        order_id: (await orders.ofPayment(db, row.id))?.id ?? null,
+      },
+    });
 
   /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
   return async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
@@ -33,23 +53,46 @@ export function openProviderOrders({ db, clock, orders, quotes, provider }: Need
     const found = await quotes.toPay(caller.accountId, body);
     if (toPaise(body.amount) !== found.totalPaise) {
       const total = toRupees(found.totalPaise);
-      throw new Fault(409, 'amount_changed', `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`, { facts: { total } });
+      throw new Fault(
+        409,
+        'amount_changed',
+        `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`,
+        { facts: { total } },
+      );
     }
     const [before] = await db.select().from(payment).where(eq(payment.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
     if (before) {
       // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
       const now = clock.now();
-      await db.update(payment).set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) }).where(and(eq(payment.id, before.id), inArray(payment.state, [...OPEN])));
+      await db
+        .update(payment)
+        .set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
+        .where(and(eq(payment.id, before.id), inArray(payment.state, [...OPEN])));
       return toWire(before);
     }
-    const { id } = await required(provider).createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) }).catch((error: unknown) => {
-      throw new Fault(503, 'provider_away', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '5' }, cause: error });
-    });
+    const { id } = await required(provider)
+      .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
+      .catch((error: unknown) => {
+        throw new Fault(503, 'provider_away', 'Failed to initiate payment. Please try again.', {
+          headers: { 'retry-after': '5' },
+          cause: error,
+        });
+      });
     const now = clock.now();
     // Of two that come at once the first one's provider order counts; nobody has seen the other.
-    const [row] = await db.insert(payment).values({ quoteId: found.id, accountId: caller.accountId, providerOrderId: id, amountPaise: found.totalPaise, createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
-      .onConflictDoUpdate({ target: payment.quoteId, set: { quoteId: found.id } }).returning();
+    const [row] = await db
+      .insert(payment)
+      .values({
+        quoteId: found.id,
+        accountId: caller.accountId,
+        providerOrderId: id,
+        amountPaise: found.totalPaise,
+        createdAt: now,
+        nextCheckAt: new Date(now.getTime() + OFTEN_MS),
+      })
+      .onConflictDoUpdate({ target: payment.quoteId, set: { quoteId: found.id } })
+      .returning();
     return toWire(row!);
   };
 }

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 import { Fault } from '../platform/http/fault.ts';
 
 /** What the provider says of one payment; its own words, whoever brings them. */
-export interface Fact { id: string; status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'; amountPaise: number }
-export interface Refund { id: string; status: 'pending' | 'processed' | 'failed' }
+export interface Fact {
+  id: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  amountPaise: number;
+}
+export interface Refund {
+  id: string;
+  status: 'pending' | 'processed' | 'failed';
+}
 export interface Provider {
   /** As the screens name it. */
   name: string;
@@ -26,15 +33,26 @@ export interface Provider {
 export class ProviderError extends Error {
   /** 0 for no answer at all. */
   readonly status: number;
-  constructor(status: number, message: string) { super(message); this.status = status; }
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
   /** It does nothing for anybody now: out of reach, broken, overrun, or it does not know our keys. Else it refused this one thing. */
-  get away(): boolean { return this.status < 400 || this.status >= 500 || this.status === 401 || this.status === 429; }
+  get away(): boolean {
+    return this.status < 400 || this.status >= 500 || this.status === 401 || this.status === 429;
+  }
 }
 /** The provider's refusal of one thing; what keeps it from doing anything is thrown on. */
-export const refusal = (error: unknown): ProviderError => { if (!(error instanceof ProviderError) || error.away) throw error; return error; };
+export const refusal = (error: unknown): ProviderError => {
+  if (!(error instanceof ProviderError) || error.away) throw error;
+  return error;
+};
 /** Fault 503 where none is set. */
 export function required(provider: Provider | undefined): Provider {
-  if (!provider) throw new Fault(503, 'no_provider', 'Failed to initiate payment. Please try again.', { headers: { 'retry-after': '60' } });
+  if (!provider)
+    throw new Fault(503, 'no_provider', 'Failed to initiate payment. Please try again.', {
+      headers: { 'retry-after': '60' },
+    });
   return provider;
 }
 interface AskedBack {
@@ -49,24 +67,47 @@ interface AskedBack {
   note?: string;
 }
 /** How far money is that goes back; asked for where it was not yet. Without an id it was given back at the provider's desk. Throws a ProviderError where it is refused. */
-export async function refundedBy(provider: Provider, { paymentId, orderId, amountPaise, key, before, note }: AskedBack): Promise<Refund | { id: null; status: 'processed' }> {
+export async function refundedBy(
+  provider: Provider,
+  { paymentId, orderId, amountPaise, key, before, note }: AskedBack,
+): Promise<Refund | { id: null; status: 'processed' }> {
   const last = before === null ? undefined : await provider.refundState(paymentId, before);
   if (last && last.status !== 'failed') return last;
   // One that failed is asked for anew, under a key of its own: under the old one the answer would be the old one.
-  return provider.refund(paymentId, amountPaise, last ? `${key}-${last.id}` : key, note).catch(async (error: unknown) => {
-    const refused = refusal(error);
-    if ((await provider.paymentsOf(orderId)).some((fact) => fact.id === paymentId && fact.status === 'refunded')) return { id: null, status: 'processed' as const };
-    throw refused;
-  });
+  return provider
+    .refund(paymentId, amountPaise, last ? `${key}-${last.id}` : key, note)
+    .catch(async (error: unknown) => {
+      const refused = refusal(error);
+      if (
+        (await provider.paymentsOf(orderId)).some(
+          (fact) => fact.id === paymentId && fact.status === 'refunded',
+        )
+      )
+        return { id: null, status: 'processed' as const };
+      throw refused;
+    });
 }
 
-export interface Asked { method: 'GET' | 'POST'; path: string; body?: Record<string, unknown>; headers: Record<string, string> }
-export interface Answered { status: number; text: string }
+export interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+export interface Answered {
+  status: number;
+  text: string;
+}
 /** How the provider is reached: over the network, or in the same process. */
 export type Transport = (asked: Asked) => Promise<Answered>;
-export interface Keys { key: string; secret: string; webhookSecret: string }
+export interface Keys {
+  key: string;
+  secret: string;
+  webhookSecret: string;
+}
 
-export const hmac = (body: string | Buffer, secret: string): string => createHmac('sha256', secret).update(body).digest('hex');
+export const hmac = (body: string | Buffer, secret: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex');
 /** In the same time for every wrong one. */
 export function isHmac(body: string | Buffer, secret: string, given: string): boolean {
   if (!/^[\da-f]{64}$/.test(given)) return false;
@@ -74,32 +115,92 @@ export function isHmac(body: string | Buffer, secret: string, given: string): bo
 }
 
 const wireOrder = z.object({ id: z.string().check(z.minLength(1)) });
-const wirePayment = z.object({ id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), amount: z.int() });
+const wirePayment = z.object({
+  id: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  amount: z.int(),
+});
 const wireRefund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 const wireError = z.object({ error: z.object({ description: z.string() }) });
-const factOf = ({ id, status, amount }: z.output<typeof wirePayment>): Fact => ({ id, status, amountPaise: amount });
+const factOf = ({ id, status, amount }: z.output<typeof wirePayment>): Fact => ({
+  id,
+  status,
+  amountPaise: amount,
+});
 
 /** Razorpay's API (its documentation, 'Orders', 'Payments', 'Refunds', 'Webhooks'); the sandbox speaks the same. */
-export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, transport }: { scriptUrl: string; transport: Transport }): Provider {
+export function razorpay(
+  { key, secret, webhookSecret }: Keys,
+  { scriptUrl, transport }: { scriptUrl: string; transport: Transport },
+): Provider {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
-  async function ask<Schema extends z.ZodMiniType>(schema: Schema, method: Asked['method'], path: string, body?: Record<string, unknown>, headers: Record<string, string> = {}): Promise<z.output<Schema>> {
+  async function ask<Schema extends z.ZodMiniType>(
+    schema: Schema,
+    method: Asked['method'],
+    path: string,
+    body?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<z.output<Schema>> {
     let answered: Answered;
-    try { answered = await transport({ method, path, ...(body && { body }), headers: { authorization, ...headers } }); } catch (error) { throw new ProviderError(0, `the payment provider is away: ${(error as Error).name}`); }
+    try {
+      answered = await transport({
+        method,
+        path,
+        ...(body && { body }),
+        headers: { authorization, ...headers },
+      });
+    } catch (error) {
+      throw new ProviderError(0, `the payment provider is away: ${(error as Error).name}`);
+    }
     let parsed: unknown;
-    try { parsed = JSON.parse(answered.text); } catch { throw new ProviderError(answered.status, 'the payment provider answered no JSON'); }
-    if (answered.status >= 400) throw new ProviderError(answered.status, wireError.safeParse(parsed).data?.error.description ?? 'the payment provider refused');
+    try {
+      parsed = JSON.parse(answered.text);
+    } catch {
+      throw new ProviderError(answered.status, 'the payment provider answered no JSON');
+    }
+    if (answered.status >= 400)
+      throw new ProviderError(
+        answered.status,
+        wireError.safeParse(parsed).data?.error.description ?? 'the payment provider refused',
+      );
     const { success, data } = schema.safeParse(parsed);
-    if (!success) throw new ProviderError(answered.status, 'the payment provider answered something else than was asked');
+    if (!success)
+      throw new ProviderError(answered.status, 'the payment provider answered something else than was asked');
     return data;
   }
   const of = (id: string) => encodeURIComponent(id);
   return {
-    name: 'Razorpay', key, scriptUrl,
-    createOrder: ({ amountPaise, receipt }) => ask(wireOrder, 'POST', '/v1/orders', { amount: amountPaise, currency: 'INR', receipt, payment_capture: true }),
-    paymentsOf: async (orderId) => (await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)).items.map(factOf),
-    capture: async (paymentId, amountPaise) => factOf(await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, { amount: amountPaise, currency: 'INR' })),
-    refund: (paymentId, amountPaise, idempotency, note) => ask(wireRefund, 'POST', `/v1/payments/${of(paymentId)}/refund`, { amount: amountPaise, speed: 'normal', ...(note && { notes: { refund: note } }) }, { 'x-refund-idempotency': idempotency }),
-    refundState: (paymentId, refundId) => ask(wireRefund, 'GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
+    name: 'Razorpay',
+    key,
+    scriptUrl,
+    createOrder: ({ amountPaise, receipt }) =>
+      ask(wireOrder, 'POST', '/v1/orders', {
+        amount: amountPaise,
+        currency: 'INR',
+        receipt,
+        payment_capture: true,
+      }),
+    paymentsOf: async (orderId) =>
+      (
+        await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)
+      ).items.map(factOf),
+    capture: async (paymentId, amountPaise) =>
+      factOf(
+        await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, {
+          amount: amountPaise,
+          currency: 'INR',
+        }),
+      ),
+    refund: (paymentId, amountPaise, idempotency, note) =>
+      ask(
+        wireRefund,
+        'POST',
+        `/v1/payments/${of(paymentId)}/refund`,
+        { amount: amountPaise, speed: 'normal', ...(note && { notes: { refund: note } }) },
+        { 'x-refund-idempotency': idempotency },
+      ),
+    refundState: (paymentId, refundId) =>
+      ask(wireRefund, 'GET', `/v1/payments/${of(paymentId)}/refunds/${of(refundId)}`),
     signed: (orderId, paymentId, signature) => isHmac(`${orderId}|${paymentId}`, secret, signature),
     sent: (body, signature) => isHmac(body, webhookSecret, signature),
   };
@@ -108,7 +209,15 @@ export function razorpay({ key, secret, webhookSecret }: Keys, { scriptUrl, tran
 /** Longer than it usually takes, shorter than a patient waits. */
 const TIMEOUT_MS = 8_000;
 /** Over the network, to one fixed host, and never on to another (safety T40). */
-export const overNetwork = (base: string, timeoutMs = TIMEOUT_MS): Transport => async ({ method, path, body, headers }) => {
-  const answer = await fetch(base + path, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(body && { body: JSON.stringify(body) }) });
-  return { status: answer.status, text: await answer.text() };
-};
+export const overNetwork =
+  (base: string, timeoutMs = TIMEOUT_MS): Transport =>
+  async ({ method, path, body, headers }) => {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };

@@ -9,12 +9,19 @@ import { Fault, notFound } from '../platform/http/fault.ts';
 import type { Frozen, Kinds, Priced } from './kinds.ts';
 import { quote } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; kinds: Kinds }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  kinds: Kinds;
+}
 type QuoteRow = Omit<typeof quote.$inferSelect, 'frozen'> & { frozen: Frozen };
 
 const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url');
 /** Of what is wanted, whatever it costs: the same wish has the same. */
-export const intentOf = (serviceType: ServiceType, { serviceId, intent }: Pick<Priced, 'serviceId' | 'intent'>): string => digest([serviceType, serviceId, intent]);
+export const intentOf = (
+  serviceType: ServiceType,
+  { serviceId, intent }: Pick<Priced, 'serviceId' | 'intent'>,
+): string => digest([serviceType, serviceId, intent]);
 
 export async function quoteOf(queries: Queries, id: string): Promise<QuoteRow> {
   const [row] = await queries.select().from(quote).where(eq(quote.id, id));
@@ -25,28 +32,70 @@ export async function quoteOf(queries: Queries, id: string): Promise<QuoteRow> {
 export function openQuotes({ db, clock, kinds }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
   async function save(accountId: number, serviceType: ServiceType, priced: Priced): Promise<QuoteRow> {
-    const { serviceId, frozen, subtotalPaise, feePaise } = priced, now = clock.now(), expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
-    const [row] = await db.insert(quote).values({
-      id: `Q-${randomBytes(16).toString('base64url')}`, accountId, serviceType, serviceId, intent: intentOf(serviceType, priced), fingerprint: digest([serviceType, serviceId, frozen, subtotalPaise, feePaise]),
-      frozen, subtotalPaise, feePaise, totalPaise: subtotalPaise + feePaise, createdAt: now, expiresAt,
-    }).onConflictDoUpdate({ target: [quote.accountId, quote.fingerprint], targetWhere: sql`${quote.open}`, set: { expiresAt } }).returning();
+    const { serviceId, frozen, subtotalPaise, feePaise } = priced,
+      now = clock.now(),
+      expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+    const [row] = await db
+      .insert(quote)
+      .values({
+        id: `Q-${randomBytes(16).toString('base64url')}`,
+        accountId,
+        serviceType,
+        serviceId,
+        intent: intentOf(serviceType, priced),
+        fingerprint: digest([serviceType, serviceId, frozen, subtotalPaise, feePaise]),
+        frozen,
+        subtotalPaise,
+        feePaise,
+        totalPaise: subtotalPaise + feePaise,
+        createdAt: now,
+        expiresAt,
+      })
+      .onConflictDoUpdate({
+        target: [quote.accountId, quote.fingerprint],
+        targetWhere: sql`${quote.open}`,
+        set: { expiresAt },
+      })
+      .returning();
     return row as QuoteRow;
   }
   /** The one that is to be paid. Fault 404 for what is not this person's, or is not sold; 409 'quote_expired'. */
-  async function toPay(accountId: number, { service_type, service_id, details, hold_id }: z.output<typeof createPaymentBody>): Promise<QuoteRow> {
+  async function toPay(
+    accountId: number,
+    { service_type, service_id, details, hold_id }: z.output<typeof createPaymentBody>,
+  ): Promise<QuoteRow> {
     if (service_type === 'medicine') {
-      const [row] = await db.select().from(quote).where(and(eq(quote.id, service_id), eq(quote.accountId, accountId), eq(quote.serviceType, 'medicine')));
+      const [row] = await db
+        .select()
+        .from(quote)
+        .where(
+          and(eq(quote.id, service_id), eq(quote.accountId, accountId), eq(quote.serviceType, 'medicine')),
+        );
       if (!row) throw notFound('We could not find that order summary. Please check your order again.');
-      if (row.open && row.expiresAt <= clock.now()) throw new Fault(409, 'quote_expired', `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`);
+      if (row.open && row.expiresAt <= clock.now())
+        throw new Fault(
+          409,
+          'quote_expired',
+          `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`,
+        );
       return row as QuoteRow;
     }
     const price = kinds[service_type]?.price;
     if (!price) throw notFound('That cannot be booked here yet.');
-    return save(accountId, service_type, await price({ accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }));
+    return save(
+      accountId,
+      service_type,
+      await price({ accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }),
+    );
   }
   /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
-    await tx.update(quote).set({ frozen: sql`${quote.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb` }).where(eq(quote.accountId, accountId));
+    await tx
+      .update(quote)
+      .set({
+        frozen: sql`${quote.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb`,
+      })
+      .where(eq(quote.accountId, accountId));
   }
   return { save, toPay, forgetAll };
 }

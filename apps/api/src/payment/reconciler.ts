@@ -8,47 +8,102 @@ import type { OrderMoney } from './order-money.ts';
 import { ProviderError, type Provider } from './provider.ts';
 import { attempt, payment, quote } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; log: Log; jobs: Jobs; money: Pick<OrderMoney, 'pickUp'>; provider: Provider | undefined; applied: Applied }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  money: Pick<OrderMoney, 'pickUp'>;
+  provider: Provider | undefined;
+  applied: Applied;
+}
 
 /** A failed payment can still be authorized for three days (contract 'Provider facts'). */
 const LATEST_MS = 4 * 86_400_000;
 /** A payment is looked at often while it is fresh. */
-const FRESH_MS = 30 * 60_000, SELDOM_MS = 10 * 60_000;
+const FRESH_MS = 30 * 60_000,
+  SELDOM_MS = 10 * 60_000;
 export const OFTEN_MS = 60_000;
 const CHECKED_AT_ONCE = 200;
 const EVERY_MS = 60_000;
 
 /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
-export const openReconciler = ({ db, clock, log, jobs, money, provider, applied }: Needs) => async (all = false): Promise<void> => {
-  const now = clock.now();
-  const due = await db.select().from(payment).where(and(inArray(payment.state, [...OPEN]), gt(payment.createdAt, new Date(now.getTime() - LATEST_MS)), all ? undefined : lte(payment.nextCheckAt, now)))
-    .orderBy(payment.nextCheckAt).limit(CHECKED_AT_ONCE);
-  for (const row of provider ? due : []) {
-    const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
-    await db.update(payment).set({ nextCheckAt: new Date(now.getTime() + wait) }).where(eq(payment.id, row.id));
-    try { await applied(row.id, await provider!.paymentsOf(row.providerOrderId)); } catch (error) {
-      log.warn({ err: error }, 'a payment could not be reconciled; trying again later');
-      // One that it does not know keeps nobody else from being looked up.
-      if (error instanceof ProviderError && error.away) break;
+export const openReconciler =
+  ({ db, clock, log, jobs, money, provider, applied }: Needs) =>
+  async (all = false): Promise<void> => {
+    const now = clock.now();
+    const due = await db
+      .select()
+      .from(payment)
+      .where(
+        and(
+          inArray(payment.state, [...OPEN]),
+          gt(payment.createdAt, new Date(now.getTime() - LATEST_MS)),
+          all ? undefined : lte(payment.nextCheckAt, now),
+        ),
+      )
+      .orderBy(payment.nextCheckAt)
+      .limit(CHECKED_AT_ONCE);
+    for (const row of provider ? due : []) {
+      const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
+      await db
+        .update(payment)
+        .set({ nextCheckAt: new Date(now.getTime() + wait) })
+        .where(eq(payment.id, row.id));
+      try {
+        await applied(row.id, await provider!.paymentsOf(row.providerOrderId));
+      } catch (error) {
+        log.warn({ err: error }, 'a payment could not be reconciled; trying again later');
+        // One that it does not know keeps nobody else from being looked up.
+        if (error instanceof ProviderError && error.away) break;
+      }
     }
-  }
-  const left = await db.select({ id: payment.id }).from(payment).innerJoin(quote, eq(quote.id, payment.quoteId)).where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
-  for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
-  for (const { id } of await db.select({ id: attempt.id }).from(attempt).where(eq(attempt.state, 'refund_pending'))) await jobs.add(db, 'refund', id);
-  await money.pickUp();
-  await jobs.settle();
-};
+    const left = await db
+      .select({ id: payment.id })
+      .from(payment)
+      .innerJoin(quote, eq(quote.id, payment.quoteId))
+      .where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
+    for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
+    for (const { id } of await db
+      .select({ id: attempt.id })
+      .from(attempt)
+      .where(eq(attempt.state, 'refund_pending')))
+      await jobs.add(db, 'refund', id);
+    await money.pickUp();
+    await jobs.settle();
+  };
 
 /** At the start for all, then each minute for what is due: no captured payment stays without its order or its refund for longer than 15 minutes. */
-export function reconcileEachMinute({ payments, clock, log }: { payments: { reconcile: (all: boolean) => Promise<void> }; clock: Clock; log: Log }) {
+export function reconcileEachMinute({
+  payments,
+  clock,
+  log,
+}: {
+  payments: { reconcile: (all: boolean) => Promise<void> };
+  clock: Clock;
+  log: Log;
+}) {
   let running: Promise<void> | undefined;
   let closed = false;
   const run = (all = false) => {
     if (closed) return;
-    running ??= payments.reconcile(all).catch((error: unknown) => { if (!closed) log.warn({ err: error }, 'payments could not be reconciled; trying again in a minute'); }).finally(() => { running = undefined; });
+    running ??= payments
+      .reconcile(all)
+      .catch((error: unknown) => {
+        if (!closed) log.warn({ err: error }, 'payments could not be reconciled; trying again in a minute');
+      })
+      .finally(() => {
+        running = undefined;
+      });
   };
   const timer = setInterval(() => run(), EVERY_MS);
   clock.onAdvance(() => run());
   run(true);
-  return { close: async () => { closed = true; clearInterval(timer); await running; } };
+  return {
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

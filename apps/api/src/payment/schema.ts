@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ServiceType } from '@doorstep/contract/order';
 import { account } from '../account/schema.ts';
 
@@ -7,74 +18,120 @@ const instant = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
 
 /** What is sold, frozen before any money moves: lines or booking details, address, fee and total. */
-export const quote = pgTable('quote', {
-  id: text().primaryKey(),
-  accountId: integer().notNull().references(() => account.id),
-  serviceType: text().$type<ServiceType>().notNull(),
-  serviceId: text(),
-  /** Hash of what is wanted, whatever it costs: the same wish quoted twice. */
-  intent: text().notNull(),
-  /** Hash of all that is frozen: asked for again, the open quote itself is the answer, so that two tabs pay one provider order. */
-  fingerprint: text().notNull(),
-  frozen: jsonb().notNull(),
-  subtotalPaise: paise().notNull(),
-  feePaise: paise().notNull(),
-  totalPaise: paise().notNull(),
-  /** False once it became an order, or its money went back. */
-  open: boolean().notNull().default(true),
-  createdAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-}, (t) => [uniqueIndex('quote_open').on(t.accountId, t.fingerprint).where(sql`${t.open}`)]);
+export const quote = pgTable(
+  'quote',
+  {
+    id: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    serviceType: text().$type<ServiceType>().notNull(),
+    serviceId: text(),
+    /** Hash of what is wanted, whatever it costs: the same wish quoted twice. */
+    intent: text().notNull(),
+    /** Hash of all that is frozen: asked for again, the open quote itself is the answer, so that two tabs pay one provider order. */
+    fingerprint: text().notNull(),
+    frozen: jsonb().notNull(),
+    subtotalPaise: paise().notNull(),
+    feePaise: paise().notNull(),
+    totalPaise: paise().notNull(),
+    /** False once it became an order, or its money went back. */
+    open: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('quote_open')
+      .on(t.accountId, t.fingerprint)
+      .where(sql`${t.open}`),
+  ],
+);
 
 /** In this order, and never back. */
-export const states = ['created', 'attempted', 'failed', 'authorized', 'captured', 'refund_pending', 'refunded'] as const;
+export const states = [
+  'created',
+  'attempted',
+  'failed',
+  'authorized',
+  'captured',
+  'refund_pending',
+  'refunded',
+] as const;
 export type State = (typeof states)[number];
 
 /** One order at the provider; what counts of it is the first payment that was captured. */
-export const payment = pgTable('payment', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  quoteId: text().notNull().references(() => quote.id),
-  accountId: integer().notNull().references(() => account.id),
-  providerOrderId: text().notNull(),
-  providerPaymentId: text(),
-  amountPaise: paise().notNull(),
-  state: text().$type<State>().notNull().default('created'),
-  /** Why the money goes back: a sentence for the patient. */
-  refundReason: text(),
-  nextCheckAt: instant().notNull(),
-  /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
-  createdAt: instant().notNull(),
-  capturedAt: instant(),
-}, (t) => [
-  uniqueIndex('payment_quote').on(t.quoteId), uniqueIndex('payment_provider_order').on(t.providerOrderId), uniqueIndex('payment_provider_payment').on(t.providerPaymentId),
-  index('payment_check').on(t.nextCheckAt).where(sql`${t.state} in ('created', 'attempted', 'failed', 'authorized')`),
-]);
+export const payment = pgTable(
+  'payment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    quoteId: text()
+      .notNull()
+      .references(() => quote.id),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    providerOrderId: text().notNull(),
+    providerPaymentId: text(),
+    amountPaise: paise().notNull(),
+    state: text().$type<State>().notNull().default('created'),
+    /** Why the money goes back: a sentence for the patient. */
+    refundReason: text(),
+    nextCheckAt: instant().notNull(),
+    /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
+    createdAt: instant().notNull(),
+    capturedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('payment_quote').on(t.quoteId),
+    uniqueIndex('payment_provider_order').on(t.providerOrderId),
+    uniqueIndex('payment_provider_payment').on(t.providerPaymentId),
+    index('payment_check')
+      .on(t.nextCheckAt)
+      .where(sql`${t.state} in ('created', 'attempted', 'failed', 'authorized')`),
+  ],
+);
 
 /** Each payment that was tried at the provider for one order of it. */
-export const attempt = pgTable('payment_attempt', {
-  /** The provider's payment id. */
-  id: text().primaryKey(),
-  paymentId: integer().notNull().references(() => payment.id),
-  state: text().$type<State>().notNull(),
-  amountPaise: paise().notNull(),
-  refundId: text(),
-}, (t) => [index('payment_attempt_payment').on(t.paymentId)]);
+export const attempt = pgTable(
+  'payment_attempt',
+  {
+    /** The provider's payment id. */
+    id: text().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payment.id),
+    state: text().$type<State>().notNull(),
+    amountPaise: paise().notNull(),
+    refundId: text(),
+  },
+  (t) => [index('payment_attempt_payment').on(t.paymentId)],
+);
 
 /** Money of a payment that goes back at our asking, all or a part: what was given back cannot be given again. */
-export const refund = pgTable('refund', {
-  /** Also the provider's idempotency key. */
-  id: text().primaryKey(),
-  /** The order whose money it is. */
-  orderId: text().notNull(),
-  attemptId: text().notNull().references(() => attempt.id),
-  amountPaise: paise().notNull(),
-  state: text().$type<'pending' | 'failed' | 'processed'>().notNull().default('pending'),
-  /** A sentence for the patient. */
-  reason: text().notNull(),
-  providerRefundId: text(),
-  createdAt: instant().notNull(),
-  processedAt: instant(),
-}, (t) => [index('refund_order').on(t.orderId), index('refund_attempt').on(t.attemptId), check('refund_amount', sql`${t.amountPaise} > 0`)]);
+export const refund = pgTable(
+  'refund',
+  {
+    /** Also the provider's idempotency key. */
+    id: text().primaryKey(),
+    /** The order whose money it is. */
+    orderId: text().notNull(),
+    attemptId: text()
+      .notNull()
+      .references(() => attempt.id),
+    amountPaise: paise().notNull(),
+    state: text().$type<'pending' | 'failed' | 'processed'>().notNull().default('pending'),
+    /** A sentence for the patient. */
+    reason: text().notNull(),
+    providerRefundId: text(),
+    createdAt: instant().notNull(),
+    processedAt: instant(),
+  },
+  (t) => [
+    index('refund_order').on(t.orderId),
+    index('refund_attempt').on(t.attemptId),
+    check('refund_amount', sql`${t.amountPaise} > 0`),
+  ],
+);
 
 /** Told at least once, and counted once (safety T11). */
 export const webhookEvent = pgTable('webhook_event', {
@@ -83,12 +140,16 @@ export const webhookEvent = pgTable('webhook_event', {
 });
 
 /** The sandbox provider's own books (demo only): what a real provider would keep. */
-export const sandbox = pgTable('sandbox', {
-  id: text().primaryKey(),
-  kind: text().$type<'order' | 'payment' | 'refund' | 'hook'>().notNull(),
-  /** Of a payment its order, of a refund its payment. */
-  parent: text(),
-  body: jsonb().notNull(),
-  /** When it is to happen by itself. */
-  dueAt: instant(),
-}, (t) => [index('sandbox_parent').on(t.parent), index('sandbox_due').on(t.dueAt)]);
+export const sandbox = pgTable(
+  'sandbox',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'order' | 'payment' | 'refund' | 'hook'>().notNull(),
+    /** Of a payment its order, of a refund its payment. */
+    parent: text(),
+    body: jsonb().notNull(),
+    /** When it is to happen by itself. */
+    dueAt: instant(),
+  },
+  (t) => [index('sandbox_parent').on(t.parent), index('sandbox_due').on(t.dueAt)],
+);

@@ -26,28 +26,83 @@ export interface AuditEntry {
 }
 type AuditRow = typeof audit.$inferSelect;
 /** Who did it, with which call; who owns the machine has no account. */
-export const byCaller = ({ caller: { accountId, role }, requestId }: { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string }): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> =>
-  ({ actorId: accountId || null, actorRole: role, requestId });
+export const byCaller = ({
+  caller: { accountId, role },
+  requestId,
+}: {
+  caller: Pick<Caller, 'accountId' | 'role'>;
+  requestId: string;
+}): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> => ({
+  actorId: accountId || null,
+  actorRole: role,
+  requestId,
+});
 
 /** Who did what, when, to whose record: kept for good, since the database itself refuses to change or delete a row of it (safety T48). */
 export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
   async function record(queries: Queries, entries: AuditEntry | AuditEntry[]): Promise<void> {
     const at = clock.now();
-    const rows = [entries].flat().map(({ actorId, actorRole, action, objectKind, objectId, subjectId, result, requestId, changes = null }) =>
-      ({ at, actorId, actorRole, action, objectKind, objectId: objectId === null ? null : String(objectId), subjectId, result, requestId, changes }));
+    const rows = [entries]
+      .flat()
+      .map(
+        ({
+          actorId,
+          actorRole,
+          action,
+          objectKind,
+          objectId,
+          subjectId,
+          result,
+          requestId,
+          changes = null,
+        }) => ({
+          at,
+          actorId,
+          actorRole,
+          action,
+          objectKind,
+          objectId: objectId === null ? null : String(objectId),
+          subjectId,
+          result,
+          requestId,
+          changes,
+        }),
+      );
     if (rows.length > 0) await queries.insert(audit).values(rows);
   }
   /** Newest first; of one patient (what the staff did with their records) or of all. */
-  async function list({ subjectId, page, limit }: { subjectId?: number; page: number; limit: number }): Promise<{ rows: AuditRow[]; total: number }> {
-    const which = subjectId === undefined ? undefined : and(eq(audit.subjectId, subjectId), eq(audit.result, 'done'));
+  async function list({
+    subjectId,
+    page,
+    limit,
+  }: {
+    subjectId?: number;
+    page: number;
+    limit: number;
+  }): Promise<{ rows: AuditRow[]; total: number }> {
+    const which =
+      subjectId === undefined ? undefined : and(eq(audit.subjectId, subjectId), eq(audit.result, 'done'));
     const [counted] = await db.select({ total: count() }).from(audit).where(which);
-    const rows = await db.select().from(audit).where(which).orderBy(desc(audit.id)).limit(limit).offset((page - 1) * limit);
+    const rows = await db
+      .select()
+      .from(audit)
+      .where(which)
+      .orderBy(desc(audit.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
     return { rows, total: counted!.total };
   }
   /** A call that is another role's; which one it was, without the ids in its address. */
   const refused = (caller: Caller, { id, method, routeOptions }: FastifyRequest): Promise<void> =>
-    record(db, { ...byCaller({ caller, requestId: id }), action: method.toLowerCase(), objectKind: 'call', objectId: routeOptions.url ?? null, subjectId: null, result: 'refused' });
+    record(db, {
+      ...byCaller({ caller, requestId: id }),
+      action: method.toLowerCase(),
+      objectKind: 'call',
+      objectId: routeOptions.url ?? null,
+      subjectId: null,
+      result: 'refused',
+    });
   return { record, refused, list };
 }
 export type Audit = ReturnType<typeof openAudit>;

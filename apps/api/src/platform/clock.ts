@@ -12,14 +12,20 @@ export function startClock(start?: Date): Clock {
   const listeners = new Set<() => void>();
   return {
     now: () => new Date(Date.now() + ahead),
-    advance: (seconds) => { ahead += Math.round(seconds * 1000); for (const listener of listeners) listener(); },
-    onAdvance: (listener) => { listeners.add(listener); },
+    advance: (seconds) => {
+      ahead += Math.round(seconds * 1000);
+      for (const listener of listeners) listener();
+    },
+    onAdvance: (listener) => {
+      listeners.add(listener);
+    },
   };
 }
 
 /** Asia/Kolkata has had one offset since 1945 and knows no summer time. */
 const INDIA_MS = 5.5 * 3_600_000;
 /** '2026-11-21T10:00:00.000+05:30' */
-export const indianTime = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString().replace('Z', '+05:30');
+export const indianTime = (at: Date): string =>
+  new Date(at.getTime() + INDIA_MS).toISOString().replace('Z', '+05:30');
 /** '2026-11-21', as it stands on a calendar in India. */
 export const indianDay = (at: Date): string => indianTime(at).slice(0, 10);

@@ -7,7 +7,12 @@ import { isFileId, newFileId, type Storage } from './storage.ts';
 
 export type FileRow = typeof file.$inferSelect;
 type NewFile = Pick<FileRow, 'accountId' | 'kind' | 'type'> & { bytes: Uint8Array };
-interface Needs { db: Database; clock: Clock; storage: Storage; jobs: Pick<Jobs, 'add' | 'drop' | 'on'> }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  jobs: Pick<Jobs, 'add' | 'drop' | 'on'>;
+}
 
 /** Longer than any keeping of a file takes. */
 const ABANDONED_MS = 3_600_000;
@@ -15,17 +20,25 @@ const ABANDONED_MS = 3_600_000;
 /** Bytes in the storage and their rows: no row is without its bytes, and no bytes stay without a row, whenever a process ends (safety F22). */
 export function openFiles({ db, clock, storage, jobs }: Needs) {
   /** Whose row is there is somebody's, and stays. */
-  jobs.on('file', async (id) => { if (await db.$count(file, eq(file.id, id)) === 0) await storage.remove(id); });
+  jobs.on('file', async (id) => {
+    if ((await db.$count(file, eq(file.id, id))) === 0) await storage.remove(id);
+  });
 
   /**
    * First the bytes, then all that `work` writes in one transaction; `insert` makes the file's row and answers its id. Before either stands a job
    * that looks an hour later whether they were made: what was killed in between leaves nothing. Without a row the bytes do not stay.
    */
-  async function keep<T>({ bytes, ...fresh }: NewFile, work: (tx: Queries, insert: () => Promise<string>) => Promise<T>): Promise<T> {
+  async function keep<T>(
+    { bytes, ...fresh }: NewFile,
+    work: (tx: Queries, insert: () => Promise<string>) => Promise<T>,
+  ): Promise<T> {
     const id = newFileId();
     let isWritten = false;
     await jobs.add(db, 'file', id, new Date(Date.now() + ABANDONED_MS));
-    const clear = async () => { await storage.remove(id); await jobs.drop(db, 'file', id); };
+    const clear = async () => {
+      await storage.remove(id);
+      await jobs.drop(db, 'file', id);
+    };
     try {
       await storage.put(id, bytes);
       const made = await db.transaction((tx) => {
@@ -41,7 +54,8 @@ export function openFiles({ db, clock, storage, jobs }: Needs) {
       return made;
     } catch (error) {
       // A commit may be done though its answer was lost: then the bytes are a row's.
-      if (!isWritten || await db.$count(file, eq(file.id, id)).catch(() => 1) === 0) await clear().catch(() => {});
+      if (!isWritten || (await db.$count(file, eq(file.id, id)).catch(() => 1)) === 0)
+        await clear().catch(() => {});
       throw error;
     }
   }
@@ -56,7 +70,9 @@ export function openFiles({ db, clock, storage, jobs }: Needs) {
     return (await db.select().from(file).where(eq(file.id, id)))[0];
   }
   return {
-    keep, forget, row,
+    keep,
+    forget,
+    row,
     /** Undefined where there are none of that name. */
     bytes: storage.get,
   };

@@ -13,7 +13,12 @@ const AT_ONCE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-interface Taken extends Record<string, unknown> { kind: string; key: string; attempts: number; due: string }
+interface Taken extends Record<string, unknown> {
+  kind: string;
+  key: string;
+  attempts: number;
+  due: string;
+}
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function openJobs(db: Database, log: Log) {
@@ -26,10 +31,15 @@ export function openJobs(db: Database, log: Log) {
 
   /** In the transaction that makes it due; there already, it is due now, or when it is said to be. */
   async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
-    await tx.insert(job).values({ kind, key, runAt }).onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt } });
+    await tx
+      .insert(job)
+      .values({ kind, key, runAt })
+      .onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt } });
   }
   /** Needs no doing any more. */
-  async function drop(queries: Queries, kind: JobKind, key: string) { await queries.delete(job).where(and(eq(job.kind, kind), eq(job.key, key))); }
+  async function drop(queries: Queries, kind: JobKind, key: string) {
+    await queries.delete(job).where(and(eq(job.kind, kind), eq(job.key, key)));
+  }
   async function take() {
     const now = new Date();
     const { rows } = await db.execute<Taken>(sql`
@@ -42,21 +52,38 @@ export function openJobs(db: Database, log: Log) {
     const mine = and(eq(job.kind, kind), eq(job.key, key));
     try {
       await works.get(kind)!(key);
-      const [gone] = await db.delete(job).where(and(mine, sql`${job.runAt} = ${due}::timestamptz`)).returning({ key: job.key });
+      const [gone] = await db
+        .delete(job)
+        .where(and(mine, sql`${job.runAt} = ${due}::timestamptz`))
+        .returning({ key: job.key });
       // Asked for again while it was done: it is done again.
       if (!gone) await db.update(job).set({ takenUntil: null }).where(mine);
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
       log.warn({ kind, key, attempts, err: error }, 'a job is put off');
-      await db.update(job).set({ takenUntil: null, runAt: new Date(Date.now() + wait), problem: String((error as Error).message).slice(0, 500) }).where(mine);
+      await db
+        .update(job)
+        .set({
+          takenUntil: null,
+          runAt: new Date(Date.now() + wait),
+          problem: String((error as Error).message).slice(0, 500),
+        })
+        .where(mine);
     }
   }
   /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
   async function lookAhead() {
-    const { rows: [next] } = await db.execute<{ ms: string | null }>(sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${job}`);
+    const {
+      rows: [next],
+    } = await db.execute<{ ms: string | null }>(
+      sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${job}`,
+    );
     const wait = next?.ms ? Number(next.ms) - Date.now() : Infinity;
     clearTimeout(soon);
-    if (!closed && wait < EVERY_MS) { soon = setTimeout(kick, Math.max(0, wait) + 50); soon.unref(); }
+    if (!closed && wait < EVERY_MS) {
+      soon = setTimeout(kick, Math.max(0, wait) + 50);
+      soon.unref();
+    }
   }
   /** It counts as ended when it looks no more, not when its promise is settled: who asks in between would be told 'done' of what nobody saw. */
   async function run() {
@@ -69,25 +96,41 @@ export function openJobs(db: Database, log: Log) {
         if (!closed) await lookAhead();
         if (!again) return;
       }
-    } finally { running = undefined; }
+    } finally {
+      running = undefined;
+    }
   }
   /** Does all that is due; who asks while it runs waits for what came in between too. */
-  function kick(): void { void settle().catch((error: unknown) => { if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute'); }); }
+  function kick(): void {
+    void settle().catch((error: unknown) => {
+      if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute');
+    });
+  }
   function settle(): Promise<void> {
     again = true;
     running ??= run();
     return running;
   }
   return {
-    add, drop, kick, settle,
-    on(kind: JobKind, work: Work) { works.set(kind, work); },
+    add,
+    drop,
+    kick,
+    settle,
+    on(kind: JobKind, work: Work) {
+      works.set(kind, work);
+    },
     /** What an earlier process left in its hands is free again where nobody else can be at it. */
     async start(alone: boolean) {
       if (alone) await db.update(job).set({ takenUntil: null, runAt: new Date() });
       timer = setInterval(kick, EVERY_MS);
       kick();
     },
-    async close() { closed = true; clearInterval(timer); clearTimeout(soon); await running?.catch(() => {}); },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      clearTimeout(soon);
+      await running?.catch(() => {});
+    },
   };
 }
 export type Jobs = ReturnType<typeof openJobs>;

@@ -11,7 +11,10 @@ const KEPT = 1_000;
 /** Keeps what a real store would send (demo only): it is read at /dev/outbox. */
 export function openOutbox(db: Database, clock: Clock) {
   async function keep({ to, channel, text }: Pick<OutboxMessage, 'to' | 'channel' | 'text'>) {
-    const [row] = await db.insert(outbox).values({ to, channel, text, at: clock.now() }).returning({ id: outbox.id });
+    const [row] = await db
+      .insert(outbox)
+      .values({ to, channel, text, at: clock.now() })
+      .returning({ id: outbox.id });
     if (row!.id % 50 === 0) await db.delete(outbox).where(lte(outbox.id, row!.id - KEPT));
   }
   const ways: Ways = { sms: keep, whatsapp: keep, email: keep };
@@ -21,7 +24,9 @@ export function openOutbox(db: Database, clock: Clock) {
     return rows.map(({ to, channel, text, at }) => ({ to, channel, text, at: indianTime(at) }));
   }
   /** Of a person who leaves. */
-  async function forgetAll(tx: Queries, _accountId: number, mobile: string): Promise<void> { await tx.delete(outbox).where(eq(outbox.to, mobile)); }
+  async function forgetAll(tx: Queries, _accountId: number, mobile: string): Promise<void> {
+    await tx.delete(outbox).where(eq(outbox.to, mobile));
+  }
   return { ways, list, forgetAll };
 }
 export type Outbox = ReturnType<typeof openOutbox>;

@@ -9,42 +9,114 @@ import type { AskApi, Web } from './web.ts';
 
 /** Counts a read that is not ready; how many seconds its asker has to wait for the next, 0 for not at all. */
 export type Wait = (request: FastifyRequest) => Promise<number>;
-interface Needs { web: Web | undefined; headers: Record<string, string>; log: Log; demo: boolean; ask: AskApi; /** Origin of another's map, whose tiles any page may show. */ mapOrigin: string | undefined }
+interface Needs {
+  web: Web | undefined;
+  headers: Record<string, string>;
+  log: Log;
+  demo: boolean;
+  ask: AskApi;
+  /** Origin of another's map, whose tiles any page may show. */ mapOrigin: string | undefined;
+}
 
 /** Nothing but words: stands where the product's own page cannot. */
-function plainPage(status: number, headers: Record<string, string>, title: string, ...sentences: string[]): Answer {
+function plainPage(
+  status: number,
+  headers: Record<string, string>,
+  title: string,
+  ...sentences: string[]
+): Answer {
   const body = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - ${brand.name}</title></head><body style="font:1.2rem/1.6 sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1>${sentences.map((text) => `<p>${text}</p>`).join('')}</body></html>`;
-  return makeAnswer({ status, body, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }), ...headers } });
+  return makeAnswer({
+    status,
+    body,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+      ...headers,
+    },
+  });
 }
 
 /** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a kept page is everybody's. */
-const localeIn = (cookie: string | undefined): string => (/(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '');
+const localeIn = (cookie: string | undefined): string =>
+  /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 
 export function openPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
   const kept = keep({ most: 400 });
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
-    const answer = await web!.render(new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), { headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) } }), ask);
+    const answer = await web!.render(
+      new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), {
+        headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) },
+      }),
+      ask,
+    );
     const own = Object.fromEntries(answer.headers);
-    if (mapOrigin && own['content-security-policy']) own['content-security-policy'] = allowImages(own['content-security-policy'], mapOrigin);
-    const cache: Record<string, string> = answer.status < 500 ? { 'cache-control': ASK_AGAIN } : { 'cache-control': 'no-store', 'retry-after': '5' };
-    return makeAnswer({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()), headers: { ...headers, ...cache, ...own } });
+    if (mapOrigin && own['content-security-policy'])
+      own['content-security-policy'] = allowImages(own['content-security-policy'], mapOrigin);
+    const cache: Record<string, string> =
+      answer.status < 500
+        ? { 'cache-control': ASK_AGAIN }
+        : { 'cache-control': 'no-store', 'retry-after': '5' };
+    return makeAnswer({
+      status: answer.status,
+      body: Buffer.from(await answer.arrayBuffer()),
+      headers: { ...headers, ...cache, ...own },
+    });
   }
   async function answer(request: FastifyRequest, wait: Wait): Promise<Answer> {
     const url = request.raw.url!;
-    if (!web) return plainPage(503, headers, 'We are not open yet', 'The shop is being set up. Please try again in a few minutes.', call);
+    if (!web)
+      return plainPage(
+        503,
+        headers,
+        'We are not open yet',
+        'The shop is being set up. Please try again in a few minutes.',
+        call,
+      );
     const file = web.file(pathOf(url));
     if (file) return file;
-    if (url.startsWith('/assets/')) return plainPage(404, headers, 'Not found', 'That file is no longer here. Reload the page to get the newest one.');
-    const cookie = localeIn(request.headers.cookie), key = `${cookie} ${url}`;
+    if (url.startsWith('/assets/'))
+      return plainPage(
+        404,
+        headers,
+        'Not found',
+        'That file is no longer here. Reload the page to get the newest one.',
+      );
+    const cookie = localeIn(request.headers.cookie),
+      key = `${cookie} ${url}`;
     const seconds = kept.get(key) ? 0 : await wait(request);
-    if (seconds > 0) return plainPage(429, { ...headers, 'retry-after': String(seconds) }, 'Too many tries', `Please try again in ${seconds} s.`, call);
+    if (seconds > 0)
+      return plainPage(
+        429,
+        { ...headers, 'retry-after': String(seconds) },
+        'Too many tries',
+        `Please try again in ${seconds} s.`,
+        call,
+      );
     try {
-      return await kept.getOrMake(key, () => render(url, cookie), ({ status }) => status < 500);
+      return await kept.getOrMake(
+        key,
+        () => render(url, cookie),
+        ({ status }) => status < 500,
+      );
     } catch (error) {
-      log.error({ request_id: request.id, path: masked(pathOf(url)), err: error }, 'a page could not be rendered');
-      return plainPage(500, headers, 'Something went wrong', 'This page could not be shown. Your cart is safe. Please try again.', call, `If you call us, tell us this number: ${request.id}`);
+      log.error(
+        { request_id: request.id, path: masked(pathOf(url)), err: error },
+        'a page could not be rendered',
+      );
+      return plainPage(
+        500,
+        headers,
+        'Something went wrong',
+        'This page could not be shown. Your cart is safe. Please try again.',
+        call,
+        `If you call us, tell us this number: ${request.id}`,
+      );
     }
   }
   const handler = async (request: FastifyRequest, reply: FastifyReply, wait: Wait) => {

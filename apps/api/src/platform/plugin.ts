@@ -7,14 +7,28 @@ import { rowsFor } from './http/rows.ts';
 import type { Handlers } from './http/register.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Needs { clock: Clock; database: OpenDatabase; outbox: Outbox; demo: boolean }
+interface Needs {
+  clock: Clock;
+  database: OpenDatabase;
+  outbox: Outbox;
+  demo: boolean;
+}
 
-export function platformHandlers({ clock, database, outbox, demo }: Needs): Handlers<typeof platformEndpoints> {
+export function platformHandlers({
+  clock,
+  database,
+  outbox,
+  demo,
+}: Needs): Handlers<typeof platformEndpoints> {
   const description = describeApi(Object.fromEntries(rowsFor(demo)));
   return {
     health: () => ({ success: true, status: 'up' }),
     async ready() {
-      try { await database.ready(); } catch (error) { throw unavailable(error); }
+      try {
+        await database.ready();
+      } catch (error) {
+        throw unavailable(error);
+      }
       return { success: true, status: 'ready' };
     },
     openapi: () => description,

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Role } from '@doorstep/contract/account';
 import type { OutboxMessage } from '@doorstep/contract/platform';
 import { account } from '../account/schema.ts';
@@ -6,59 +17,83 @@ import { account } from '../account/schema.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /** Bytes in the storage, and whose they are; the id is 128 random bits, and still no key: the owner is asked for (safety T27). */
-export const file = pgTable('file', {
-  id: text().primaryKey(),
-  accountId: integer().notNull().references(() => account.id),
-  /** Says which of the staff may read it. */
-  kind: text().$type<'prescription' | 'invoice' | 'picture'>().notNull().default('prescription'),
-  type: text().notNull(),
-  bytes: integer().notNull(),
-  createdAt: instant().notNull(),
-}, (t) => [index('file_account').on(t.accountId)]);
+export const file = pgTable(
+  'file',
+  {
+    id: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    /** Says which of the staff may read it. */
+    kind: text().$type<'prescription' | 'invoice' | 'picture'>().notNull().default('prescription'),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('file_account').on(t.accountId)],
+);
 
 /** What must still be done, whoever of us does it; a row goes when it is done. Times are the machine's, not the demo clock's. */
-export const job = pgTable('job', {
-  kind: text().notNull(),
-  key: text().notNull(),
-  runAt: instant().notNull(),
-  takenUntil: instant(),
-  attempts: integer().notNull().default(0),
-  problem: text(),
-}, (t) => [primaryKey({ columns: [t.kind, t.key] }), index('job_due').on(t.runAt)]);
+export const job = pgTable(
+  'job',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    runAt: instant().notNull(),
+    takenUntil: instant(),
+    attempts: integer().notNull().default(0),
+    problem: text(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] }), index('job_due').on(t.runAt)],
+);
 
 /** Answers by Idempotency-Key. */
-export const idempotent = pgTable('idempotent', {
-  accountId: integer().notNull().references(() => account.id),
-  key: text().notNull(),
-  /** Of method, path and body. */
-  asked: text().notNull(),
-  done: boolean().notNull().default(false),
-  status: smallint(),
-  answer: jsonb(),
-  createdAt: instant().notNull(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.key] })]);
+export const idempotent = pgTable(
+  'idempotent',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    key: text().notNull(),
+    /** Of method, path and body. */
+    asked: text().notNull(),
+    done: boolean().notNull().default(false),
+    status: smallint(),
+    answer: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+);
 
 /** Failed tries of something that can be guessed, by a hash of who tries what. */
-export const failure = pgTable('failure', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  lastAt: instant().notNull(),
-}, (t) => [index('failure_last').on(t.lastAt)]);
+export const failure = pgTable(
+  'failure',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [index('failure_last').on(t.lastAt)],
+);
 
 /** Who of the staff did what to whose record. A trigger refuses to change or delete a row (migrations/0003), so nothing else may tie it down: no foreign keys. */
-export const audit = pgTable('audit', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: instant().notNull(),
-  actorId: integer(),
-  actorRole: text().$type<Role>().notNull(),
-  action: text().notNull(),
-  objectKind: text().notNull(),
-  objectId: text(),
-  subjectId: integer(),
-  result: text().$type<'done' | 'refused'>().notNull(),
-  requestId: text().notNull(),
-  changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>(),
-}, (t) => [index('audit_subject').on(t.subjectId, t.id)]);
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    actorId: integer(),
+    actorRole: text().$type<Role>().notNull(),
+    action: text().notNull(),
+    objectKind: text().notNull(),
+    objectId: text(),
+    subjectId: integer(),
+    result: text().$type<'done' | 'refused'>().notNull(),
+    requestId: text().notNull(),
+    changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>(),
+  },
+  (t) => [index('audit_subject').on(t.subjectId, t.id)],
+);
 
 /** Messages of a demo, instead of being sent. */
 export const outbox = pgTable('outbox', {

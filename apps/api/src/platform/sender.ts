@@ -23,7 +23,9 @@ export function openSender(ways: Ways, log: Log) {
   const has = (channel: Message['channel']): boolean => ways[channel] !== undefined;
 
   async function send(message: Message): Promise<void> {
-    const { channel } = message, way = ways[channel], begun = performance.now();
+    const { channel } = message,
+      way = ways[channel],
+      begun = performance.now();
     let failedAt: number | undefined;
     try {
       if (!way) throw new Error(`nothing is set up that sends ${channel}: set SMS_PROVIDER and its keys`);
@@ -32,13 +34,16 @@ export function openSender(ways: Ways, log: Log) {
       failedAt = performance.now();
       log.error({ channel, err: error }, 'a message could not be sent');
       throw error;
-    } finally { last.set(channel, { ms: performance.now() - begun, failedAt }); }
+    } finally {
+      last.set(channel, { ms: performance.now() - begun, failedAt });
+    }
   }
   /** Takes as long and ends as the last one of its channel did, so that who asks cannot tell from that whether there is anybody (safety T15). */
   async function asIf(channel: Message['channel']): Promise<void> {
     const { ms, failedAt } = last.get(channel) ?? { ms: 0, failedAt: undefined };
     await pause(ms);
-    if (failedAt !== undefined && performance.now() - failedAt < REMEMBERED_MS) throw new Error('the last message could not be sent');
+    if (failedAt !== undefined && performance.now() - failedAt < REMEMBERED_MS)
+      throw new Error('the last message could not be sent');
   }
   return { has, send, asIf };
 }

@@ -6,19 +6,34 @@ import type { S3Keys } from './storage-s3.ts';
 
 const whole = (from: number, to: number, otherwise: number) => {
   const sentence = `a whole number from ${from} to ${to}`;
-  return z._default(z.pipe(z.string().check(z.regex(/^\d{1,9}$/, sentence)), z.transform(Number)).check(z.refine((n) => n >= from && n <= to, sentence)), otherwise);
+  return z._default(
+    z
+      .pipe(z.string().check(z.regex(/^\d{1,9}$/, sentence)), z.transform(Number))
+      .check(z.refine((n) => n >= from && n <= to, sentence)),
+    otherwise,
+  );
 };
-const oneOf = <const Words extends readonly string[]>(words: Words) => z.enum(words, words.slice(0, -1).join(', ') + ' or ' + words.at(-1));
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, words.slice(0, -1).join(', ') + ' or ' + words.at(-1));
 const text = (otherwise: string) => z._default(z.string(), otherwise);
 const address = /^(?:[\da-f.:]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
 
 /** Its host alone joins what a page may load: no letter of it may end that rule, or stand for other hosts. */
-const isTileAddress = (template: string): boolean => /^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[^\s"'<>{}]*\{z\}[^\s"'<>]*$/i.test(template) && ['{x}', '{y}'].every((part) => template.includes(part)) && URL.canParse(template);
+const isTileAddress = (template: string): boolean =>
+  /^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[^\s"'<>{}]*\{z\}[^\s"'<>]*$/i.test(template) &&
+  ['{x}', '{y}'].every((part) => template.includes(part)) &&
+  URL.canParse(template);
 /** Prescriptions go there: nobody may read along. */
 function isStorageAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOwn = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return (isOwn || url?.protocol === 'https:') && url?.pathname === '/' && !url.search && !url.hash && !url.username;
+  return (
+    (isOwn || url?.protocol === 'https:') &&
+    url?.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  );
 }
 
 /** Each setting with what it may be; the messages are what stands behind 'must be'. */
@@ -27,20 +42,47 @@ const settings = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: text('127.0.0.1'),
   DATA_DIR: text('.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/./, 'an address that begins with postgres://'))),
-  CLOCK_START: z.optional(z.pipe(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/, 'an ISO instant with its offset, such as 2026-11-21T10:00:00+05:30')),
-    z.transform((value) => new Date(value)),
-  ).check(z.refine((date) => !Number.isNaN(date.getTime()), 'an instant that exists'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(?:ql)?:\/\/./, 'an address that begins with postgres://')),
+  ),
+  CLOCK_START: z.optional(
+    z
+      .pipe(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
+              'an ISO instant with its offset, such as 2026-11-21T10:00:00+05:30',
+            ),
+          ),
+        z.transform((value) => new Date(value)),
+      )
+      .check(z.refine((date) => !Number.isNaN(date.getTime()), 'an instant that exists')),
+  ),
   DEMO: z.optional(oneOf(['0', '1'])),
-  TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform((list) => list.split(',').map((one) => one.trim()))).check(z.refine((list) => list.every((one) => address.test(one)), 'a comma-separated list of the proxies\' addresses or networks, such as 10.0.0.0/8'))),
+  TRUST_PROXY: z.optional(
+    z
+      .pipe(
+        z.string(),
+        z.transform((list) => list.split(',').map((one) => one.trim())),
+      )
+      .check(
+        z.refine(
+          (list) => list.every((one) => address.test(one)),
+          "a comma-separated list of the proxies' addresses or networks, such as 10.0.0.0/8",
+        ),
+      ),
+  ),
   WEB_DIST: z.optional(z.string()),
   LOG_LEVEL: z.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   BODY_LIMIT_KB: whole(1, 102_400, 256),
   READS_PER_MINUTE: whole(1, 999_999_999, 30_000),
   LOGINS_PER_MINUTE: whole(1, 999_999_999, 20),
   PLACES_PER_MINUTE: whole(1, 999_999_999, 240),
-  MAP_TILES_URL: z.optional(z.string().check(z.refine(isTileAddress, 'an https:// address with {z}, {x} and {y} in its path'))),
+  MAP_TILES_URL: z.optional(
+    z.string().check(z.refine(isTileAddress, 'an https:// address with {z}, {x} and {y} in its path')),
+  ),
   MAP_TILES_ATTRIBUTION: z.optional(z.string().check(z.maxLength(200, 'at most 200 letters'))),
   GOOGLE_MAPS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'a key of Google Maps Platform'))),
   REGISTERS_PER_MINUTE: whole(1, 999_999_999, 10),
@@ -53,15 +95,45 @@ const settings = z.object({
   MSG91_AUTH_KEY: z.optional(z.string()),
   MSG91_OTP_TEMPLATE: z.optional(z.string()),
   MSG91_TEXT_TEMPLATE: z.optional(z.string()),
-  TWILIO_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^AC[\da-f]{32}$/, 'an account SID of Twilio, AC and 32 letters and digits'))),
+  TWILIO_ACCOUNT_SID: z.optional(
+    z.string().check(z.regex(/^AC[\da-f]{32}$/, 'an account SID of Twilio, AC and 32 letters and digits')),
+  ),
   TWILIO_AUTH_TOKEN: z.optional(z.string()),
-  TWILIO_FROM: z.optional(z.string().check(z.regex(/^(?:\+\d{8,15}|MG[\da-f]{32})$/, 'a number with its country code, such as +15005550006, or the SID of a messaging service'))),
-  TWILIO_WHATSAPP_FROM: z.optional(z.string().check(z.regex(/^\+\d{8,15}$/, 'a number with its country code, such as +14155238886'))),
-  RAZORPAY_KEY_ID: z.optional(z.string().check(z.regex(/^rzp_(?:test|live)_\w+$/, 'a key id of Razorpay, such as rzp_test_…'))),
+  TWILIO_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:\+\d{8,15}|MG[\da-f]{32})$/,
+          'a number with its country code, such as +15005550006, or the SID of a messaging service',
+        ),
+      ),
+  ),
+  TWILIO_WHATSAPP_FROM: z.optional(
+    z.string().check(z.regex(/^\+\d{8,15}$/, 'a number with its country code, such as +14155238886')),
+  ),
+  RAZORPAY_KEY_ID: z.optional(
+    z.string().check(z.regex(/^rzp_(?:test|live)_\w+$/, 'a key id of Razorpay, such as rzp_test_…')),
+  ),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
-  S3_ENDPOINT: z.optional(z.string().check(z.refine(isStorageAddress, 'an https:// address without a path, or an http:// one of this machine'))),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'the name of a bucket, 3 to 63 small letters, digits, dots and hyphens'))),
+  S3_ENDPOINT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isStorageAddress, 'an https:// address without a path, or an http:// one of this machine'),
+      ),
+  ),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+          'the name of a bucket, 3 to 63 small letters, digits, dots and hyphens',
+        ),
+      ),
+  ),
   S3_REGION: z.optional(z.string().check(z.regex(/^[a-z\d-]{1,40}$/, 'a region, such as ap-south-1'))),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
@@ -109,11 +181,29 @@ export interface Settings {
 }
 export class SettingsError extends Error {}
 
-const keysOf = { msg91: ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE', 'MSG91_TEXT_TEMPLATE'], twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] } as const;
+const keysOf = {
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE', 'MSG91_TEXT_TEMPLATE'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const;
 /** Of the provider that is named; undefined for none. */
 function smsOf(data: z.output<typeof settings>): Settings['sms'] {
-  if (data.SMS_PROVIDER === 'msg91') return { msg91: { authKey: data.MSG91_AUTH_KEY!, otpTemplate: data.MSG91_OTP_TEMPLATE!, textTemplate: data.MSG91_TEXT_TEMPLATE! } };
-  if (data.SMS_PROVIDER === 'twilio') return { twilio: { accountSid: data.TWILIO_ACCOUNT_SID!, authToken: data.TWILIO_AUTH_TOKEN!, from: data.TWILIO_FROM!, whatsappFrom: data.TWILIO_WHATSAPP_FROM } };
+  if (data.SMS_PROVIDER === 'msg91')
+    return {
+      msg91: {
+        authKey: data.MSG91_AUTH_KEY!,
+        otpTemplate: data.MSG91_OTP_TEMPLATE!,
+        textTemplate: data.MSG91_TEXT_TEMPLATE!,
+      },
+    };
+  if (data.SMS_PROVIDER === 'twilio')
+    return {
+      twilio: {
+        accountSid: data.TWILIO_ACCOUNT_SID!,
+        authToken: data.TWILIO_AUTH_TOKEN!,
+        from: data.TWILIO_FROM!,
+        whatsappFrom: data.TWILIO_WHATSAPP_FROM,
+      },
+    };
   return undefined;
 }
 
@@ -123,32 +213,85 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { data, error } = settings.safeParse(given);
   const wrong = (error?.issues ?? []).map(({ path, message }) => `${String(path[0])} must be ${message}.`);
   const production = given['NODE_ENV'] === 'production';
-  if (production && given['DEMO'] === '1') wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
-  if (production && given['CLOCK_START']) wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
-  const partly = (...names: string[]) => { const set = names.filter((name) => given[name]); return set.length > 0 && set.length < names.length; };
-  if (partly('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET')) wrong.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.');
-  if (partly('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION')) wrong.push('MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.');
-  const smsKeys = given['SMS_PROVIDER'] === 'msg91' || given['SMS_PROVIDER'] === 'twilio' ? keysOf[given['SMS_PROVIDER']] : [];
-  if (!smsKeys.every((name) => given[name])) wrong.push(`SMS_PROVIDER ${given['SMS_PROVIDER']} needs ${smsKeys.slice(0, -1).join(', ')} and ${smsKeys.at(-1)}.`);
-  if (partly('S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')) wrong.push('S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.');
+  if (production && given['DEMO'] === '1')
+    wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
+  if (production && given['CLOCK_START'])
+    wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
+  const partly = (...names: string[]) => {
+    const set = names.filter((name) => given[name]);
+    return set.length > 0 && set.length < names.length;
+  };
+  if (partly('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'))
+    wrong.push(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.',
+    );
+  if (partly('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'))
+    wrong.push(
+      'MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.',
+    );
+  const smsKeys =
+    given['SMS_PROVIDER'] === 'msg91' || given['SMS_PROVIDER'] === 'twilio'
+      ? keysOf[given['SMS_PROVIDER']]
+      : [];
+  if (!smsKeys.every((name) => given[name]))
+    wrong.push(
+      `SMS_PROVIDER ${given['SMS_PROVIDER']} needs ${smsKeys.slice(0, -1).join(', ')} and ${smsKeys.at(-1)}.`,
+    );
+  if (partly('S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'))
+    wrong.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.',
+    );
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
-  const demo = !production && data.DEMO !== '0', sms = smsOf(data);
+  const demo = !production && data.DEMO !== '0',
+    sms = smsOf(data);
   /** A demo is tried by scripts from one address (contract 'Settled details'). */
-  const inDemo = (name: keyof typeof data & `${string}_${string}`, of: number) => (demo && !given[name] ? of : data[name] as number);
+  const inDemo = (name: keyof typeof data & `${string}_${string}`, of: number) =>
+    demo && !given[name] ? of : (data[name] as number);
   return {
-    production, port: data.PORT, host: data.HOST, dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL, clockStart: data.CLOCK_START,
-    demo, trustProxy: data.TRUST_PROXY, webDist: data.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'),
+    production,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    clockStart: data.CLOCK_START,
+    demo,
+    trustProxy: data.TRUST_PROXY,
+    webDist: data.WEB_DIST ?? join(import.meta.dirname, '../../../web/dist'),
     // What a person who runs `npm start` wants to read is short; a store's operator wants each request.
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    bodyLimit: data.BODY_LIMIT_KB * 1024, readsPerMinute: data.READS_PER_MINUTE,
+    bodyLimit: data.BODY_LIMIT_KB * 1024,
+    readsPerMinute: data.READS_PER_MINUTE,
     // One ward may log in from one address.
-    loginsPerMinute: inDemo('LOGINS_PER_MINUTE', 120), registersPerMinute: inDemo('REGISTERS_PER_MINUTE', 60), codesPerMinute: inDemo('CODES_PER_MINUTE', 120),
-    otp: { resendSeconds: data.OTP_RESEND_SECONDS, perHour: data.OTP_PER_HOUR, perAddress: inDemo('OTP_PER_ADDRESS', 10_000), perDay: data.SMS_PER_DAY },
+    loginsPerMinute: inDemo('LOGINS_PER_MINUTE', 120),
+    registersPerMinute: inDemo('REGISTERS_PER_MINUTE', 60),
+    codesPerMinute: inDemo('CODES_PER_MINUTE', 120),
+    otp: {
+      resendSeconds: data.OTP_RESEND_SECONDS,
+      perHour: data.OTP_PER_HOUR,
+      perAddress: inDemo('OTP_PER_ADDRESS', 10_000),
+      perDay: data.SMS_PER_DAY,
+    },
     ...(sms && { sms }),
     placesPerMinute: data.PLACES_PER_MINUTE,
-    ...(data.MAP_TILES_URL && { mapTiles: { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION! } }),
+    ...(data.MAP_TILES_URL && {
+      mapTiles: { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION! },
+    }),
     ...(data.GOOGLE_MAPS_KEY && { googleMapsKey: data.GOOGLE_MAPS_KEY }),
-    ...(data.S3_ENDPOINT && { s3: { endpoint: data.S3_ENDPOINT, bucket: data.S3_BUCKET!, region: data.S3_REGION!, accessKeyId: data.S3_ACCESS_KEY_ID!, secretAccessKey: data.S3_SECRET_ACCESS_KEY! } }),
-    ...(data.RAZORPAY_KEY_ID && { razorpay: { key: data.RAZORPAY_KEY_ID, secret: data.RAZORPAY_KEY_SECRET!, webhookSecret: data.RAZORPAY_WEBHOOK_SECRET! } }),
+    ...(data.S3_ENDPOINT && {
+      s3: {
+        endpoint: data.S3_ENDPOINT,
+        bucket: data.S3_BUCKET!,
+        region: data.S3_REGION!,
+        accessKeyId: data.S3_ACCESS_KEY_ID!,
+        secretAccessKey: data.S3_SECRET_ACCESS_KEY!,
+      },
+    }),
+    ...(data.RAZORPAY_KEY_ID && {
+      razorpay: {
+        key: data.RAZORPAY_KEY_ID,
+        secret: data.RAZORPAY_KEY_SECRET!,
+        webhookSecret: data.RAZORPAY_WEBHOOK_SECRET!,
+      },
+    }),
   };
 }

@@ -21,12 +21,27 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
     // A copy of its own: the signer and fetch take no view of a shared buffer.
     const body = bytes && new Uint8Array(bytes);
     const signed = await new AwsV4Signer({
-      ...keys, service: 's3', method, url: `${endpoint.replace(/\/+$/, '')}/${bucket}/${id}`, body,
-      headers: { 'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'), ...(body && { 'content-type': 'application/octet-stream' }) },
+      ...keys,
+      service: 's3',
+      method,
+      url: `${endpoint.replace(/\/+$/, '')}/${bucket}/${id}`,
+      body,
+      headers: {
+        'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'),
+        ...(body && { 'content-type': 'application/octet-stream' }),
+      },
     }).sign();
     try {
-      return await fetch(signed.url, { method, headers: signed.headers, ...(body && { body }), redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
-    } catch (error) { throw unavailable(error); }
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        ...(body && { body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+    } catch (error) {
+      throw unavailable(error);
+    }
   }
   /** Told by its status and S3's own code; nothing else of the answer, which may repeat what was sent. */
   async function refusal(answer: Response) {
@@ -49,12 +64,19 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
         if (answer.status === 404 && code === 'NoSuchKey') return undefined;
         throw fault;
       }
-      try { return Buffer.from(await answer.arrayBuffer()); } catch (error) { throw unavailable(error); }
+      try {
+        return Buffer.from(await answer.arrayBuffer());
+      } catch (error) {
+        throw unavailable(error);
+      }
     },
     async remove(id) {
       if (!isFileId(id)) return;
       const answer = await ask('DELETE', id);
-      if (answer.ok) { await answer.body?.cancel(); return; }
+      if (answer.ok) {
+        await answer.body?.cancel();
+        return;
+      }
       const { code, fault } = await refusal(answer);
       if (code !== 'NoSuchKey') throw fault;
     },

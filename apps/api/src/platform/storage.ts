@@ -17,7 +17,11 @@ export const isFileId = (id: string): boolean => /^[\w-]{43}$/.test(id);
 /** That a file stands in it is written down, too. */
 async function syncFolder(dir: string) {
   const handle = await open(dir);
-  try { await handle.sync(); } finally { await handle.close(); }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 /** A folder; a file is there whole or not at all, and on the disk before anybody is told. */
 export function folderStorage(dir: string): Storage {
@@ -28,7 +32,12 @@ export function folderStorage(dir: string): Storage {
       const making = join(dir, `${id}.making`);
       try {
         const handle = await open(making, 'wx', 0o600);
-        try { await handle.writeFile(bytes); await handle.sync(); } finally { await handle.close(); }
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
         await rename(making, join(dir, id));
         await syncFolder(dir);
       } catch (error) {
@@ -38,12 +47,16 @@ export function folderStorage(dir: string): Storage {
     },
     async get(id) {
       if (!isFileId(id)) return undefined;
-      try { return await readFile(join(dir, id)); } catch (error) {
+      try {
+        return await readFile(join(dir, id));
+      } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
     },
     /** A half-written one, too: whoever wrote it was ended amid it. */
-    async remove(id) { if (isFileId(id)) for (const name of [id, `${id}.making`]) await rm(join(dir, name), { force: true }); },
+    async remove(id) {
+      if (isFileId(id)) for (const name of [id, `${id}.making`]) await rm(join(dir, name), { force: true });
+    },
   };
 }

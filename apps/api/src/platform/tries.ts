@@ -5,7 +5,10 @@ import type { Database } from './db/database.ts';
 import { failure } from './schema.ts';
 
 /** What is tried, and how many failures of it cost nothing. */
-export interface Try { what: string; free: number }
+export interface Try {
+  what: string;
+  free: number;
+}
 /** Beyond the free ones each failure doubles the wait, up to a minute, and a quiet quarter of an hour forgets them all: nobody is locked out for good by a stranger (safety T16). */
 const LONGEST_S = 60;
 const FORGOTTEN_MS = 15 * 60_000;
@@ -18,9 +21,13 @@ export function openTries(db: Database, clock: Clock) {
   async function wait(tries: readonly Try[]): Promise<number> {
     const now = clock.now().getTime();
     const free = new Map(tries.map((one) => [keyOf(one.what), one.free]));
-    const rows = await db.select().from(failure).where(inArray(failure.key, [...free.keys()]));
+    const rows = await db
+      .select()
+      .from(failure)
+      .where(inArray(failure.key, [...free.keys()]));
     const waits = rows.map(({ key, count, lastAt }) => {
-      const since = now - lastAt.getTime(), over = count - free.get(key)!;
+      const since = now - lastAt.getTime(),
+        over = count - free.get(key)!;
       return over < 0 || since > FORGOTTEN_MS ? 0 : Math.ceil(Math.min(LONGEST_S, 2 ** over) - since / 1000);
     });
     return Math.max(0, ...waits);
@@ -29,9 +36,13 @@ export function openTries(db: Database, clock: Clock) {
     const now = clock.now();
     const forgotten = new Date(now.getTime() - FORGOTTEN_MS);
     await db.delete(failure).where(lt(failure.lastAt, forgotten));
-    await db.insert(failure).values(tries.map(({ what }) => ({ key: keyOf(what), count: 1, lastAt: now })))
+    await db
+      .insert(failure)
+      .values(tries.map(({ what }) => ({ key: keyOf(what), count: 1, lastAt: now })))
       .onConflictDoUpdate({ target: failure.key, set: { count: sql`${failure.count} + 1`, lastAt: now } });
   }
-  const succeeded = async ({ what }: Try) => { await db.delete(failure).where(eq(failure.key, keyOf(what))); };
+  const succeeded = async ({ what }: Try) => {
+    await db.delete(failure).where(eq(failure.key, keyOf(what)));
+  };
   return { wait, failed, succeeded };
 }

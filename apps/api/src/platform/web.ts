@@ -6,7 +6,12 @@ import { forms, type MedicineForm } from '@doorstep/contract/medicine';
 import { makeAnswer, type Answer } from './http/answer.ts';
 import { ASK_AGAIN, FOR_EVER, INERT, JSON_TYPE } from './http/headers.ts';
 
-export interface Pack { name: string; form: MedicineForm; strength?: string | undefined; pack?: string | undefined }
+export interface Pack {
+  name: string;
+  form: MedicineForm;
+  strength?: string | undefined;
+  pack?: string | undefined;
+}
 export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
 /** What the server build of apps/web exports. */
 interface Build {
@@ -21,8 +26,19 @@ export interface Web extends Build {
 }
 
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': JSON_TYPE, '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.woff': 'font/woff', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': JSON_TYPE,
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
 };
 
 /** Where a script runs as a worker, its own policy holds: it may ask this origin, and nobody else. */
@@ -30,17 +46,28 @@ const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 
 /** Only what the folder held at the start is served, under the name it has there: no path leads out of it. */
 function filesIn(folder: string, headers: Record<string, string>) {
-  const names = new Set(readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && types[extname(entry.name)])
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((name) => !name.startsWith('/.') && name !== '/index.html'));
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && types[extname(entry.name)])
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+      .filter((name) => !name.startsWith('/.') && name !== '/index.html'),
+  );
   const ready = new Map<string, Answer>();
   return (path: string): Answer | undefined => {
     if (!names.has(path)) return undefined;
     let answer = ready.get(path);
     if (!answer) {
       const cache = path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN;
-      answer = makeAnswer({ body: readFileSync(join(folder, path)), quality: 11, headers: { ...headers, 'content-security-policy': extname(path) === '.js' ? SCRIPT : INERT, 'cache-control': cache, 'content-type': types[extname(path)]! } });
+      answer = makeAnswer({
+        body: readFileSync(join(folder, path)),
+        quality: 11,
+        headers: {
+          ...headers,
+          'content-security-policy': extname(path) === '.js' ? SCRIPT : INERT,
+          'cache-control': cache,
+          'content-type': types[extname(path)]!,
+        },
+      });
       ready.set(path, answer);
     }
     return answer;
@@ -52,6 +79,13 @@ export async function openWeb(dist: string, headers: Record<string, string>): Pr
   const server = join(dist, 'server/server.js');
   if (!existsSync(server)) return undefined;
   const { render, drawPack } = (await import(pathToFileURL(server).href)) as Build;
-  const sample = forms.map((form) => drawPack({ name: 'Sample', form, strength: '500 mg', pack: 'Strip of 10' })).join('');
-  return { render, drawPack, drawingVersion: hash('sha256', sample, 'base64url').slice(0, 8), file: filesIn(join(dist, 'client'), headers) };
+  const sample = forms
+    .map((form) => drawPack({ name: 'Sample', form, strength: '500 mg', pack: 'Strip of 10' }))
+    .join('');
+  return {
+    render,
+    drawPack,
+    drawingVersion: hash('sha256', sample, 'base64url').slice(0, 8),
+    file: filesIn(join(dist, 'client'), headers),
+  };
 }

@@ -6,25 +6,56 @@ import { newFileId } from '../platform/storage.ts';
 import { drawSheet, SHEET } from './demo-sheet.ts';
 import { prescription } from './schema.ts';
 
-interface Needs { db: Database; files: Pick<Files, 'keep'> }
+interface Needs {
+  db: Database;
+  files: Pick<Files, 'keep'>;
+}
 type Row = typeof prescription.$inferInsert;
 /** `key` names it for good: made again it is the same one. `lines` is what stands on the sheet. */
-type DemoPrescription = Pick<Row, 'accountId' | 'uploadedAt' | 'status' | 'note' | 'validUntil' | 'reviewedBy' | 'reviewedAt' | 'calledBy' | 'calledAt'> & { key: string; type: 'image' | 'pdf'; lines: readonly string[] };
+type DemoPrescription = Pick<
+  Row,
+  | 'accountId'
+  | 'uploadedAt'
+  | 'status'
+  | 'note'
+  | 'validUntil'
+  | 'reviewedBy'
+  | 'reviewedAt'
+  | 'calledBy'
+  | 'calledAt'
+> & { key: string; type: 'image' | 'pdf'; lines: readonly string[] };
 
 /** Invented, like all people of the demo. */
-const HEAD = ['Dr. Demo Doctor, MBBS, MD', 'General medicine   Reg. DEMO-0000', 'Sample clinic, Ranchi   not a real prescription'];
+const HEAD = [
+  'Dr. Demo Doctor, MBBS, MD',
+  'General medicine   Reg. DEMO-0000',
+  'Sample clinic, Ranchi   not a real prescription',
+];
 const DAY_MS = 86_400_000;
 
 async function photo(lines: readonly string[], seed: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(drawSheet(HEAD, lines, seed), { raw: { ...SHEET, channels: 3 } }).rotate(((seed % 5) - 2) / 2, { background: '#6b5a4a' }).jpeg({ quality: 82 }).toBuffer();
+  return sharp(drawSheet(HEAD, lines, seed), { raw: { ...SHEET, channels: 3 } })
+    .rotate(((seed % 5) - 2) / 2, { background: '#6b5a4a' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 async function print(lines: readonly string[]): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
-  const page = new PDFDocument({ size: 'A5', margin: 40 }), parts: Buffer[] = [];
-  page.on('data', (part: Buffer) => { parts.push(part); });
-  const done = new Promise((end) => { page.once('end', end); });
-  HEAD.forEach((text, i) => page.font(i === 0 ? 'Helvetica-Bold' : 'Helvetica').fontSize(i === 0 ? 14 : 10).text(text));
+  const page = new PDFDocument({ size: 'A5', margin: 40 }),
+    parts: Buffer[] = [];
+  page.on('data', (part: Buffer) => {
+    parts.push(part);
+  });
+  const done = new Promise((end) => {
+    page.once('end', end);
+  });
+  HEAD.forEach((text, i) =>
+    page
+      .font(i === 0 ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(i === 0 ? 14 : 10)
+      .text(text),
+  );
   page.moveDown().fontSize(12);
   for (const text of lines) page.moveDown(0.5).text(text);
   page.end();
@@ -33,37 +64,96 @@ async function print(lines: readonly string[]): Promise<Buffer> {
 }
 
 /** One prescription with its drawn sheet; its id, also where it was made before. */
-export async function makeDemoPrescription({ db, files }: Needs, { key, type, lines, accountId, ...fresh }: DemoPrescription): Promise<string> {
+export async function makeDemoPrescription(
+  { db, files }: Needs,
+  { key, type, lines, accountId, ...fresh }: DemoPrescription,
+): Promise<string> {
   const digest = `demo ${key}`;
   const mine = and(eq(prescription.accountId, accountId), eq(prescription.digest, digest));
   const [there] = await db.select({ id: prescription.id }).from(prescription).where(mine);
   if (there) return there.id;
   const seed = [...key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const bytes = type === 'pdf' ? await print(lines) : await photo(lines, seed);
-  return files.keep({ accountId, kind: 'prescription', type: type === 'pdf' ? 'application/pdf' : 'image/jpeg', bytes }, async (tx, insert) => {
-    // Of two servers that start at once one makes it.
-    await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
-    const [before] = await tx.select({ id: prescription.id }).from(prescription).where(mine);
-    if (before) return before.id;
-    const id = newFileId();
-    await tx.insert(prescription).values({ id, accountId, digest, fileId: await insert(), ...fresh });
-    return id;
-  });
+  return files.keep(
+    { accountId, kind: 'prescription', type: type === 'pdf' ? 'application/pdf' : 'image/jpeg', bytes },
+    async (tx, insert) => {
+      // Of two servers that start at once one makes it.
+      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      const [before] = await tx.select({ id: prescription.id }).from(prescription).where(mine);
+      if (before) return before.id;
+      const id = newFileId();
+      await tx.insert(prescription).values({ id, accountId, digest, fileId: await insert(), ...fresh });
+      return id;
+    },
+  );
 }
 
 /** Asha's, one in each status, where she has none yet; whoever deletes one does not find it again. */
-export async function seedDemoPrescriptions(needs: Needs, ashaId: number, pharmacistId: number, now: Date): Promise<void> {
-  if (await needs.db.$count(prescription, eq(prescription.accountId, ashaId)) > 0) return;
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS), day = (days: number) => indianDay(ago(days));
+export async function seedDemoPrescriptions(
+  needs: Needs,
+  ashaId: number,
+  pharmacistId: number,
+  now: Date,
+): Promise<void> {
+  if ((await needs.db.$count(prescription, eq(prescription.accountId, ashaId))) > 0) return;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS),
+    day = (days: number) => indianDay(ago(days));
   const patient = 'Asha Kumari  F 68';
   await makeDemoPrescription(needs, {
-    key: 'rejected', accountId: ashaId, type: 'image', uploadedAt: ago(41), lines: [patient, 'Rx', 'Tab. Amoxicillin 500 mg', '1-1-1 x 5 days'], status: 'rejected',
-    note: 'The date is missing. Please ask your doctor for a dated prescription and upload it again.', reviewedBy: pharmacistId, reviewedAt: ago(40.8),
+    key: 'rejected',
+    accountId: ashaId,
+    type: 'image',
+    uploadedAt: ago(41),
+    lines: [patient, 'Rx', 'Tab. Amoxicillin 500 mg', '1-1-1 x 5 days'],
+    status: 'rejected',
+    note: 'The date is missing. Please ask your doctor for a dated prescription and upload it again.',
+    reviewedBy: pharmacistId,
+    reviewedAt: ago(40.8),
   });
   await makeDemoPrescription(needs, {
-    key: 'approved', accountId: ashaId, type: 'image', uploadedAt: ago(20), lines: [day(21), patient, 'Rx', 'Tab. Metformin 500 mg', '1-0-1 after food', 'Tab. Telmisartan 40 mg', '1-0-0 x 90 days'], status: 'approved',
-    note: 'Valid for the whole course.', validUntil: day(-160), reviewedBy: pharmacistId, reviewedAt: ago(19.9), calledBy: pharmacistId, calledAt: ago(19.9),
+    key: 'approved',
+    accountId: ashaId,
+    type: 'image',
+    uploadedAt: ago(20),
+    lines: [
+      day(21),
+      patient,
+      'Rx',
+      'Tab. Metformin 500 mg',
+      '1-0-1 after food',
+      'Tab. Telmisartan 40 mg',
+      '1-0-0 x 90 days',
+    ],
+    status: 'approved',
+    note: 'Valid for the whole course.',
+    validUntil: day(-160),
+    reviewedBy: pharmacistId,
+    reviewedAt: ago(19.9),
+    calledBy: pharmacistId,
+    calledAt: ago(19.9),
   });
-  await makeDemoPrescription(needs, { key: 'printed', accountId: ashaId, type: 'pdf', uploadedAt: ago(0.2), lines: [day(1), patient, 'Rx', 'Cap. Omeprazole 20 mg', '1-0-0 before food x 14 days'], status: 'pending' });
-  await makeDemoPrescription(needs, { key: 'pending', accountId: ashaId, type: 'image', uploadedAt: ago(0.1), lines: [day(1), patient, 'Rx', 'Tab. Azithromycin 500 mg', '1-0-0 x 3 days', 'Tab. Levocetirizine 5 mg', '0-0-1 x 5 days'], status: 'pending' });
+  await makeDemoPrescription(needs, {
+    key: 'printed',
+    accountId: ashaId,
+    type: 'pdf',
+    uploadedAt: ago(0.2),
+    lines: [day(1), patient, 'Rx', 'Cap. Omeprazole 20 mg', '1-0-0 before food x 14 days'],
+    status: 'pending',
+  });
+  await makeDemoPrescription(needs, {
+    key: 'pending',
+    accountId: ashaId,
+    type: 'image',
+    uploadedAt: ago(0.1),
+    lines: [
+      day(1),
+      patient,
+      'Rx',
+      'Tab. Azithromycin 500 mg',
+      '1-0-0 x 3 days',
+      'Tab. Levocetirizine 5 mg',
+      '0-0-1 x 5 days',
+    ],
+    status: 'pending',
+  });
 }

@@ -7,21 +7,42 @@ import type { PrescriptionService } from './service.ts';
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const unknown = () => notFound('We could not find that prescription.');
 
-export const prescriptionHandlers = (prescriptions: PrescriptionService): Handlers<typeof prescriptionEndpoints> => ({
+export const prescriptionHandlers = (
+  prescriptions: PrescriptionService,
+): Handlers<typeof prescriptionEndpoints> => ({
   // The raw request: where there is no body at all, nothing was parsed.
-  uploadPrescription: async ({ caller, request }) => ({ success: true, data: await prescriptions.upload(caller.accountId, { stream: request.raw, contentType: request.headers['content-type']! }) }),
-  listPrescriptions: async ({ caller }) => ({ success: true, data: await prescriptions.list(caller.accountId) }),
+  uploadPrescription: async ({ caller, request }) => ({
+    success: true,
+    data: await prescriptions.upload(caller.accountId, {
+      stream: request.raw,
+      contentType: request.headers['content-type']!,
+    }),
+  }),
+  listPrescriptions: async ({ caller }) => ({
+    success: true,
+    data: await prescriptions.list(caller.accountId),
+  }),
   async deletePrescription({ caller, params }) {
     if (!(await prescriptions.remove(caller.accountId, params['id']!))) throw unknown();
     return { success: true };
   },
   async getFile(request, reply) {
-    const found = await prescriptions.file(callerOf(request), (request.params as { id: string }).id, request.id);
+    const found = await prescriptions.file(
+      callerOf(request),
+      (request.params as { id: string }).id,
+      request.id,
+    );
     if (!found) throw notFound();
     const isPdf = found.type === 'application/pdf';
-    return reply.headers({
-      'content-type': found.type, 'cache-control': 'no-store', 'content-security-policy': SANDBOX,
-      'content-disposition': isPdf ? `attachment; filename="${found.kind}.pdf"` : `inline; filename="${found.kind}.jpg"`,
-    }).send(found.bytes);
+    return reply
+      .headers({
+        'content-type': found.type,
+        'cache-control': 'no-store',
+        'content-security-policy': SANDBOX,
+        'content-disposition': isPdf
+          ? `attachment; filename="${found.kind}.pdf"`
+          : `inline; filename="${found.kind}.jpg"`,
+      })
+      .send(found.bytes);
   },
 });

@@ -16,11 +16,23 @@ import { file } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
 import { prescription } from './schema.ts';
 
-interface Needs { db: Database; clock: Clock; jobs: Pick<Jobs, 'kick'>; audit: Audit; orders: OrderService; accounts: Pick<AccountService, 'people'> }
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'kick'>;
+  audit: Audit;
+  orders: OrderService;
+  accounts: Pick<AccountService, 'people'>;
+}
 type Row = typeof prescription.$inferSelect;
 type Body = z.output<typeof reviewBody>;
 type Prescribed = Awaited<ReturnType<OrderService['ofPrescriptions']>>[number];
-interface Target { orderId: string; position: number; decision: LineDecision; reason: string | null }
+interface Target {
+  orderId: string;
+  position: number;
+  decision: LineDecision;
+  reason: string | null;
+}
 
 const LONGEST_MONTHS = 12;
 /** '2026-08-31' and 6 → '2027-02-28'. */
@@ -31,108 +43,259 @@ function afterMonths(day: string, months: number): string {
 }
 /** Nobody has looked at it, or a new order waits on it. */
 const isWaiting = ({ status, reviewedAt }: Row, orders: readonly Prescribed[]): boolean =>
-  (status === 'pending' && reviewedAt === null) || orders.some((one) => one.status === 'pending' && one.lines.some(({ rxStatus }) => rxStatus === 'checking'));
+  (status === 'pending' && reviewedAt === null) ||
+  orders.some((one) => one.status === 'pending' && one.lines.some(({ rxStatus }) => rxStatus === 'checking'));
 const words = { approved: 'approved', rejected: 'rejected', pending: 'asked about' } as const;
 
 /** What the body decides, line by line: those that it names as it says, and all others that are still open as the sheet. What has left the pharmacist's hands is no longer theirs to change. */
-function targetsOf({ decision, reason = null, lines }: Body, orders: readonly Prescribed[], stands: () => Fault): Target[] {
+function targetsOf(
+  { decision, reason = null, lines }: Body,
+  orders: readonly Prescribed[],
+  stands: () => Fault,
+): Target[] {
   const open = orders.filter(({ status }) => status === 'pending');
   const named = new Map<string, Target>();
   for (const [i, line] of (lines ?? []).entries()) {
-    if (decision === 'rejected' && line.decision === 'approved') throw invalid({ [`lines.${i}.decision`]: 'A rejected prescription approves no line.' });
-    const have = (some: readonly Prescribed[]) => some.filter((one) => (!line.order_id || one.orderId === line.order_id) && one.lines.some(({ position }) => position === line.id));
+    if (decision === 'rejected' && line.decision === 'approved')
+      throw invalid({ [`lines.${i}.decision`]: 'A rejected prescription approves no line.' });
+    const have = (some: readonly Prescribed[]) =>
+      some.filter(
+        (one) =>
+          (!line.order_id || one.orderId === line.order_id) &&
+          one.lines.some(({ position }) => position === line.id),
+      );
     const found = have(open).length > 0 ? have(open) : have(orders);
-    if (found.length === 0) throw invalid({ [`lines.${i}.id`]: 'No order has such a line with this prescription.' });
-    if (found.length > 1) throw invalid({ [`lines.${i}.order_id`]: 'Several orders have such a line: say which one.' });
-    named.set(`${found[0]!.orderId} ${line.id}`, { orderId: found[0]!.orderId, position: line.id, decision: line.decision, reason: line.reason || null });
+    if (found.length === 0)
+      throw invalid({ [`lines.${i}.id`]: 'No order has such a line with this prescription.' });
+    if (found.length > 1)
+      throw invalid({ [`lines.${i}.order_id`]: 'Several orders have such a line: say which one.' });
+    named.set(`${found[0]!.orderId} ${line.id}`, {
+      orderId: found[0]!.orderId,
+      position: line.id,
+      decision: line.decision,
+      reason: line.reason || null,
+    });
   }
-  return orders.flatMap(({ orderId, status, lines: all }) => all.flatMap(({ position, rxStatus, rxReason }): Target[] => {
-    const said = named.get(`${orderId} ${position}`);
-    const isOpen = status === 'pending' && rxStatus !== 'rejected';
-    const target = said ?? { orderId, position, decision, reason: decision === 'approved' ? null : reason };
-    if (rxStatus === target.decision && (!said || rxReason === target.reason)) return [];
-    if (said && !isOpen) throw stands();
-    return isOpen ? [target] : [];
-  }));
+  return orders.flatMap(({ orderId, status, lines: all }) =>
+    all.flatMap(({ position, rxStatus, rxReason }): Target[] => {
+      const said = named.get(`${orderId} ${position}`);
+      const isOpen = status === 'pending' && rxStatus !== 'rejected';
+      const target = said ?? { orderId, position, decision, reason: decision === 'approved' ? null : reason };
+      if (rxStatus === target.decision && (!said || rxReason === target.reason)) return [];
+      if (said && !isOpen) throw stands();
+      return isOpen ? [target] : [];
+    }),
+  );
 }
 
 /** The pharmacist's desk. */
 export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
-  async function toWire(queries: Queries, found: ReadonlyArray<{ row: Row; type: string }>): Promise<ReviewedPrescription[]> {
+  async function toWire(
+    queries: Queries,
+    found: ReadonlyArray<{ row: Row; type: string }>,
+  ): Promise<ReviewedPrescription[]> {
     if (found.length === 0) return [];
-    const all = await orders.ofPrescriptions(queries, found.map(({ row: { id } }) => id));
-    const people = await accounts.people(found.flatMap(({ row }) => [row.accountId, row.reviewedBy ?? row.accountId, row.calledBy ?? row.accountId]));
-    const byWhen = (by: number | null, at: Date | null) => (at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) });
+    const all = await orders.ofPrescriptions(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
+    const people = await accounts.people(
+      found.flatMap(({ row }) => [
+        row.accountId,
+        row.reviewedBy ?? row.accountId,
+        row.calledBy ?? row.accountId,
+      ]),
+    );
+    const byWhen = (by: number | null, at: Date | null) =>
+      at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };
     return found.map(({ row, type }) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
       return {
-        id: row.id, image: filePath(row.fileId!), type: type === 'application/pdf' ? 'pdf' : 'image', uploaded_at: indianTime(row.uploadedAt), status: row.status, note: row.note, valid_until: row.validUntil,
-        patient: { name, mobile }, called: byWhen(row.calledBy, row.calledAt), reviewed: byWhen(row.reviewedBy, row.reviewedAt), waiting: isWaiting(row, own),
+        id: row.id,
+        image: filePath(row.fileId!),
+        type: type === 'application/pdf' ? 'pdf' : 'image',
+        uploaded_at: indianTime(row.uploadedAt),
+        status: row.status,
+        note: row.note,
+        valid_until: row.validUntil,
+        patient: { name, mobile },
+        called: byWhen(row.calledBy, row.calledAt),
+        reviewed: byWhen(row.reviewedBy, row.reviewedAt),
+        waiting: isWaiting(row, own),
         orders: own.map(({ orderId, createdAt, status, lines }) => ({
-          order_id: orderId, created_at: indianTime(createdAt), status,
-          lines: lines.map(({ position, medicineId, name: medicine, qty, pack, rxStatus, rxReason }) => ({ id: position, medicine_id: medicineId, name: medicine, qty, pack, rx_status: rxStatus, rx_reason: rxReason })),
+          order_id: orderId,
+          created_at: indianTime(createdAt),
+          status,
+          lines: lines.map(({ position, medicineId, name: medicine, qty, pack, rxStatus, rxReason }) => ({
+            id: position,
+            medicine_id: medicineId,
+            name: medicine,
+            qty,
+            pack,
+            rx_status: rxStatus,
+            rx_reason: rxReason,
+          })),
         })),
       };
     });
   }
 
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
-  async function list(caller: Caller, { status, page, limit, id }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined }, requestId: string): Promise<ReviewList> {
+  async function list(
+    caller: Caller,
+    {
+      status,
+      page,
+      limit,
+      id,
+    }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined },
+    requestId: string,
+  ): Promise<ReviewList> {
     const asked = await orders.waitingPrescriptions(db);
-    const waits = or(and(eq(prescription.status, 'pending'), isNull(prescription.reviewedAt), isNull(prescription.hiddenAt)), inArray(prescription.id, asked))!;
-    const which = id !== undefined ? and(isNotNull(prescription.fileId), eq(prescription.id, id)) : status === 'all' ? isNotNull(prescription.fileId) : and(isNotNull(prescription.fileId), or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))));
+    const waits = or(
+      and(eq(prescription.status, 'pending'), isNull(prescription.reviewedAt), isNull(prescription.hiddenAt)),
+      inArray(prescription.id, asked),
+    )!;
+    const which =
+      id !== undefined
+        ? and(isNotNull(prescription.fileId), eq(prescription.id, id))
+        : status === 'all'
+          ? isNotNull(prescription.fileId)
+          : and(
+              isNotNull(prescription.fileId),
+              or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))),
+            );
     const total = await db.$count(prescription, which);
-    const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId)).where(which)
-      .orderBy(desc(waits), sql`case when ${waits} then ${prescription.uploadedAt} end`, desc(prescription.uploadedAt), prescription.id).limit(limit).offset((page - 1) * limit);
-    await audit.record(db, found.map(({ row }) => ({ ...byCaller({ caller, requestId }), action: 'list', objectKind: 'prescription', objectId: row.id, subjectId: row.accountId, result: 'done' })));
+    const found = await db
+      .select({ row: prescription, type: file.type })
+      .from(prescription)
+      .innerJoin(file, eq(file.id, prescription.fileId))
+      .where(which)
+      .orderBy(
+        desc(waits),
+        sql`case when ${waits} then ${prescription.uploadedAt} end`,
+        desc(prescription.uploadedAt),
+        prescription.id,
+      )
+      .limit(limit)
+      .offset((page - 1) * limit);
+    await audit.record(
+      db,
+      found.map(({ row }) => ({
+        ...byCaller({ caller, requestId }),
+        action: 'list',
+        objectKind: 'prescription',
+        objectId: row.id,
+        subjectId: row.accountId,
+        result: 'done',
+      })),
+    );
     return { success: true, data: await toWire(db, found), pagination: paginationOf({ page, limit }, total) };
   }
 
   /** What another pharmacist decided meanwhile. */
   async function standing({ status, reviewedBy, reviewedAt }: Row): Promise<Fault> {
-    const by = (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ?? 'Another pharmacist';
-    return new Fault(409, 'reviewed', `${by} has ${words[status]} this prescription already. Open it again before you change it.`, { facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } } });
+    const by =
+      (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ??
+      'Another pharmacist';
+    return new Fault(
+      409,
+      'reviewed',
+      `${by} has ${words[status]} this prescription already. Open it again before you change it.`,
+      { facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } } },
+    );
   }
   /**
    * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
    * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
    */
-  async function review(caller: Caller, id: string, body: Body, requestId: string): Promise<ReviewedPrescription> {
+  async function review(
+    caller: Caller,
+    id: string,
+    body: Body,
+    requestId: string,
+  ): Promise<ReviewedPrescription> {
     const { accountId } = caller;
     if (!isFileId(id)) throw notFound('We could not find that prescription.');
-    const now = clock.now(), today = indianDay(now);
-    if (body.valid_until && (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))) throw invalid({ valid_until: 'Choose a day from today to a year from now.' });
+    const now = clock.now(),
+      today = indianDay(now);
+    if (
+      body.valid_until &&
+      (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
+    )
+      throw invalid({ valid_until: 'Choose a day from today to a year from now.' });
     let conflict: Row | undefined;
-    const stale = (row: Row) => { conflict = row; return new Fault(409, 'reviewed', ''); };
+    const stale = (row: Row) => {
+      conflict = row;
+      return new Fault(409, 'reviewed', '');
+    };
     try {
       await db.transaction(async (tx) => {
-        const [row] = await tx.select().from(prescription).where(and(eq(prescription.id, id), isNotNull(prescription.fileId))).for('update');
+        const [row] = await tx
+          .select()
+          .from(prescription)
+          .where(and(eq(prescription.id, id), isNotNull(prescription.fileId)))
+          .for('update');
         if (!row) throw notFound('We could not find that prescription.');
         const all = await orders.ofPrescriptions(tx, [id]);
         const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
-        const isUnseen = body.reviewed_at === undefined ? isAgain && row.reviewedBy !== accountId : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !== (row.reviewedAt?.getTime() ?? null);
-        const hasGoneOn = all.some((one) => one.lines.some(({ rxStatus }) => rxStatus === 'rejected' || (rxStatus === 'approved' && one.status !== 'pending' && one.status !== 'cancelled')));
+        const isUnseen =
+          body.reviewed_at === undefined
+            ? isAgain && row.reviewedBy !== accountId
+            : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
+              (row.reviewedAt?.getTime() ?? null);
+        const hasGoneOn = all.some((one) =>
+          one.lines.some(
+            ({ rxStatus }) =>
+              rxStatus === 'rejected' ||
+              (rxStatus === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+          ),
+        );
         if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw stale(row);
 
         const targets = targetsOf(body, all, () => stale(row));
         for (const target of targets) await orders.reviewLine(tx, { ...target, byAccountId: accountId });
-        const called = body.called_at ? { calledBy: accountId, calledAt: new Date(Math.min(Date.parse(body.called_at), now.getTime())) } : undefined;
-        if (called) for (const { orderId, status } of all) if (status === 'pending') await orders.called(tx, { orderId, byAccountId: accountId, at: called.calledAt });
+        const called = body.called_at
+          ? { calledBy: accountId, calledAt: new Date(Math.min(Date.parse(body.called_at), now.getTime())) }
+          : undefined;
+        if (called)
+          for (const { orderId, status } of all)
+            if (status === 'pending')
+              await orders.called(tx, { orderId, byAccountId: accountId, at: called.calledAt });
         // Where everything is a question, nothing is decided yet.
         const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question');
         const status = isAsked ? 'pending' : body.decision;
-        await tx.update(prescription).set({
-          status, note: body.reason || null, validUntil: status === 'approved' ? body.valid_until ?? afterMonths(today, VALID_MONTHS) : null, reviewedBy: accountId, reviewedAt: now, ...called,
-        }).where(eq(prescription.id, id));
-        await audit.record(tx, { ...byCaller({ caller, requestId }), action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject', objectKind: 'prescription', objectId: id, subjectId: row.accountId, result: 'done' });
+        await tx
+          .update(prescription)
+          .set({
+            status,
+            note: body.reason || null,
+            validUntil: status === 'approved' ? (body.valid_until ?? afterMonths(today, VALID_MONTHS)) : null,
+            reviewedBy: accountId,
+            reviewedAt: now,
+            ...called,
+          })
+          .where(eq(prescription.id, id));
+        await audit.record(tx, {
+          ...byCaller({ caller, requestId }),
+          action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject',
+          objectKind: 'prescription',
+          objectId: id,
+          subjectId: row.accountId,
+          result: 'done',
+        });
       });
     } catch (error) {
       throw conflict ? await standing(conflict) : error;
     }
     // What is refunded need not wait.
     jobs.kick();
-    const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId)).where(eq(prescription.id, id));
+    const found = await db
+      .select({ row: prescription, type: file.type })
+      .from(prescription)
+      .innerJoin(file, eq(file.id, prescription.fileId))
+      .where(eq(prescription.id, id));
     return (await toWire(db, found))[0]!;
   }
   return { list, review };

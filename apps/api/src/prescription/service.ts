@@ -46,13 +46,39 @@ const refusals: Record<Refusal, string> = {
   pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
   active: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
 };
-const inUse = (orderId: string) => new Fault(409, 'in_use', `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`);
-const toWire = ({ id, fileId, uploadedAt, status, note, validUntil }: Row, type: string, isInUse: boolean): Prescription => ({
-  id, image: filePath(fileId!), uploaded_at: indianTime(uploadedAt), status, note, valid_until: validUntil, type: type === 'application/pdf' ? 'pdf' : 'image', in_use: isInUse,
+const inUse = (orderId: string) =>
+  new Fault(
+    409,
+    'in_use',
+    `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
+  );
+const toWire = (
+  { id, fileId, uploadedAt, status, note, validUntil }: Row,
+  type: string,
+  isInUse: boolean,
+): Prescription => ({
+  id,
+  image: filePath(fileId!),
+  uploaded_at: indianTime(uploadedAt),
+  status,
+  note,
+  valid_until: validUntil,
+  type: type === 'application/pdf' ? 'pdf' : 'image',
+  in_use: isInUse,
 });
 
 /** What other areas may ask of prescriptions. */
-export function prescriptionService({ db, clock, files, jobs, audit, orders, accounts, stallMs, readMs }: Needs) {
+export function prescriptionService({
+  db,
+  clock,
+  files,
+  jobs,
+  audit,
+  orders,
+  accounts,
+  stallMs,
+  readMs,
+}: Needs) {
   const uploads = openUploads(clock, stallMs);
   const encode = openEncoder({ limitMs: readMs });
   const reviews = openReviews({ db, clock, jobs, audit, orders, accounts });
@@ -66,53 +92,104 @@ export function prescriptionService({ db, clock, files, jobs, audit, orders, acc
     return encoded;
   }
   /** One that was rejected, or deleted, may be sent again. */
-  async function sentBefore(queries: Queries, accountId: number, digest: string): Promise<{ row: Row; type: string } | undefined> {
+  async function sentBefore(
+    queries: Queries,
+    accountId: number,
+    digest: string,
+  ): Promise<{ row: Row; type: string } | undefined> {
     const since = new Date(clock.now().getTime() - RETRY_MS);
-    const [found] = await queries.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
-      .where(and(eq(prescription.accountId, accountId), eq(prescription.digest, digest), gt(prescription.uploadedAt, since), ne(prescription.status, 'rejected'), isNull(prescription.hiddenAt))).limit(1);
+    const [found] = await queries
+      .select({ row: prescription, type: file.type })
+      .from(prescription)
+      .innerJoin(file, eq(file.id, prescription.fileId))
+      .where(
+        and(
+          eq(prescription.accountId, accountId),
+          eq(prescription.digest, digest),
+          gt(prescription.uploadedAt, since),
+          ne(prescription.status, 'rejected'),
+          isNull(prescription.hiddenAt),
+        ),
+      )
+      .limit(1);
     return found;
   }
-  const keep = (accountId: number, digest: string, { type, bytes }: Taken) => files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
-    // One at a time for one person: a retry that overtakes the first try would make a second prescription.
-    await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
-    const before = await sentBefore(tx, accountId, digest);
-    if (before) return before;
-    const [row] = await tx.insert(prescription).values({ id: newFileId(), accountId, fileId: await insert(), digest, uploadedAt: clock.now() }).returning();
-    return { row: row!, type };
-  });
+  const keep = (accountId: number, digest: string, { type, bytes }: Taken) =>
+    files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
+      // One at a time for one person: a retry that overtakes the first try would make a second prescription.
+      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      const before = await sentBefore(tx, accountId, digest);
+      if (before) return before;
+      const [row] = await tx
+        .insert(prescription)
+        .values({ id: newFileId(), accountId, fileId: await insert(), digest, uploadedAt: clock.now() })
+        .returning();
+      return { row: row!, type };
+    });
   /** Which of them an open order waits on, by their ids with that order's. */
   async function waited(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
     const all = ids.length > 0 ? await orders.ofPrescriptions(queries, [...ids]) : [];
-    return new Map(all.filter(({ status, lines }) => status === 'pending' && lines.some(({ rxStatus }) => rxStatus === 'checking' || rxStatus === 'question')).map(({ prescriptionId, orderId }) => [prescriptionId, orderId]));
+    return new Map(
+      all
+        .filter(
+          ({ status, lines }) =>
+            status === 'pending' &&
+            lines.some(({ rxStatus }) => rxStatus === 'checking' || rxStatus === 'question'),
+        )
+        .map(({ prescriptionId, orderId }) => [prescriptionId, orderId]),
+    );
   }
   /** Its owner sees it no more; what no order has is gone for good. */
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
-    await tx.update(prescription).set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) }).where(eq(prescription.id, id));
+    await tx
+      .update(prescription)
+      .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
+      .where(eq(prescription.id, id));
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
   /** One's own, newest first. */
   async function list(accountId: number): Promise<Prescription[]> {
-    const found = await db.select({ row: prescription, type: file.type }).from(prescription).innerJoin(file, eq(file.id, prescription.fileId))
-      .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).orderBy(desc(prescription.uploadedAt), desc(prescription.id)).limit(SHOWN);
-    const held = await waited(db, found.map(({ row: { id } }) => id));
+    const found = await db
+      .select({ row: prescription, type: file.type })
+      .from(prescription)
+      .innerJoin(file, eq(file.id, prescription.fileId))
+      .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)))
+      .orderBy(desc(prescription.uploadedAt), desc(prescription.id))
+      .limit(SHOWN);
+    const held = await waited(
+      db,
+      found.map(({ row: { id } }) => id),
+    );
     return found.map(({ row, type }) => toWire(row, type, held.has(row.id)));
   }
 
   return {
     list,
     /** Nothing is written before all of it was checked. */
-    upload: (accountId: number, incoming: Incoming): Promise<Prescription> => uploads(accountId, incoming, async (bytes) => {
-      const digest = hash('sha256', bytes, 'base64url');
-      const { row, type } = await sentBefore(db, accountId, digest) ?? await keep(accountId, digest, await checked(bytes));
-      return toWire(row, type, (await waited(db, [row.id])).size > 0);
-    }),
+    upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
+      uploads(accountId, incoming, async (bytes) => {
+        const digest = hash('sha256', bytes, 'base64url');
+        const { row, type } =
+          (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
+        return toWire(row, type, (await waited(db, [row.id])).size > 0);
+      }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
       if (!isFileId(id)) return false;
       const isRemoved = await db.transaction(async (tx) => {
         // An order that is being made with it waits here, or is seen below.
-        const [row] = await tx.select().from(prescription).where(and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt))).for('update');
+        const [row] = await tx
+          .select()
+          .from(prescription)
+          .where(
+            and(
+              eq(prescription.id, id),
+              eq(prescription.accountId, accountId),
+              isNull(prescription.hiddenAt),
+            ),
+          )
+          .for('update');
         if (!row) return false;
         const waits = (await waited(tx, [id])).get(id);
         if (waits) throw inUse(waits);
@@ -124,21 +201,48 @@ export function prescriptionService({ db, clock, files, jobs, audit, orders, acc
     },
     /** All of a person who leaves: their files go, but for those that an order has. */
     async forgetAll(tx: Queries, accountId: number): Promise<void> {
-      const rows = await tx.select().from(prescription).where(eq(prescription.accountId, accountId)).for('update');
-      const kept = new Set((rows.length > 0 ? await orders.ofPrescriptions(tx, rows.map(({ id }) => id)) : []).map(({ prescriptionId }) => prescriptionId));
+      const rows = await tx
+        .select()
+        .from(prescription)
+        .where(eq(prescription.accountId, accountId))
+        .for('update');
+      const kept = new Set(
+        (rows.length > 0
+          ? await orders.ofPrescriptions(
+              tx,
+              rows.map(({ id }) => id),
+            )
+          : []
+        ).map(({ prescriptionId }) => prescriptionId),
+      );
       for (const row of rows) if (!row.hiddenAt) await hide(tx, row, kept.has(row.id));
     },
     /** Undefined for one that is not this person's, or was deleted. */
     async owned(accountId: number, id: string): Promise<{ id: string } | undefined> {
       if (!isFileId(id)) return undefined;
-      const [row] = await db.select({ id: prescription.id }).from(prescription).where(and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)));
+      const [row] = await db
+        .select({ id: prescription.id })
+        .from(prescription)
+        .where(
+          and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)),
+        );
       return row;
     },
     /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
     async standing(tx: Queries, id: string): Promise<'gone' | 'checking' | 'approved'> {
-      const [row] = await tx.select({ status: prescription.status, validUntil: prescription.validUntil, hiddenAt: prescription.hiddenAt }).from(prescription).where(eq(prescription.id, id)).for('share');
+      const [row] = await tx
+        .select({
+          status: prescription.status,
+          validUntil: prescription.validUntil,
+          hiddenAt: prescription.hiddenAt,
+        })
+        .from(prescription)
+        .where(eq(prescription.id, id))
+        .for('share');
       if (!row || row.hiddenAt) return 'gone';
-      return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now()) ? 'approved' : 'checking';
+      return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
+        ? 'approved'
+        : 'checking';
     },
     file: openReading({ db, files, audit }),
     reviewList: reviews.list,

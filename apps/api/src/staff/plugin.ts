@@ -5,13 +5,27 @@ import type { Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { StaffService } from './service.ts';
 
-interface Needs { staff: StaffService; prescriptions: PrescriptionService; medicines: MedicineService }
+interface Needs {
+  staff: StaffService;
+  prescriptions: PrescriptionService;
+  medicines: MedicineService;
+}
 
-export const staffHandlers = ({ staff, prescriptions, medicines }: Needs): Handlers<typeof staffEndpoints> => ({
+export const staffHandlers = ({
+  staff,
+  prescriptions,
+  medicines,
+}: Needs): Handlers<typeof staffEndpoints> => ({
   reviewList: ({ caller, query, request }) => prescriptions.reviewList(caller, query, request.id),
-  reviewPrescription: async ({ caller, params, body, request }) => ({ success: true, data: await prescriptions.review(caller, params['id']!, body, request.id) }),
+  reviewPrescription: async ({ caller, params, body, request }) => ({
+    success: true,
+    data: await prescriptions.review(caller, params['id']!, body, request.id),
+  }),
   staffMedicines: ({ query }) => medicines.kept(query),
-  addMedicine: async ({ caller, body, request }) => ({ success: true, data: await medicines.add(caller, body, request.id) }),
+  addMedicine: async ({ caller, body, request }) => ({
+    success: true,
+    data: await medicines.add(caller, body, request.id),
+  }),
   async changeMedicine({ caller, params, body, request }) {
     const changed = await medicines.change(caller, params['id']!, body, request.id);
     if (!changed) throw notFound('Medicine not found');

@@ -7,7 +7,10 @@ export const momentIn = (seconds: number): number => Date.now() + seconds * 1000
 export function useCountdown(until: number): number {
   const [seconds, setSeconds] = useState(() => left(until));
   const [counted, setCounted] = useState(until);
-  if (counted !== until) { setCounted(until); setSeconds(left(until)); }
+  if (counted !== until) {
+    setCounted(until);
+    setSeconds(left(until));
+  }
   const over = seconds === 0;
   useEffect(() => {
     if (over) return undefined;

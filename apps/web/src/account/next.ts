@@ -3,8 +3,13 @@ export function safeNext(next: string | null, origin: string): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return '/';
   try {
     const url = new URL(next, origin);
-    return url.origin === origin && !/^\/login\/?$/i.test(url.pathname) ? url.pathname + url.search + url.hash : '/';
-  } catch { return '/'; }
+    return url.origin === origin && !/^\/login\/?$/i.test(url.pathname)
+      ? url.pathname + url.search + url.hash
+      : '/';
+  } catch {
+    return '/';
+  }
 }
 /** A page of the account, which leads on to where the visitor was going. */
-export const withNext = (path: string, next: string): string => (next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`);
+export const withNext = (path: string, next: string): string =>
+  next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;

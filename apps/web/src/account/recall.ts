@@ -9,5 +9,7 @@ export async function recall(setLang: (lang: Lang) => void): Promise<void> {
     const { data } = await fetcher<{ data: Preferences }>(preferencesPath);
     if (data.comfort === true) preferencesStore.update((now) => ({ ...now, comfort: true }));
     if (data.language === 'hi' && document.documentElement.lang !== 'hi-IN') setLang('hi-IN');
-  } catch { /* the device stays as it is */ }
+  } catch {
+    /* the device stays as it is */
+  }
 }

@@ -5,9 +5,11 @@ import { refusal, refusedForm } from './refusal.ts';
 import { account } from './words.ts';
 
 const hi = page.account;
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-test('what the server says comes in the visitor\'s language, else as it is', () => {
+test("what the server says comes in the visitor's language, else as it is", () => {
   expect(refusal(new CallError(400, 'wrong_otp', account.otpWrong), hi.otpFailed, hi)).toBe(hi.otpWrong);
   expect(refusal(new CallError(400, 'odd', 'Something new.'), hi.otpFailed, hi)).toBe('Something new.');
 });
@@ -19,13 +21,29 @@ test('no sense in the answer, or no answer: the fallback; offline says so (F25)'
   expect(refusal(new CallError(0, 'unreachable'), account.otpFailed, account)).toBe(account.offline);
 });
 test('too often: how long to wait (F24)', () => {
-  expect(refusal(new CallError(429, 'too_many', 'Too many tries. Try again in 17 s.'), account.loginFailed, account)).toBe('Too many tries. Try again in 17 s');
-  expect(refusal(new CallError(429, 'too_many', 'Too many tries. Try again in 17 s.'), account.loginFailed, hi)).toBe(hi.tooMany(17));
+  expect(
+    refusal(
+      new CallError(429, 'too_many', 'Too many tries. Try again in 17 s.'),
+      account.loginFailed,
+      account,
+    ),
+  ).toBe('Too many tries. Try again in 17 s');
+  expect(
+    refusal(new CallError(429, 'too_many', 'Too many tries. Try again in 17 s.'), account.loginFailed, hi),
+  ).toBe(hi.tooMany(17));
 });
 test('what is said of a field goes to it, once each, and not to the form', () => {
   const set: string[] = [];
-  const error = new CallError(400, 'invalid', 'x', { fields: { email: 'Please enter a valid email address', role: 'no field of this form' } });
-  expect(refusedForm(error, 'fallback', account, ['name', 'email'], (name, { message }) => { set.push(`${name}: ${message}`); })).toBeUndefined();
+  const error = new CallError(400, 'invalid', 'x', {
+    fields: { email: 'Please enter a valid email address', role: 'no field of this form' },
+  });
+  expect(
+    refusedForm(error, 'fallback', account, ['name', 'email'], (name, { message }) => {
+      set.push(`${name}: ${message}`);
+    }),
+  ).toBeUndefined();
   expect(set).toEqual(['email: Please enter a valid email address']);
-  expect(refusedForm(new CallError(400, 'invalid', '', {}), 'fallback', account, ['name'], () => {})).toBe('fallback');
+  expect(refusedForm(new CallError(400, 'invalid', '', {}), 'fallback', account, ['name'], () => {})).toBe(
+    'fallback',
+  );
 });

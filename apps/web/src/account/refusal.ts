@@ -13,7 +13,13 @@ export function refusal(error: unknown, fallback: string, words: Words): string 
 }
 
 /** A form's own: what is said of a field goes to it, by `setError`; the rest is returned, for the form as a whole. */
-export function refusedForm<Name extends string>(error: unknown, fallback: string, words: Words, names: readonly Name[], setError: (name: Name, problem: { message: string }) => void): string | undefined {
+export function refusedForm<Name extends string>(
+  error: unknown,
+  fallback: string,
+  words: Words,
+  names: readonly Name[],
+  setError: (name: Name, problem: { message: string }) => void,
+): string | undefined {
   const { fields = {} } = error instanceof CallError ? error.answer : {};
   const found = names.filter((name) => typeof fields[name] === 'string');
   for (const name of found) setError(name, { message: fields[name]! });

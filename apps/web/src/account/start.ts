@@ -2,12 +2,18 @@ import type { LoggedIn } from '@doorstep/contract/account';
 import { changed } from './session.ts';
 
 /** Where storage is blocked the visitor stays one: nothing could be kept to the next page. */
-export function startSession({ access_token, refresh_token, user }: Pick<LoggedIn, 'access_token' | 'refresh_token' | 'user'>): boolean {
+export function startSession({
+  access_token,
+  refresh_token,
+  user,
+}: Pick<LoggedIn, 'access_token' | 'refresh_token' | 'user'>): boolean {
   try {
     localStorage.setItem('access_token', access_token);
     localStorage.setItem('refresh_token', refresh_token);
     localStorage.setItem('user', JSON.stringify(user));
-  } catch { return false; }
+  } catch {
+    return false;
+  }
   changed();
   return true;
 }

@@ -4,7 +4,12 @@ import { accessToken } from './session.ts';
 export function savedUser(): { name: string; mobile: string } | undefined {
   if (!accessToken()) return undefined;
   try {
-    const { name, mobile } = JSON.parse(localStorage.getItem('user') ?? '') as { name?: unknown; mobile?: unknown };
+    const { name, mobile } = JSON.parse(localStorage.getItem('user') ?? '') as {
+      name?: unknown;
+      mobile?: unknown;
+    };
     return { name: typeof name === 'string' ? name : '', mobile: typeof mobile === 'string' ? mobile : '' };
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,8 @@ export const account = {
   demo: 'Demo: mobile 98765 43210, password doorstep1',
   loginFailed: 'Login failed. Please try again.',
   invalidLogin: 'Invalid mobile number or password. Please try again.',
-  noStorage: 'This browser keeps nothing, so we cannot keep you logged in. Allow storage for this site, then try again.',
+  noStorage:
+    'This browser keeps nothing, so we cannot keep you logged in. Allow storage for this site, then try again.',
   mobileRequired: 'Mobile number is required',
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
   passwordRequired: 'Password is required',
@@ -93,7 +94,8 @@ export const account = {
   exportFailed: 'Your data could not be collected. Please try again.',
   exportReady: 'Your data is in your downloads: doorstep-my-data.json',
   deleteFailed: 'Your account could not be deleted. Please try again.',
-  ordersOpen: 'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
+  ordersOpen:
+    'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
   lastAdmin: 'You are the only admin of this shop. Make another admin first, and then delete your account.',
   accountGone: 'Your account is deleted. Take care.',
 };

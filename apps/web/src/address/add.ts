@@ -1,4 +1,10 @@
-import { addressesPath, addressPath, placesPath, type Address, type FoundPlace } from '@doorstep/contract/address';
+import {
+  addressesPath,
+  addressPath,
+  placesPath,
+  type Address,
+  type FoundPlace,
+} from '@doorstep/contract/address';
 import { addressForm } from '@doorstep/contract/address.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
@@ -12,11 +18,27 @@ import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { address } from './words.ts';
 
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
-export function useAddressForm({ editing, onSaved }: { editing?: Address | undefined; onSaved: (saved: Address) => void }) {
+export function useAddressForm({
+  editing,
+  onSaved,
+}: {
+  editing?: Address | undefined;
+  onSaved: (saved: Address) => void;
+}) {
   const words = usePageWords('address', address);
-  const [begun] = useState(() => { const edit = ofEdit.get(); return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get(); });
+  const [begun] = useState(() => {
+    const edit = ofEdit.get();
+    return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get();
+  });
   const [given] = useState(() => begun ?? (editing ? valuesOf(editing) : { ...EMPTY, ...savedUser() }));
-  const { register, clearErrors, handleSubmit, getValues, setValue, formState: { errors, submitCount, isSubmitting, isDirty } } = useForm({ resolver: standardSchemaResolver(addressForm), ...atSubmit, defaultValues: given });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    getValues,
+    setValue,
+    formState: { errors, submitCount, isSubmitting, isDirty },
+  } = useForm({ resolver: standardSchemaResolver(addressForm), ...atSubmit, defaultValues: given });
   const [problem, setProblem] = useState<string>();
   const [gone, setGone] = useState(false);
   const [pincodePlace, setPincodePlace] = useState<string>();
@@ -29,25 +51,36 @@ export function useAddressForm({ editing, onSaved }: { editing?: Address | undef
   async function fill(pincode: string) {
     if (!/^[1-9]\d{5}$/.test(pincode)) return;
     const { data } = await fetcher<{ data: FoundPlace[] }>(placesPath(pincode));
-    const found = Array.isArray(data) ? data.find((place) => place.pincode === pincode && place.city && place.state) : undefined;
+    const found = Array.isArray(data)
+      ? data.find((place) => place.pincode === pincode && place.city && place.state)
+      : undefined;
     // Whoever went on typing asks for another.
     if (!found || getValues('pincode').trim() !== pincode) return;
     const was = filled.current;
     filled.current = { city: found.city, state: found.state };
-    for (const name of ['city', 'state'] as const) if (['', was[name]].includes(getValues(name).trim())) setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
+    for (const name of ['city', 'state'] as const)
+      if (['', was[name]].includes(getValues(name).trim()))
+        setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
     setPincodePlace(`${found.city}, ${found.state}`);
   }
-  function hold(values: Draft | undefined) { if (editing) ofEdit.set(values && { id: editing.id, values }); else ofNew.set(values); }
+  function hold(values: Draft | undefined) {
+    if (editing) ofEdit.set(values && { id: editing.id, values });
+    else ofNew.set(values);
+  }
   // What nobody wrote in is not opened again.
-  const keep = () => hold(dirty ? getValues() as Draft : undefined);
+  const keep = () => hold(dirty ? (getValues() as Draft) : undefined);
   const forget = () => hold(undefined);
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     // Sent by Enter, no field was left: and the session may be over (decision C22).
     keep();
     try {
-      const { data } = target ? await fetcher<{ data: Address }>(addressPath(target.id), { method: 'PUT', body })
-        : await fetcher<{ data: Address }>(addressesPath, { body, headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } });
+      const { data } = target
+        ? await fetcher<{ data: Address }>(addressPath(target.id), { method: 'PUT', body })
+        : await fetcher<{ data: Address }>(addressesPath, {
+            body,
+            headers: { 'idempotency-key': keyOf(JSON.stringify(body)) },
+          });
       if (!Number.isSafeInteger(data?.id)) throw new CallError(200, 'unreadable');
       forget();
       onSaved(data);
@@ -60,9 +93,31 @@ export function useAddressForm({ editing, onSaved }: { editing?: Address | undef
   const field = clearing({ register, clearErrors });
   return {
     form: {
-      register: (name: keyof Draft) => field(name, name === 'pincode' ? { onChange: (event: { target: { value: string } }) => { fill(event.target.value.trim()).catch(() => { /* then it is typed */ }); } } : {}),
-      errors: translated<keyof Draft>(errors, address, words), attempt: submitCount, busy: isSubmitting, problem, pincodePlace, onSubmit: (event: Parameters<typeof submit>[0]) => { void submit(event); }, onBlur: keep,
+      register: (name: keyof Draft) =>
+        field(
+          name,
+          name === 'pincode'
+            ? {
+                onChange: (event: { target: { value: string } }) => {
+                  fill(event.target.value.trim()).catch(() => {
+                    /* then it is typed */
+                  });
+                },
+              }
+            : {},
+        ),
+      errors: translated<keyof Draft>(errors, address, words),
+      attempt: submitCount,
+      busy: isSubmitting,
+      problem,
+      pincodePlace,
+      onSubmit: (event: Parameters<typeof submit>[0]) => {
+        void submit(event);
+      },
+      onBlur: keep,
     },
-    editing: target !== undefined, dirty, forget,
+    editing: target !== undefined,
+    dirty,
+    forget,
   };
 }

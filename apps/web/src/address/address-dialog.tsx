@@ -18,11 +18,31 @@ export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps)
   const words = usePageWords('address', address);
   const { form, editing: exists, dirty, forget } = useAddressForm({ editing, onSaved });
   const [asking, setAsking] = useState(false);
-  const leave = () => { forget(); onClose(); };
+  const leave = () => {
+    forget();
+    onClose();
+  };
   return (
     <>
-      <AddressForm open onOpenChange={() => { if (dirty) setAsking(true); else leave(); }} editing={exists} form={form} />
-      <ConfirmDialog open={asking} onOpenChange={setAsking} title={words.discardAsk} description={words.discardText} confirmLabel={words.discard} cancelLabel={words.keepWriting} tone="danger" onConfirm={leave} />
+      <AddressForm
+        open
+        onOpenChange={() => {
+          if (dirty) setAsking(true);
+          else leave();
+        }}
+        editing={exists}
+        form={form}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.discardAsk}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepWriting}
+        tone="danger"
+        onConfirm={leave}
+      />
     </>
   );
 }

@@ -16,13 +16,29 @@ export function RemovalParts({ asked, removed, busy, ask, remove, undo }: Remova
     <>
       {removed && (
         <Notice tone="success" title={words.deleted}>
-          <div className="flex flex-wrap items-center justify-between gap-3"><p className="min-w-0">{removed.title}: {cardOf(removed, words).lines.join(', ')}</p><Button tone="plain" busy={busy} onClick={undo}><Icon name="icon-undo-2" />{words.undo}</Button></div>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0">
+              {removed.title}: {cardOf(removed, words).lines.join(', ')}
+            </p>
+            <Button tone="plain" busy={busy} onClick={undo}>
+              <Icon name="icon-undo-2" />
+              {words.undo}
+            </Button>
+          </div>
         </Notice>
       )}
       {asked && (
         <confirmPart.Part
-          open onOpenChange={(open) => { if (!open) ask(undefined); }} title={words.deleteAsk} description={words.deleteText([asked.title, ...cardOf(asked, words).lines].join(', '))} confirmLabel={words.deleteIt}
-          tone="danger" busy={busy} onConfirm={remove}
+          open
+          onOpenChange={(open) => {
+            if (!open) ask(undefined);
+          }}
+          title={words.deleteAsk}
+          description={words.deleteText([asked.title, ...cardOf(asked, words).lines].join(', '))}
+          confirmLabel={words.deleteIt}
+          tone="danger"
+          busy={busy}
+          onConfirm={remove}
         />
       )}
     </>

@@ -8,7 +8,15 @@ import { bodyOf } from './draft.ts';
 import { address } from './words.ts';
 
 /** Deleting one after asking, and taking it back; of both screens, which differ in path and sentence. */
-export function useRemoval({ path, failed, refresh }: { path: (id: number) => string; failed: string; refresh: () => Promise<unknown> }) {
+export function useRemoval({
+  path,
+  failed,
+  refresh,
+}: {
+  path: (id: number) => string;
+  failed: string;
+  refresh: () => Promise<unknown>;
+}) {
   const words = usePageWords('address', address);
   const [asked, setAsked] = useState<Address>();
   const [removed, setRemoved] = useState<Address>();
@@ -16,7 +24,11 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
   // Of one removal: pressed again after a lost answer, it is still brought back once.
   const undoKey = useRef('');
   function ask(one: Address | undefined) {
-    if (one) confirmPart.load().then(() => setAsked(one), () => say('error', failed));
+    if (one)
+      confirmPart.load().then(
+        () => setAsked(one),
+        () => say('error', failed),
+      );
     else setAsked(undefined);
   }
   async function remove() {
@@ -39,12 +51,29 @@ export function useRemoval({ path, failed, refresh }: { path: (id: number) => st
     if (!removed || busy) return;
     setBusy(true);
     try {
-      await fetcher(addressesPath, { body: bodyOf(removed), headers: { 'idempotency-key': undoKey.current } });
+      await fetcher(addressesPath, {
+        body: bodyOf(removed),
+        headers: { 'idempotency-key': undoKey.current },
+      });
       setRemoved(undefined);
       await refresh();
-    } catch { say('error', words.undoFailed); }
+    } catch {
+      say('error', words.undoFailed);
+    }
     setBusy(false);
   }
-  return { asked, ask, removed, busy, remove: () => { void remove(); }, undo: () => { void undo(); }, forget: () => setRemoved(undefined) };
+  return {
+    asked,
+    ask,
+    removed,
+    busy,
+    remove: () => {
+      void remove();
+    },
+    undo: () => {
+      void undo();
+    },
+    forget: () => setRemoved(undefined),
+  };
 }
 export type Removal = ReturnType<typeof useRemoval>;

@@ -10,8 +10,15 @@ export function Broken() {
   useTitle(words.brokenTitle);
   return (
     <div role="alert" className="flex max-w-text flex-col items-start gap-4 py-12">
-      <h1 tabIndex={-1} className="text-page">{words.brokenTitle}</h1>
-      <p>{words.brokenText} <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">{brand.phoneShown}</a></p>
+      <h1 tabIndex={-1} className="text-page">
+        {words.brokenTitle}
+      </h1>
+      <p>
+        {words.brokenText}{' '}
+        <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">
+          {brand.phoneShown}
+        </a>
+      </p>
       <Button onClick={() => location.reload()}>{words.reload}</Button>
     </div>
   );

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { criticalCss } from './critical-css.ts';
 
 test('keeps element rules, at-rules and the rules of classes that stand in the HTML', () => {
-  const css = '@layer base,utilities;@layer base{body{color:red}}@layer utilities{.a{x:1}.b{x:2}.md\\:c{x:3}.w-\\[2px\\]{x:4}@media (min-width:48rem){.a{y:1}.b{y:2}}}@keyframes k{50%{o:1}}.a{animation:k 1s}';
-  expect(criticalCss(css, '<p class="a md:c w-[2px]">')).toBe('@layer base,utilities;@layer base{body{color:red}}@layer utilities{.a{x:1}.md\\:c{x:3}.w-\\[2px\\]{x:4}@media (min-width:48rem){.a{y:1}}}@keyframes k{50%{o:1}}.a{animation:k 1s}');
+  const css =
+    '@layer base,utilities;@layer base{body{color:red}}@layer utilities{.a{x:1}.b{x:2}.md\\:c{x:3}.w-\\[2px\\]{x:4}@media (min-width:48rem){.a{y:1}.b{y:2}}}@keyframes k{50%{o:1}}.a{animation:k 1s}';
+  expect(criticalCss(css, '<p class="a md:c w-[2px]">')).toBe(
+    '@layer base,utilities;@layer base{body{color:red}}@layer utilities{.a{x:1}.md\\:c{x:3}.w-\\[2px\\]{x:4}@media (min-width:48rem){.a{y:1}}}@keyframes k{50%{o:1}}.a{animation:k 1s}',
+  );
 });
 
 test('a rule stays when one selector of its list is wanted, and goes when a class of a compound is missing', () => {
@@ -11,12 +14,18 @@ test('a rule stays when one selector of its list is wanted, and goes when a clas
 });
 
 test('custom properties, registered properties and keyframes that nothing reads are left out', () => {
-  const css = ':root{--a:var(--p);--p:url("data:x;{}y");--b:calc(1px + (2px*3));--c:3}@property --tw-x{syntax:"*"}@property --tw-y{syntax:"*"}@property --tw{syntax:"*"}@media (x){:root{--d:1}}@keyframes gone{50%{o:1}}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}';
-  expect(criticalCss(css, '<i class="a">')).toBe(':root{--a:var(--p);--p:url("data:x;{}y");}@property --tw-x{syntax:"*"}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}');
+  const css =
+    ':root{--a:var(--p);--p:url("data:x;{}y");--b:calc(1px + (2px*3));--c:3}@property --tw-x{syntax:"*"}@property --tw-y{syntax:"*"}@property --tw{syntax:"*"}@media (x){:root{--d:1}}@keyframes gone{50%{o:1}}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}';
+  expect(criticalCss(css, '<i class="a">')).toBe(
+    ':root{--a:var(--p);--p:url("data:x;{}y");}@property --tw-x{syntax:"*"}.a{color:var(--a);--tw-x:1;y:var(--tw-x)}',
+  );
 });
 
 test('rules for elements that are not there, for a pointer, for print and for the insides of controls are left out', () => {
-  const css = 'html,:host{a:1}table{a:2}p>a:not(.x){a:3}sub,sup{a:4}::file-selector-button{a:5}::placeholder{a:6}.a:hover{a:7}@media (hover:hover){.a{a:8}}@media print{p{a:9}}[data-x] p{a:10}*,:after{a:11}button:where(.b){a:12}.a:focus-visible{a:13}.a:not(:focus){a:14}[data-theme=dark] p{a:15}.a:disabled{a:16}.a[aria-busy=true]{a:17}.a[aria-label=x]{a:18}@starting-style{.a{a:19}}';
-  expect(criticalCss(css, '<p class="a" aria-label="x"><a>')).toBe('html,:host{a:1}::placeholder{a:6}*,:after{a:11}.a:not(:focus){a:14}[data-theme=dark] p{a:15}.a[aria-label=x]{a:18}');
+  const css =
+    'html,:host{a:1}table{a:2}p>a:not(.x){a:3}sub,sup{a:4}::file-selector-button{a:5}::placeholder{a:6}.a:hover{a:7}@media (hover:hover){.a{a:8}}@media print{p{a:9}}[data-x] p{a:10}*,:after{a:11}button:where(.b){a:12}.a:focus-visible{a:13}.a:not(:focus){a:14}[data-theme=dark] p{a:15}.a:disabled{a:16}.a[aria-busy=true]{a:17}.a[aria-label=x]{a:18}@starting-style{.a{a:19}}';
+  expect(criticalCss(css, '<p class="a" aria-label="x"><a>')).toBe(
+    'html,:host{a:1}::placeholder{a:6}*,:after{a:11}.a:not(:focus){a:14}[data-theme=dark] p{a:15}.a[aria-label=x]{a:18}',
+  );
   expect(criticalCss('p>a:not(.x){a:3}', '<p class="x"><a>')).toBe('p>a:not(.x){a:3}');
 });

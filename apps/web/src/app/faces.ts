@@ -5,7 +5,10 @@ function holds(face: string, letter: string): boolean {
   const code = letter.codePointAt(0)!;
   return (/unicode-range:([^;}]+)/.exec(face)?.[1] ?? 'U+0-10FFFF').split(',').some((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
-    return code >= Number.parseInt(from.replaceAll('?', '0'), 16) && code <= Number.parseInt(to.replaceAll('?', 'F'), 16);
+    return (
+      code >= Number.parseInt(from.replaceAll('?', '0'), 16) &&
+      code <= Number.parseInt(to.replaceAll('?', 'F'), 16)
+    );
   });
 }
 
@@ -15,8 +18,14 @@ function holds(face: string, letter: string): boolean {
  */
 export function facesOf(css: string): (locale: Locale) => string {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
-  const everywhere = faces.filter((face) => holds(face, 'a') || holds(face, '0')), devanagari = faces.filter((face) => holds(face, 'क'));
-  const style = (own: string[], display: string, attributes = '') => `<style${attributes}>${own.join('').replaceAll('font-display:swap', `font-display:${display}`)}</style>`;
-  const always = style(faces.filter((face) => !everywhere.includes(face) && !devanagari.includes(face)), 'swap') + style(everywhere, 'optional', ' id="fonts" media="not all"');
+  const everywhere = faces.filter((face) => holds(face, 'a') || holds(face, '0')),
+    devanagari = faces.filter((face) => holds(face, 'क'));
+  const style = (own: string[], display: string, attributes = '') =>
+    `<style${attributes}>${own.join('').replaceAll('font-display:swap', `font-display:${display}`)}</style>`;
+  const always =
+    style(
+      faces.filter((face) => !everywhere.includes(face) && !devanagari.includes(face)),
+      'swap',
+    ) + style(everywhere, 'optional', ' id="fonts" media="not all"');
   return (locale) => (locale === 'hi' ? always + style(devanagari, 'fallback') : always);
 }

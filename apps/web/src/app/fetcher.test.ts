@@ -4,18 +4,30 @@ import { afterEach, expect, test } from 'vitest';
 import { fetcher } from './fetcher.ts';
 
 let server: Server | undefined;
-afterEach(() => { server?.close(); localStorage.clear(); });
+afterEach(() => {
+  server?.close();
+  localStorage.clear();
+});
 async function serve(listener: RequestListener) {
-  const started = createServer((request, answer) => { answer.setHeader('access-control-allow-origin', '*'); answer.setHeader('access-control-allow-headers', '*'); listener(request, answer); });
+  const started = createServer((request, answer) => {
+    answer.setHeader('access-control-allow-origin', '*');
+    answer.setHeader('access-control-allow-headers', '*');
+    listener(request, answer);
+  });
   server = started;
-  await new Promise<void>((done) => { started.listen(0, '127.0.0.1', done); });
+  await new Promise<void>((done) => {
+    started.listen(0, '127.0.0.1', done);
+  });
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}/api/medicines/`;
 }
 
 test('gives the body and carries the token', async () => {
   localStorage.setItem('access_token', 'abc');
   const seen: Array<string | undefined> = [];
-  const url = await serve((request, answer) => { seen.push(request.headers.authorization); answer.end('{"success":true}'); });
+  const url = await serve((request, answer) => {
+    seen.push(request.headers.authorization);
+    answer.end('{"success":true}');
+  });
   expect(await fetcher(url)).toEqual({ success: true });
   expect(seen).toContain('Bearer abc');
 });
@@ -26,10 +38,17 @@ test.each([
   ['an empty body', 200, '', { status: 200, code: 'unreadable' }],
   ['a body cut in half', 200, '{"success":tr', { status: 200, code: 'unreadable' }],
   ['null', 200, 'null', { status: 200, code: 'unreadable' }],
-  ['a failure of ours', 404, '{"success":false,"error":"Medicine not found","code":"not_found"}', { status: 404, code: 'not_found', message: 'Medicine not found' }],
+  [
+    'a failure of ours',
+    404,
+    '{"success":false,"error":"Medicine not found","code":"not_found"}',
+    { status: 404, code: 'not_found', message: 'Medicine not found' },
+  ],
   ['a failure without a body of ours', 500, '{}', { status: 500, code: 'failed' }],
 ])('%s is a CallError', async (_, status, body, problem) => {
-  const url = await serve((_request, answer) => { answer.writeHead(status).end(body); });
+  const url = await serve((_request, answer) => {
+    answer.writeHead(status).end(body);
+  });
   await expect(fetcher(url)).rejects.toMatchObject(problem);
 });
 

@@ -14,24 +14,37 @@ const isOurs = (path: string) => path.startsWith(`${API_BASE}/files/`) && /^[\w/
 /** A file of one's own, fetched with the token (decision S15). Fails with a CallError, also for a path that is none of ours. */
 export async function fetchFile(path: string): Promise<Blob> {
   if (!isOurs(path)) throw new CallError(0, 'foreign');
-  const token = accessToken(), stop = new AbortController();
+  const token = accessToken(),
+    stop = new AbortController();
   let stalled: ReturnType<typeof setTimeout> | undefined;
-  const moves = () => { clearTimeout(stalled); stalled = setTimeout(() => stop.abort(), STALLED_MS); };
+  const moves = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => stop.abort(), STALLED_MS);
+  };
   moves();
   try {
-    const answer = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {}, signal: stop.signal });
+    const answer = await fetch(path, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: stop.signal,
+    });
     if (!answer.ok) {
       if (answer.status === 401 && token) endSession(token);
       throw new CallError(answer.status, 'failed');
     }
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
     if (!types.has(type) || !answer.body) throw new CallError(answer.status, 'unreadable');
-    const reader = answer.body.getReader(), parts: Array<Uint8Array<ArrayBuffer>> = [];
-    for (let part = await reader.read(); !part.done; part = await reader.read()) { moves(); parts.push(part.value); }
+    const reader = answer.body.getReader(),
+      parts: Array<Uint8Array<ArrayBuffer>> = [];
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      moves();
+      parts.push(part.value);
+    }
     return new Blob(parts, { type });
   } catch (error) {
     throw error instanceof CallError ? error : new CallError(0, 'unreachable');
-  } finally { clearTimeout(stalled); }
+  } finally {
+    clearTimeout(stalled);
+  }
 }
 
 /** A picture to show, once it is there; undefined for what cannot be shown. Its blob goes with whoever shows it. */
@@ -39,20 +52,34 @@ export function useFile(path: string | null): string | undefined {
   const [shown, setShown] = useState<{ path: string; url: string }>();
   useEffect(() => {
     if (path === null) return undefined;
-    let gone = false, url = '';
-    fetchFile(path).then((blob) => {
-      if (gone || !blob.type.startsWith('image/')) return;
-      url = URL.createObjectURL(blob);
-      setShown({ path, url });
-    }, () => { /* its place shows a sign */ });
-    return () => { gone = true; URL.revokeObjectURL(url); };
+    let gone = false,
+      url = '';
+    fetchFile(path).then(
+      (blob) => {
+        if (gone || !blob.type.startsWith('image/')) return;
+        url = URL.createObjectURL(blob);
+        setShown({ path, url });
+      },
+      () => {
+        /* its place shows a sign */
+      },
+    );
+    return () => {
+      gone = true;
+      URL.revokeObjectURL(url);
+    };
   }, [path]);
   return shown?.path === path ? shown?.url : undefined;
 }
 
 /** A blob's URL that is shown goes with whoever shows it, or with the next one. */
 export function useShownBlob(url: string | undefined): void {
-  useEffect(() => () => { if (url) URL.revokeObjectURL(url); }, [url]);
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
 }
 
 /**
@@ -61,12 +88,19 @@ export function useShownBlob(url: string | undefined): void {
  */
 export async function openFile(path: string, waiting: string): Promise<string | undefined> {
   const tab = window.open('', '_blank');
-  if (tab) { tab.opener = null; tab.document.title = waiting; tab.document.body.textContent = waiting; }
+  if (tab) {
+    tab.opener = null;
+    tab.document.title = waiting;
+    tab.document.body.textContent = waiting;
+  }
   try {
     const url = URL.createObjectURL(await fetchFile(path));
     if (!tab || tab.closed) return url;
     tab.location.replace(url);
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
     return undefined;
-  } catch (error) { tab?.close(); throw error; }
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
 }

@@ -14,10 +14,18 @@ async function fetchFonts() {
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
   localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
   // A new view is laid out anyway, and no reader's line moves. Older browsers wait for the next document.
-  (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', () => { style.media = 'all'; }, { once: true });
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    'navigate',
+    () => {
+      style.media = 'all';
+    },
+    { once: true },
+  );
 }
 // A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.
-const start = () => { fetchFonts().catch(() => {}); };
+const start = () => {
+  fetchFonts().catch(() => {});
+};
 /** Brings the page's fonts into the browser's cache when all else is done: they wake with the next view, and from the next page on `boot.ts` wakes them, so no text moves under the reader. */
 export function keepFonts() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });

@@ -20,12 +20,22 @@ export default function Footer() {
   useEffect(() => replayIn('footer'), []);
   return (
     <SiteFooter
-      brandName={brand.name} blurb={usePageWords('app', app).blurb} social={imprint.social} email={imprint.email} phone={brand.phone} phoneShown={brand.phoneShown} city={words.city} state={words.state}
-      year={year} managedBy={words.managedBy}
+      brandName={brand.name}
+      blurb={usePageWords('app', app).blurb}
+      social={imprint.social}
+      email={imprint.email}
+      phone={brand.phone}
+      phoneShown={brand.phoneShown}
+      city={words.city}
+      state={words.state}
+      year={year}
+      managedBy={words.managedBy}
     >
       <DisplaySettings
-        theme={theme} comfort={comfort}
-        onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })} onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
+        theme={theme}
+        comfort={comfort}
+        onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })}
+        onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
       />
     </SiteFooter>
   );

@@ -1,18 +1,45 @@
 import type { Errors, FieldProps } from '@doorstep/ui/base/text-field';
-import type { FieldValues, Path, RegisterOptions, UseFormClearErrors, UseFormRegister } from 'react-hook-form';
+import type {
+  FieldValues,
+  Path,
+  RegisterOptions,
+  UseFormClearErrors,
+  UseFormRegister,
+} from 'react-hook-form';
 import { inWords } from './sentences.ts';
 
 type Found = Readonly<Record<string, { readonly message?: string } | undefined>>;
 /** A form's errors in the visitor's language. */
-export function translated<Name extends string>(errors: Found, english: Readonly<Record<string, unknown>>, words: Readonly<Record<string, unknown>>): Errors<Name> {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, { message: inWords(error?.message ?? '', english, words) }])) as Errors<Name>;
+export function translated<Name extends string>(
+  errors: Found,
+  english: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, unknown>>,
+): Errors<Name> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      { message: inWords(error?.message ?? '', english, words) },
+    ]),
+  ) as Errors<Name>;
 }
 /** For `useForm`: what is wrong is said at a submit, and looked for again at the next one. */
 export const atSubmit = { shouldFocusError: false, reValidateMode: 'onSubmit' } as const;
 /** Spec 1 §5: what is said of a field goes as soon as it is edited. */
-export function clearing<Values extends FieldValues>({ register, clearErrors }: { register: UseFormRegister<Values>; clearErrors: UseFormClearErrors<Values> }): (name: Path<Values>, options?: RegisterOptions<Values>) => FieldProps {
+export function clearing<Values extends FieldValues>({
+  register,
+  clearErrors,
+}: {
+  register: UseFormRegister<Values>;
+  clearErrors: UseFormClearErrors<Values>;
+}): (name: Path<Values>, options?: RegisterOptions<Values>) => FieldProps {
   return (name, options) => {
     const field = register(name, options);
-    return { ...field, onChange: (event) => { clearErrors(name); return field.onChange(event); } };
+    return {
+      ...field,
+      onChange: (event) => {
+        clearErrors(name);
+        return field.onChange(event);
+      },
+    };
   };
 }

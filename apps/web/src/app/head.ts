@@ -9,5 +9,7 @@ export const fullTitle = (title: string): string => (title ? `${title} - ${brand
 /** Sets '{title} - Doorstep': on the server into the HTML, in the browser before the shell moves focus. */
 export function useTitle(title: string): void {
   use(TitleContext)?.(title);
-  useEffect(() => { document.title = fullTitle(title); }, [title]);
+  useEffect(() => {
+    document.title = fullTitle(title);
+  }, [title]);
 }

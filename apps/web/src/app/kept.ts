@@ -2,7 +2,8 @@ import { savedUser } from '../account/user.ts';
 
 /** Longer than any honest form: not read. */
 const LONGEST = 20_000;
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What was typed and not yet saved, for as long as the tab lives; a login in between does not lose it (decision C22), and whoever else logs in does not see it.
@@ -15,12 +16,21 @@ export function kept<T>(key: string, parse: (value: Record<string, unknown>) => 
       try {
         const raw = sessionStorage.getItem(key);
         const found: unknown = of && raw !== null && raw.length <= LONGEST ? JSON.parse(raw) : undefined;
-        return isObject(found) && found['of'] === of && isObject(found['value']) ? parse(found['value']) : undefined;
-      } catch { return undefined; }
+        return isObject(found) && found['of'] === of && isObject(found['value'])
+          ? parse(found['value'])
+          : undefined;
+      } catch {
+        return undefined;
+      }
     },
     set: (value: T | undefined): void => {
       const of = savedUser()?.mobile;
-      try { if (value === undefined) sessionStorage.removeItem(key); else if (of) sessionStorage.setItem(key, JSON.stringify({ of, value })); } catch { /* then it lives as long as the page */ }
+      try {
+        if (value === undefined) sessionStorage.removeItem(key);
+        else if (of) sessionStorage.setItem(key, JSON.stringify({ of, value }));
+      } catch {
+        /* then it lives as long as the page */
+      }
     },
   };
 }

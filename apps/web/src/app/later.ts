@@ -5,7 +5,11 @@ export function useLater(load: () => Promise<unknown>, wanted: boolean, onFail: 
   const [here, setHere] = useState(false);
   const failed = useEffectEvent(onFail);
   useEffect(() => {
-    if (wanted && !here) load().then(() => setHere(true), () => failed());
+    if (wanted && !here)
+      load().then(
+        () => setHere(true),
+        () => failed(),
+      );
   }, [load, wanted, here]);
   return here;
 }

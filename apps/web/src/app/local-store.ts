@@ -13,7 +13,9 @@ function report(trouble: StorageTrouble) {
 export function onStorageTrouble(listener: (trouble: StorageTrouble) => void) {
   troubleListeners.add(listener);
   for (const trouble of troubles) listener(trouble);
-  return () => { troubleListeners.delete(listener); };
+  return () => {
+    troubleListeners.delete(listener);
+  };
 }
 
 /** Longer than any honest value of ours: not parsed, set aside. */
@@ -31,21 +33,39 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
   function load(): T {
     if (memory !== undefined) return memory;
     let raw: string | null;
-    try { raw = localStorage.getItem(key); } catch { report('blocked'); memory = empty; return memory; }
+    try {
+      raw = localStorage.getItem(key);
+    } catch {
+      report('blocked');
+      memory = empty;
+      return memory;
+    }
     if (cached && cached.raw === raw) return cached.value;
     let value: T | undefined = empty;
     if (raw !== null) {
-      try { value = raw.length > LONGEST ? undefined : parse(JSON.parse(raw)); } catch { value = undefined; }
+      try {
+        value = raw.length > LONGEST ? undefined : parse(JSON.parse(raw));
+      } catch {
+        value = undefined;
+      }
       if (value === undefined) {
         report(key);
         value = empty;
-        try { localStorage.removeItem(key); localStorage.setItem(`${key}:set-aside`, raw.slice(0, LONGEST)); raw = null; } catch { /* the next write reports it */ }
+        try {
+          localStorage.removeItem(key);
+          localStorage.setItem(`${key}:set-aside`, raw.slice(0, LONGEST));
+          raw = null;
+        } catch {
+          /* the next write reports it */
+        }
       }
     }
     cached = { raw, value };
     return value;
   }
-  const emit = () => { for (const listener of listeners) listener(); };
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
   function set(next: T) {
     const raw = JSON.stringify(next);
     try {
@@ -60,10 +80,15 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
     emit();
   }
   function subscribe(listener: () => void) {
-    const onStorage = (event: StorageEvent) => { if (event.key === key || event.key === null) emit(); };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) emit();
+    };
     listeners.add(listener);
     addEventListener('storage', onStorage);
-    return () => { listeners.delete(listener); removeEventListener('storage', onStorage); };
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', onStorage);
+    };
   }
   return {
     /** The server and the first client render see `empty`; React swaps the real value in right after hydration. */

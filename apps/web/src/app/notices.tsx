@@ -23,6 +23,11 @@ export function Notices() {
   }, [words]);
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
   const [Region, setRegion] = useState<Region>();
-  useEffect(() => { void import('@doorstep/ui/base/toast').then(({ ToastRegion }) => setRegion(() => ToastRegion), () => {}); }, []);
+  useEffect(() => {
+    void import('@doorstep/ui/base/toast').then(
+      ({ ToastRegion }) => setRegion(() => ToastRegion),
+      () => {},
+    );
+  }, []);
   return Region && <Region toasts={toasts} onDismiss={dismiss} />;
 }

@@ -3,6 +3,14 @@ import { useSyncExternalStore } from 'react';
 function subscribe(listener: () => void) {
   addEventListener('online', listener);
   addEventListener('offline', listener);
-  return () => { removeEventListener('online', listener); removeEventListener('offline', listener); };
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

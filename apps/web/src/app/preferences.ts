@@ -2,7 +2,10 @@ import type { DisplayTheme } from '@doorstep/ui/home/display-settings';
 import { useEffect } from 'react';
 import { localStore } from './local-store.ts';
 
-export interface Preferences { theme: DisplayTheme; comfort: boolean }
+export interface Preferences {
+  theme: DisplayTheme;
+  comfort: boolean;
+}
 const EMPTY: Preferences = { theme: 'system', comfort: false };
 
 export function parsePreferences(value: unknown): Preferences | undefined {
@@ -21,7 +24,9 @@ export function usePreferences(): void {
     const real = preferencesStore.get();
     if (real.theme !== theme || real.comfort !== comfort) return undefined;
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => { root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme; };
+    const apply = () => {
+      root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    };
     apply();
     root.toggleAttribute('data-comfort', comfort);
     dark.addEventListener('change', apply);

@@ -5,10 +5,24 @@ const NONE: readonly ToastMessage[] = [];
 let shown: readonly ToastMessage[] = NONE;
 let last = 0;
 const listeners = new Set<() => void>();
-function change(next: readonly ToastMessage[]) { shown = next; for (const listener of listeners) listener(); }
-function subscribe(listener: () => void) { listeners.add(listener); return () => { listeners.delete(listener); }; }
+function change(next: readonly ToastMessage[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
-export const useToasts = () => useSyncExternalStore(subscribe, () => shown, () => NONE);
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );
 /** Three at most: a fourth pushes the oldest out. */
-export const say = (tone: ToastMessage['tone'], message: string): void => change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
+export const say = (tone: ToastMessage['tone'], message: string): void =>
+  change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
 export const dismiss = (id: string): void => change(shown.filter((m) => m.id !== id));

@@ -8,14 +8,30 @@ import { useToldPreferences } from './told.ts';
 
 const sent = vi.fn<(body: unknown) => void>();
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((path, { method, body } = {}) => { sent({ path, method, body: JSON.parse(body as string) as unknown }); return Promise.reject(new TypeError('no line')); });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((path, { method, body } = {}) => {
+    sent({ path, method, body: JSON.parse(body as string) as unknown });
+    return Promise.reject(new TypeError('no line'));
+  });
 });
-afterEach(() => { cleanup(); vi.restoreAllMocks(); sent.mockClear(); localStorage.clear(); preferencesStore.set({ theme: 'system', comfort: false }); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sent.mockClear();
+  localStorage.clear();
+  preferencesStore.set({ theme: 'system', comfort: false });
+});
 const put = (body: object) => ({ path: '/api/user/preferences/', method: 'PUT', body });
 /** A page in either language, as it comes from the server. */
 function shown() {
   let speak!: (hindi: boolean) => void;
-  renderHook(useToldPreferences, { hydrate: true, wrapper: function Page({ children }) { const [hindi, setHindi] = useState(false); speak = setHindi; return <WordsProvider value={hindi ? hi : undefined}>{children}</WordsProvider>; } });
+  renderHook(useToldPreferences, {
+    hydrate: true,
+    wrapper: function Page({ children }) {
+      const [hindi, setHindi] = useState(false);
+      speak = setHindi;
+      return <WordsProvider value={hindi ? hi : undefined}>{children}</WordsProvider>;
+    },
+  });
   return { speak: (hindi: boolean) => act(() => speak(hindi)) };
 }
 const comfort = (on: boolean) => act(() => preferencesStore.update((now) => ({ ...now, comfort: on })));
@@ -31,7 +47,7 @@ test('each change goes to the account of who is logged in, by itself, also when 
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(put({ language: 'en' })));
   expect(sent).toHaveBeenCalledTimes(3);
 });
-test('what a page begins with is no change, nor is the theme; a visitor\'s choice stays here', async () => {
+test("what a page begins with is no change, nor is the theme; a visitor's choice stays here", async () => {
   preferencesStore.set({ theme: 'system', comfort: true });
   localStorage.setItem('access_token', 'a');
   const { speak } = shown();

@@ -8,15 +8,23 @@ import { preferencesStore } from './preferences.ts';
  * on every page, and its script comes after the page's own.
  */
 export function useToldPreferences(): void {
-  const language = useLang() === 'hi-IN' ? 'hi' as const : 'en' as const;
+  const language = useLang() === 'hi-IN' ? ('hi' as const) : ('en' as const);
   const { comfort } = preferencesStore.use();
   const told = useRef<{ language: 'hi' | 'en'; comfort: boolean }>(undefined);
   useEffect(() => {
     // The server's empty snapshot is no choice: what is stored is.
-    const before = told.current, now = { language, comfort: preferencesStore.get().comfort };
+    const before = told.current,
+      now = { language, comfort: preferencesStore.get().comfort };
     told.current = now;
     if (!before || !accessToken()) return;
-    const changed = { ...(now.language !== before.language && { language }), ...(now.comfort !== before.comfort && { comfort: now.comfort }) };
-    if (Object.keys(changed).length > 0) void import('../account/tell.ts').then(({ tell }) => tell(changed), () => {});
+    const changed = {
+      ...(now.language !== before.language && { language }),
+      ...(now.comfort !== before.comfort && { comfort: now.comfort }),
+    };
+    if (Object.keys(changed).length > 0)
+      void import('../account/tell.ts').then(
+        ({ tell }) => tell(changed),
+        () => {},
+      );
   }, [language, comfort]);
 }

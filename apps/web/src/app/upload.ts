@@ -19,25 +19,42 @@ export interface Sending {
   signal: AbortSignal;
 }
 /** POSTs a large body; by XMLHttpRequest, since fetch does not tell how far an upload is. Resolves with a 2xx; fails with a CallError, also when it is stopped by `signal`. */
-export function send(path: string, body: Blob | FormData, { onProgress, onText, type, answerMs = ANSWER_MS, signal }: Sending): Promise<{ status: number; text: string }> {
+export function send(
+  path: string,
+  body: Blob | FormData,
+  { onProgress, onText, type, answerMs = ANSWER_MS, signal }: Sending,
+): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     const token = accessToken();
     let stalled: ReturnType<typeof setTimeout>;
-    const moves = (most: number) => { clearTimeout(stalled); stalled = setTimeout(() => request.abort(), most); };
+    const moves = (most: number) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), most);
+    };
     const hear = () => onText?.(request.responseText, request.status);
     request.open('POST', path);
     if (type) request.setRequestHeader('content-type', type);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => { moves(STALLED_MS); onProgress(total ? loaded / total : 0); });
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      moves(STALLED_MS);
+      onProgress(total ? loaded / total : 0);
+    });
     request.upload.addEventListener('load', () => moves(answerMs));
-    request.addEventListener('progress', () => { moves(answerMs); hear(); });
-    for (const name of ['error', 'abort'] as const) request.addEventListener(name, () => fail(new CallError(0, 'unreachable')));
+    request.addEventListener('progress', () => {
+      moves(answerMs);
+      hear();
+    });
+    for (const name of ['error', 'abort'] as const)
+      request.addEventListener(name, () => fail(new CallError(0, 'unreachable')));
     request.addEventListener('loadend', () => clearTimeout(stalled));
     request.addEventListener('load', () => {
       const { status, responseText: text } = request;
       hear();
-      if (status >= 200 && status < 300) { done({ status, text }); return; }
+      if (status >= 200 && status < 300) {
+        done({ status, text });
+        return;
+      }
       if (status === 401 && token) endSession(token);
       const answer = objectIn<Partial<Failure>>(text);
       fail(new CallError(status, answer.code ?? 'unreadable', answer.error, answer));
@@ -50,12 +67,22 @@ export function send(path: string, body: Blob | FormData, { onProgress, onText, 
 /** Whatever else was answered is an empty one: something between us and the server may answer for it. */
 function objectIn<T extends object>(text: string): T {
   let body: unknown;
-  try { body = JSON.parse(text); } catch { /* another's answer */ }
+  try {
+    body = JSON.parse(text);
+  } catch {
+    /* another's answer */
+  }
   return (typeof body === 'object' && body !== null ? body : {}) as T;
 }
 
 /** POSTs a file in the field 'image'. Fails as `send` does, and when `guard` does not know the answer. */
-export async function sendFile<T extends object>(path: string, file: File, guard: (answer: T) => boolean, onProgress: (part: number) => void, signal: AbortSignal): Promise<T> {
+export async function sendFile<T extends object>(
+  path: string,
+  file: File,
+  guard: (answer: T) => boolean,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<T> {
   const form = new FormData();
   form.append('image', file);
   const { status, text } = await send(path, form, { onProgress, signal });

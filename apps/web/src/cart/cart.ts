@@ -3,17 +3,34 @@ import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { localStore } from '../app/local-store.ts';
 
 /** A medicine record and how many packs of it (spec 1 §3); rupees, for showing only: the server prices every order. */
-export interface CartLine { id: number; name: string; image: string | null; mrp: number; offer_price: number; qty: number }
+export interface CartLine {
+  id: number;
+  name: string;
+  image: string | null;
+  mrp: number;
+  offer_price: number;
+  qty: number;
+}
 export type Cart = readonly CartLine[];
 
-const record = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const price = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e8;
+const record = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const price = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e8;
 
 function parseLine(value: unknown): CartLine | undefined {
   if (!record(value)) return undefined;
   const { id, name, image, mrp, offer_price, qty } = value;
-  if (!Number.isSafeInteger(id) || (id as number) < 1 || typeof name !== 'string' || !name || name.length > 300) return undefined;
-  if (!price(mrp) || !price(offer_price) || !Number.isSafeInteger(qty) || (qty as number) < 1) return undefined;
+  if (
+    !Number.isSafeInteger(id) ||
+    (id as number) < 1 ||
+    typeof name !== 'string' ||
+    !name ||
+    name.length > 300
+  )
+    return undefined;
+  if (!price(mrp) || !price(offer_price) || !Number.isSafeInteger(qty) || (qty as number) < 1)
+    return undefined;
   // A picture is a path of ours: anything else (another host, a script) is dropped, the line is kept.
   const own = typeof image === 'string' && /^\/(?!\/)/.test(image) ? image : null;
   return { id: id as number, name, image: own, mrp, offer_price, qty: Math.min(qty as number, QTY_MAX) };
@@ -42,12 +59,19 @@ export const countOf = (cart: Cart): number => cart.reduce((sum, line) => sum + 
 export function addToCart({ id, name, image, mrp, offer_price }: Medicine): boolean {
   const cart = cartStore.get();
   const qty = quantityOf(cart, id);
-  if (qty > 0) { setQuantity(id, qty + 1); return true; }
+  if (qty > 0) {
+    setQuantity(id, qty + 1);
+    return true;
+  }
   if (cart.length >= LINES_MAX) return false;
   cartStore.update((now) => [...now, { id, name, image, mrp, offer_price, qty: 1 }]);
   return true;
 }
 /** 0 or below removes the line (spec 1 §4). */
 export function setQuantity(id: number, qty: number): void {
-  cartStore.update((now) => (qty < 1 ? now.filter((line) => line.id !== id) : now.map((line) => (line.id === id ? { ...line, qty: Math.min(qty, QTY_MAX) } : line))));
+  cartStore.update((now) =>
+    qty < 1
+      ? now.filter((line) => line.id !== id)
+      : now.map((line) => (line.id === id ? { ...line, qty: Math.min(qty, QTY_MAX) } : line)),
+  );
 }

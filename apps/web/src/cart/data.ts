@@ -17,25 +17,49 @@ export interface ShownLine {
   unavailable: 'gone' | 'out-of-stock' | undefined;
   changedFromPaise: number | undefined;
 }
-function shown({ id, name, image, mrp, offer_price, qty }: Cart[number], now: Medicine | undefined, known: boolean): ShownLine {
-  const before = toPaise(offer_price), pricePaise = now ? toPaise(now.offer_price) : before;
+function shown(
+  { id, name, image, mrp, offer_price, qty }: Cart[number],
+  now: Medicine | undefined,
+  known: boolean,
+): ShownLine {
+  const before = toPaise(offer_price),
+    pricePaise = now ? toPaise(now.offer_price) : before;
   return {
-    id, name: now?.name ?? name, image: now ? now.image : image, pack: now?.pack ?? undefined, pricePaise, mrpPaise: now ? toPaise(now.mrp) : toPaise(mrp), quantity: qty, prescriptionRequired: now?.prescription_required ?? false,
-    unavailable: !known ? undefined : now ? (now.in_stock ? undefined : 'out-of-stock') : 'gone', changedFromPaise: pricePaise === before ? undefined : before,
+    id,
+    name: now?.name ?? name,
+    image: now ? now.image : image,
+    pack: now?.pack ?? undefined,
+    pricePaise,
+    mrpPaise: now ? toPaise(now.mrp) : toPaise(mrp),
+    quantity: qty,
+    prescriptionRequired: now?.prescription_required ?? false,
+    unavailable: !known ? undefined : now ? (now.in_stock ? undefined : 'out-of-stock') : 'gone',
+    changedFromPaise: pricePaise === before ? undefined : before,
   };
 }
 /** Local storage is the visitor's own, and may be old or altered: the shop says what things are and cost (safety T35). */
 export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
   const ids = cart.map(({ id }) => id).toSorted((a, b) => a - b);
-  const { data, error } = useSWR<MedicineList>(ids.length > 0 ? medicineListPath({ ids, limit: LINES_MAX }) : null, { keepPreviousData: true });
+  const { data, error } = useSWR<MedicineList>(
+    ids.length > 0 ? medicineListPath({ ids, limit: LINES_MAX }) : null,
+    { keepPreviousData: true },
+  );
   const known = Array.isArray(data?.data);
   const now = new Map(known ? data!.data.map((medicine) => [medicine.id, medicine]) : []);
-  return { lines: cart.map((line) => shown(line, now.get(line.id), known)), failed: error !== undefined && !known };
+  return {
+    lines: cart.map((line) => shown(line, now.get(line.id), known)),
+    failed: error !== undefined && !known,
+  };
 }
 /** Paise of what can be had. */
 export function sumsOf(lines: readonly ShownLine[]) {
   const there = lines.filter(({ unavailable }) => !unavailable);
-  const sum = (of: (line: ShownLine) => number) => there.reduce((total, line) => total + of(line) * line.quantity, 0);
+  const sum = (of: (line: ShownLine) => number) =>
+    there.reduce((total, line) => total + of(line) * line.quantity, 0);
   const subtotalPaise = sum(({ pricePaise }) => pricePaise);
-  return { items: there.reduce((total, { quantity }) => total + quantity, 0), subtotalPaise, savingPaise: sum(({ mrpPaise }) => mrpPaise) - subtotalPaise };
+  return {
+    items: there.reduce((total, { quantity }) => total + quantity, 0),
+    subtotalPaise,
+    savingPaise: sum(({ mrpPaise }) => mrpPaise) - subtotalPaise,
+  };
 }

@@ -19,7 +19,10 @@ import { cart as english } from './words.ts';
 const AddAddress = lazy(() => import('../address/add-address.tsx'));
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
-  (addresses.find((one) => one.id === id) ?? addresses.find((one) => one.is_default && !optionOf(one, address).disabled))?.id;
+  (
+    addresses.find((one) => one.id === id) ??
+    addresses.find((one) => one.is_default && !optionOf(one, address).disabled)
+  )?.id;
 
 export default function CartPage() {
   const words = usePageWords('cart', english);
@@ -39,18 +42,24 @@ export default function CartPage() {
   useTitle(words.title);
 
   const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
-  const edited = (field: CartProblem['field']) => setProblems((now) => now.filter((one) => one.field !== field));
+  const edited = (field: CartProblem['field']) =>
+    setProblems((now) => now.filter((one) => one.field !== field));
   // A line that is gone must not take the focus with it.
   const removed = useRef<number>(undefined);
   useEffect(() => {
     if (removed.current === undefined) return;
     const all = main.current?.querySelectorAll<HTMLElement>('[data-slot="cart-line"] a');
-    (all?.[Math.min(removed.current, all.length - 1)] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    (
+      all?.[Math.min(removed.current, all.length - 1)] ?? document.querySelector<HTMLElement>('main h1')
+    )?.focus();
     removed.current = undefined;
   }, [cart]);
 
   function proceed() {
-    if (!signedIn) { void navigate(loginHref({ pathname: '/order-step-1', search: '' })); return; }
+    if (!signedIn) {
+      void navigate(loginHref({ pathname: '/order-step-1', search: '' }));
+      return;
+    }
     const mobile = mobileDigits(checkout.contactMobile);
     const found: CartProblem[] = [];
     if (addressId === undefined) found.push({ field: 'address', message: words.selectAddress });
@@ -59,24 +68,68 @@ export default function CartPage() {
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
-    change({ addressId: addressId!, contactMobile: mobile, medicines: cart.map(({ id, qty }) => ({ id, qty })), quoteId: null, total: null, subtotal: null, deliveryFee: null });
+    change({
+      addressId: addressId!,
+      contactMobile: mobile,
+      medicines: cart.map(({ id, qty }) => ({ id, qty })),
+      quoteId: null,
+      total: null,
+      subtotal: null,
+      deliveryFee: null,
+    });
     void navigate('/order-step-2');
   }
   return (
     <CartView
-      ref={main} lines={lines} pricesOld={failed} signedIn={signedIn} addresses={addresses} addressId={addressId} adding={adding} checkout={checkout} upload={upload} earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []} problems={problems} attempt={attempt}
-      onQuantityChange={(id, quantity) => { if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id); setQuantity(id, quantity); }}
-      onAddress={(id) => { change({ addressId: id, lat: null, lng: null }); edited('address'); }} onAdd={() => setAdding(true)}
-      onPrescription={(prescription) => { change({ prescription }); edited('prescription'); }}
-      onForOther={(forOther) => { change({ forOther }); edited('mobile'); }} onMobile={(contactMobile) => { change({ contactMobile }); edited('mobile'); }} onProceed={proceed}
-      form={adding && (
-        <Suspense>
-          <AddAddress
-            onCancel={() => setAdding(false)}
-            onAdded={({ id }) => { change({ addressId: id, lat: null, lng: null }); edited('address'); setAdding(false); void addresses.refresh(); }}
-          />
-        </Suspense>
-      )}
+      ref={main}
+      lines={lines}
+      pricesOld={failed}
+      signedIn={signedIn}
+      addresses={addresses}
+      addressId={addressId}
+      adding={adding}
+      checkout={checkout}
+      upload={upload}
+      earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
+      problems={problems}
+      attempt={attempt}
+      onQuantityChange={(id, quantity) => {
+        if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id);
+        setQuantity(id, quantity);
+      }}
+      onAddress={(id) => {
+        change({ addressId: id, lat: null, lng: null });
+        edited('address');
+      }}
+      onAdd={() => setAdding(true)}
+      onPrescription={(prescription) => {
+        change({ prescription });
+        edited('prescription');
+      }}
+      onForOther={(forOther) => {
+        change({ forOther });
+        edited('mobile');
+      }}
+      onMobile={(contactMobile) => {
+        change({ contactMobile });
+        edited('mobile');
+      }}
+      onProceed={proceed}
+      form={
+        adding && (
+          <Suspense>
+            <AddAddress
+              onCancel={() => setAdding(false)}
+              onAdded={({ id }) => {
+                change({ addressId: id, lat: null, lng: null });
+                edited('address');
+                setAdding(false);
+                void addresses.refresh();
+              }}
+            />
+          </Suspense>
+        )
+      }
       addressWords={addressWords}
     />
   );

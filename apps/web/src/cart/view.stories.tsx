@@ -4,27 +4,91 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { address } from '../address/words.ts';
 import { failed, loading, offline, ready } from '../medicine/fixtures.tsx';
-import { addressesOf, cartLine, cartLines, hindiHome, hindiVillage, home, longAddress, office, village } from '../order/fixtures.tsx';
+import {
+  addressesOf,
+  cartLine,
+  cartLines,
+  hindiHome,
+  hindiVillage,
+  home,
+  longAddress,
+  office,
+  village,
+} from '../order/fixtures.tsx';
 import { page } from '../words/hi.ts';
 import { CartView, type CartViewProps } from './view.tsx';
 import { cart } from './words.ts';
 
-const upload: CartViewProps['upload'] = { fresh: false, state: 'empty', fileName: undefined, fileBytes: undefined, previewUrl: undefined, progress: 0, error: undefined, onSelect: fn(), onRemove: fn(), onRetry: fn() };
+const upload: CartViewProps['upload'] = {
+  fresh: false,
+  state: 'empty',
+  fileName: undefined,
+  fileBytes: undefined,
+  previewUrl: undefined,
+  progress: 0,
+  error: undefined,
+  onSelect: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+};
 /** A photo of a sheet of paper. */
 const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
 const chosen = { ...upload, fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: photo };
 const uploading: CartViewProps['upload'] = { ...chosen, state: 'uploading', progress: 0.4 };
 const uploaded: CartViewProps['upload'] = { ...chosen, state: 'uploaded' };
-const form = <QuickAddressForm register={(name: QuickAddressField) => ({ name })} errors={{}} attempt={0} onSubmit={fn((event: BaseSyntheticEvent) => { event.preventDefault(); })} onCancel={fn()} />;
+const form = (
+  <QuickAddressForm
+    register={(name: QuickAddressField) => ({ name })}
+    errors={{}}
+    attempt={0}
+    onSubmit={fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    })}
+    onCancel={fn()}
+  />
+);
 const forOther = { forOther: true, contactMobile: '8765432109', prescription: null };
-const earlier: CartViewProps['earlier'] = [{ id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' }, { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' }];
+const earlier: CartViewProps['earlier'] = [
+  { id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' },
+  { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' },
+];
 
 const meta = preview.meta({
-  title: 'Pages/Cart', component: CartView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
+  title: 'Pages/Cart',
+  component: CartView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: {
-    lines: cartLines, pricesOld: false, signedIn: true, addresses: ready(addressesOf(home, office)), addressId: 1 as number | undefined, adding: false, form: false, checkout: { forOther: false, contactMobile: '', prescription: null as CartViewProps['checkout']['prescription'] }, upload, earlier: [] as CartViewProps['earlier'], problems: [], attempt: 0,
-    addressWords: address, onQuantityChange: fn(), onAddress: fn(), onAdd: fn(), onPrescription: fn(), onForOther: fn(), onMobile: fn(), onProceed: fn(),
+    lines: cartLines,
+    pricesOld: false,
+    signedIn: true,
+    addresses: ready(addressesOf(home, office)),
+    addressId: 1 as number | undefined,
+    adding: false,
+    form: false,
+    checkout: {
+      forOther: false,
+      contactMobile: '',
+      prescription: null as CartViewProps['checkout']['prescription'],
+    },
+    upload,
+    earlier: [] as CartViewProps['earlier'],
+    problems: [],
+    attempt: 0,
+    addressWords: address,
+    onQuantityChange: fn(),
+    onAddress: fn(),
+    onAdd: fn(),
+    onPrescription: fn(),
+    onForOther: fn(),
+    onMobile: fn(),
+    onProceed: fn(),
   },
 });
 
@@ -34,32 +98,74 @@ export const Empty = meta.story({ args: { lines: [] } });
 export const Loading = meta.story({ args: { addresses: loading, addressId: undefined } });
 export const Error = meta.story({ args: { addresses: failed, addressId: undefined } });
 export const Offline = meta.story({ args: { addresses: offline, addressId: undefined, pricesOld: true } });
-export const NoAddress = meta.story({ args: { addresses: ready(addressesOf()), addressId: undefined, adding: true, form } });
+export const NoAddress = meta.story({
+  args: { addresses: ready(addressesOf()), addressId: undefined, adding: true, form },
+});
 export const AddingAddress = meta.story({ args: { adding: true, form } });
 export const OutOfReach = meta.story({ args: { addresses: ready(addressesOf(home, village)) } });
 export const PrescriptionRequired = meta.story({ args: { lines: [...cartLines, cartLine(3)] } });
 export const Uploading = meta.story({ args: { lines: [cartLine(3)], upload: uploading } });
 export const Uploaded = meta.story({ args: { lines: [cartLine(3)], upload: uploaded } });
-export const EarlierPrescription = meta.story({ args: { lines: [cartLine(3)], earlier, checkout: { forOther: false, contactMobile: '', prescription: { id: 'rx-1', name: 'Prescription of Mon 2 Nov 2026', bytes: 0 } } } });
+export const EarlierPrescription = meta.story({
+  args: {
+    lines: [cartLine(3)],
+    earlier,
+    checkout: {
+      forOther: false,
+      contactMobile: '',
+      prescription: { id: 'rx-1', name: 'Prescription of Mon 2 Nov 2026', bytes: 0 },
+    },
+  },
+});
 export const ForOther = meta.story({ args: { checkout: forOther } });
 export const Problems = meta.story({
   args: {
-    lines: [cartLine(3)], addressId: undefined, checkout: { forOther: true, contactMobile: '87654', prescription: null }, upload: uploading, attempt: 1,
-    problems: [{ field: 'address', message: cart.selectAddress }, { field: 'mobile', message: cart.mobileInvalid }, { field: 'prescription', message: cart.waitForUpload }],
+    lines: [cartLine(3)],
+    addressId: undefined,
+    checkout: { forOther: true, contactMobile: '87654', prescription: null },
+    upload: uploading,
+    attempt: 1,
+    problems: [
+      { field: 'address', message: cart.selectAddress },
+      { field: 'mobile', message: cart.mobileInvalid },
+      { field: 'prescription', message: cart.waitForUpload },
+    ],
   },
 });
-export const PriceChanged = meta.story({ args: { lines: [cartLine(0), cartLine(2, 2, { pricePaise: 5900, changedFromPaise: 5625 })] } });
-export const OutOfStock = meta.story({ args: { lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' })] } });
+export const PriceChanged = meta.story({
+  args: { lines: [cartLine(0), cartLine(2, 2, { pricePaise: 5900, changedFromPaise: 5625 })] },
+});
+export const OutOfStock = meta.story({
+  args: { lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' })] },
+});
 export const FreeDelivery = meta.story({ args: { lines: [...cartLines, cartLine(3, 3)], upload: uploaded } });
 export const LongText = meta.story({
   args: {
-    lines: [cartLine(8, 99), cartLine(1, 12, { name: 'Hydroxypropylmethylcellulose 0.3% w/v with carboxymethylcellulose and glycerin ophthalmic solution', pack: 'Bottle of 10 ml with a dropper in a moisture-proof pack' })],
-    addresses: ready(addressesOf(longAddress, office)), checkout: forOther, upload: { ...chosen, state: 'failed', fileName: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg' },
+    lines: [
+      cartLine(8, 99),
+      cartLine(1, 12, {
+        name: 'Hydroxypropylmethylcellulose 0.3% w/v with carboxymethylcellulose and glycerin ophthalmic solution',
+        pack: 'Bottle of 10 ml with a dropper in a moisture-proof pack',
+      }),
+    ],
+    addresses: ready(addressesOf(longAddress, office)),
+    checkout: forOther,
+    upload: {
+      ...chosen,
+      state: 'failed',
+      fileName:
+        'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg',
+    },
   },
 });
 export const Hindi = meta.story({
   args: {
-    lines: [cartLine(0), cartLine(3)], addresses: ready(addressesOf(hindiHome, hindiVillage)), addressId: undefined, checkout: forOther, attempt: 1, addressWords: page.address,
+    lines: [cartLine(0), cartLine(3)],
+    addresses: ready(addressesOf(hindiHome, hindiVillage)),
+    addressId: undefined,
+    checkout: forOther,
+    attempt: 1,
+    addressWords: page.address,
     problems: [{ field: 'address', message: page.cart.selectAddress }],
   },
   globals: { locale: 'hi' },

@@ -25,7 +25,10 @@ import { usePageWords } from '../words/words.ts';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cart } from './words.ts';
 
-export interface CartProblem { field: 'address' | 'mobile' | 'prescription'; message: string }
+export interface CartProblem {
+  field: 'address' | 'mobile' | 'prescription';
+  message: string;
+}
 export interface CartViewProps {
   ref?: Ref<HTMLDivElement>;
   lines: readonly ShownLine[];
@@ -54,59 +57,167 @@ export interface CartViewProps {
 }
 const places = { address: 'address', mobile: 'contact-mobile', prescription: 'prescription' } as const;
 
-export function CartView({ ref, lines, pricesOld, signedIn, addresses, addressId, adding, form, checkout, upload, earlier, problems, attempt, addressWords, onQuantityChange, onAddress, onAdd, onPrescription, onForOther, onMobile, onProceed }: CartViewProps) {
+export function CartView({
+  ref,
+  lines,
+  pricesOld,
+  signedIn,
+  addresses,
+  addressId,
+  adding,
+  form,
+  checkout,
+  upload,
+  earlier,
+  problems,
+  attempt,
+  addressWords,
+  onQuantityChange,
+  onAddress,
+  onAdd,
+  onPrescription,
+  onForOther,
+  onMobile,
+  onProceed,
+}: CartViewProps) {
   const words = usePageWords('cart', cart);
   if (lines.length === 0) {
     return (
       <EmptyState headingLevel={1} title={words.emptyTitle} text={words.emptyText}>
         <LinkButton href="/">{words.toHome}</LinkButton>
-        <LinkButton href="/medicines" tone="plain">{words.toMedicines}</LinkButton>
+        <LinkButton href="/medicines" tone="plain">
+          {words.toMedicines}
+        </LinkButton>
       </EmptyState>
     );
   }
   const { items, subtotalPaise, savingPaise } = sumsOf(lines);
   const problem = (field: CartProblem['field']) => problems.find((one) => one.field === field)?.message;
   const first = addresses.state === 'ready' ? addresses.data.addresses[0] : undefined;
-  const targets = { ...places, address: first ? `${places.address}-${addressId ?? first.id}` : 'add-address' };
-  const proceed = <Button size="lg" wide disabled={items === 0} onClick={onProceed}>{words.proceed}</Button>;
+  const targets = {
+    ...places,
+    address: first ? `${places.address}-${addressId ?? first.id}` : 'add-address',
+  };
+  const proceed = (
+    <Button size="lg" wide disabled={items === 0} onClick={onProceed}>
+      {words.proceed}
+    </Button>
+  );
   return (
     <div ref={ref} className="flex flex-1 flex-col gap-6">
       <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={0} />
       <PageHeader title={words.title} />
-      <ErrorSummary problems={problems.map(({ field, message }) => ({ href: `#${targets[field]}`, message }))} attempt={attempt} />
+      <ErrorSummary
+        problems={problems.map(({ field, message }) => ({ href: `#${targets[field]}`, message }))}
+        attempt={attempt}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <section aria-labelledby="lines" className="flex flex-col gap-3">
-            <h2 id="lines" className="text-title">{words.medicines}</h2>
-            {pricesOld && <p role="status" className="text-meta text-content-muted">{words.pricesOld}</p>}
-            {lines.map(({ id, ...line }) => <CartLine key={id} {...line} href={`/medicines/${id}`} onQuantityChange={(quantity) => onQuantityChange(id, quantity)} />)}
+            <h2 id="lines" className="text-title">
+              {words.medicines}
+            </h2>
+            {pricesOld && (
+              <p role="status" className="text-meta text-content-muted">
+                {words.pricesOld}
+              </p>
+            )}
+            {lines.map(({ id, ...line }) => (
+              <CartLine
+                key={id}
+                {...line}
+                href={`/medicines/${id}`}
+                onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
+              />
+            ))}
           </section>
           <section aria-labelledby="where" className="flex flex-col gap-4">
-            <h2 id="where" className="text-title">{words.address}</h2>
-            {!signedIn && <Card className="flex flex-wrap items-center justify-between gap-4"><p className="min-w-0">{words.loginFirst}</p><LinkButton href="/login?next=%2Forder-step-1" tone="plain">{words.login}</LinkButton></Card>}
+            <h2 id="where" className="text-title">
+              {words.address}
+            </h2>
+            {!signedIn && (
+              <Card className="flex flex-wrap items-center justify-between gap-4">
+                <p className="min-w-0">{words.loginFirst}</p>
+                <LinkButton href="/login?next=%2Forder-step-1" tone="plain">
+                  {words.login}
+                </LinkButton>
+              </Card>
+            )}
             {signedIn && addresses.state === 'loading' && <AddressRadioListSkeleton />}
-            {signedIn && addresses.state === 'error' && <ErrorState headingLevel={3} title={addressWords.loadFailed} offline={addresses.problem === 'offline'} onRetry={addresses.retry} />}
+            {signedIn && addresses.state === 'error' && (
+              <ErrorState
+                headingLevel={3}
+                title={addressWords.loadFailed}
+                offline={addresses.problem === 'offline'}
+                onRetry={addresses.retry}
+              />
+            )}
             {signedIn && addresses.state === 'ready' && (
               <>
                 <AddressRadioList
-                  id={places.address} addresses={addresses.data.addresses.map((one) => optionOf(one, addressWords))} value={addressId === undefined ? undefined : String(addressId)} error={problem('address')}
+                  id={places.address}
+                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressWords))}
+                  value={addressId === undefined ? undefined : String(addressId)}
+                  error={problem('address')}
                   onValueChange={(id) => onAddress(Number(id))}
                 >
-                  {!adding && <Button id="add-address" tone="plain" onClick={onAdd}><Icon name="icon-plus" />{addressWords.addNew}</Button>}
+                  {!adding && (
+                    <Button id="add-address" tone="plain" onClick={onAdd}>
+                      <Icon name="icon-plus" />
+                      {addressWords.addNew}
+                    </Button>
+                  )}
                 </AddressRadioList>
                 {form}
                 <div className="flex flex-col gap-3">
-                  <Checkbox label={words.forOther} checked={checkout.forOther} onChange={({ currentTarget }) => onForOther(currentTarget.checked)} />
-                  {checkout.forOther && <MobileField id={places.mobile} label={words.otherMobile} hint={words.otherHint} defaultValue={checkout.contactMobile} error={problem('mobile')} autoComplete="off" onChange={({ currentTarget }) => onMobile(currentTarget.value)} className="max-w-dialog" />}
+                  <Checkbox
+                    label={words.forOther}
+                    checked={checkout.forOther}
+                    onChange={({ currentTarget }) => onForOther(currentTarget.checked)}
+                  />
+                  {checkout.forOther && (
+                    <MobileField
+                      id={places.mobile}
+                      label={words.otherMobile}
+                      hint={words.otherHint}
+                      defaultValue={checkout.contactMobile}
+                      error={problem('mobile')}
+                      autoComplete="off"
+                      onChange={({ currentTarget }) => onMobile(currentTarget.value)}
+                      className="max-w-dialog"
+                    />
+                  )}
                 </div>
               </>
             )}
           </section>
-          {signedIn && <section><ChoosePrescription id={places.prescription} earlier={earlier} kept={checkout.prescription} upload={upload} needed={lines.some(({ prescriptionRequired }) => prescriptionRequired)} error={problem('prescription')} onChoose={onPrescription} /></section>}
+          {signedIn && (
+            <section>
+              <ChoosePrescription
+                id={places.prescription}
+                earlier={earlier}
+                kept={checkout.prescription}
+                upload={upload}
+                needed={lines.some(({ prescriptionRequired }) => prescriptionRequired)}
+                error={problem('prescription')}
+                onChoose={onPrescription}
+              />
+            </section>
+          )}
         </div>
-        <CartSummary items={items} subtotalPaise={subtotalPaise} savingPaise={savingPaise > 0 ? savingPaise : undefined} freeFromPaise={store.freeDeliveryFromPaise} className="lg:sticky lg:top-6">{proceed}</CartSummary>
+        <CartSummary
+          items={items}
+          subtotalPaise={subtotalPaise}
+          savingPaise={savingPaise > 0 ? savingPaise : undefined}
+          freeFromPaise={store.freeDeliveryFromPaise}
+          className="lg:sticky lg:top-6"
+        >
+          {proceed}
+        </CartSummary>
       </div>
-      <CartBar totalPaise={subtotalPaise} className="mt-auto -mb-6">{proceed}</CartBar>
+      <CartBar totalPaise={subtotalPaise} className="mt-auto -mb-6">
+        {proceed}
+      </CartBar>
     </div>
   );
 }

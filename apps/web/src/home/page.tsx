@@ -12,5 +12,13 @@ export default function HomePage() {
   const words = usePageWords('home', home);
   const navigate = useNavigate();
   useTitle(words.title);
-  return <HomeView top={useMedicineList({ limit: TOP_MEDICINES })} shelf={useShelf()} onSearch={(text) => { void navigate(listHref(listStateOf(new URLSearchParams({ search: text })))); }} />;
+  return (
+    <HomeView
+      top={useMedicineList({ limit: TOP_MEDICINES })}
+      shelf={useShelf()}
+      onSearch={(text) => {
+        void navigate(listHref(listStateOf(new URLSearchParams({ search: text }))));
+      }}
+    />
+  );
 }

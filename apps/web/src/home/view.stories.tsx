@@ -4,8 +4,16 @@ import { failed, listOf, loading, medicines, offline, ready, shelf } from '../me
 import { HomeView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Home', component: HomeView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
+  title: 'Pages/Home',
+  component: HomeView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: { top: ready(listOf(medicines.slice(0, 6))), shelf, onSearch: fn() },
 });
 

@@ -13,7 +13,11 @@ import type { Shelf } from '../medicine/shelf.ts';
 import { usePageWords } from '../words/words.ts';
 import { home } from './words.ts';
 
-export interface HomeViewProps { top: Resource<MedicineList>; shelf: Shelf; onSearch: (text: string) => void }
+export interface HomeViewProps {
+  top: Resource<MedicineList>;
+  shelf: Shelf;
+  onSearch: (text: string) => void;
+}
 
 export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
   const words = usePageWords('home', home);
@@ -22,12 +26,23 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
         <PageHeader title={words.heading} subtitle={blurb} />
-        <SearchBox action="/medicines" name="search" label={words.search} placeholder={words.search} maxLength={SEARCH_MAX} onSubmit={onSearch} />
+        <SearchBox
+          action="/medicines"
+          name="search"
+          label={words.search}
+          placeholder={words.search}
+          maxLength={SEARCH_MAX}
+          onSubmit={onSearch}
+        />
       </div>
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
-        <h2 id="top-medicines" className="text-heading">{words.top}</h2>
+        <h2 id="top-medicines" className="text-heading">
+          {words.top}
+        </h2>
         <Top top={top} shelf={shelf} />
-        <LinkButton href="/medicines" tone="plain" className="self-center">{words.all}</LinkButton>
+        <LinkButton href="/medicines" tone="plain" className="self-center">
+          {words.all}
+        </LinkButton>
       </section>
     </div>
   );
@@ -36,7 +51,8 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
 function Top({ top, shelf }: Pick<HomeViewProps, 'top' | 'shelf'>) {
   const words = usePageWords('home', home);
   if (top.state === 'loading') return <MedicineGrid label={words.top} loading count={TOP_MEDICINES} six />;
-  if (top.state === 'error') return <ErrorState title={words.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
+  if (top.state === 'error')
+    return <ErrorState title={words.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
   if (top.data.data.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
   return (
     <MedicineGrid label={words.top} six>

@@ -5,12 +5,28 @@ import type { Shelf } from './shelf.ts';
 
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
 export function cardProps(medicine: Medicine, shelf: Shelf) {
-  const pricePaise = toPaise(medicine.offer_price), mrpPaise = toPaise(medicine.mrp);
+  const pricePaise = toPaise(medicine.offer_price),
+    mrpPaise = toPaise(medicine.mrp);
   return {
-    name: medicine.name, href: `/medicines/${medicine.id}`, image: medicine.image, form: medicine.form, composition: medicine.composition ?? undefined,
-    pack: medicine.pack ?? undefined, manufacturer: medicine.manufacturer ?? undefined, pricePaise, mrpPaise, discountPercent: discountPercent(mrpPaise, pricePaise),
-    rating: medicine.rating, freeDelivery: deliversFree(pricePaise), genuine: store.genuine, prescriptionRequired: medicine.prescription_required, outOfStock: !medicine.in_stock,
-    quantity: shelf.quantity(medicine.id), wished: shelf.wished(medicine.id), onAdd: () => shelf.onAdd(medicine),
-    onQuantityChange: (quantity: number) => shelf.onQuantityChange(medicine.id, quantity), onWishedChange: (wished: boolean) => shelf.onWishedChange(medicine.id, wished),
+    name: medicine.name,
+    href: `/medicines/${medicine.id}`,
+    image: medicine.image,
+    form: medicine.form,
+    composition: medicine.composition ?? undefined,
+    pack: medicine.pack ?? undefined,
+    manufacturer: medicine.manufacturer ?? undefined,
+    pricePaise,
+    mrpPaise,
+    discountPercent: discountPercent(mrpPaise, pricePaise),
+    rating: medicine.rating,
+    freeDelivery: deliversFree(pricePaise),
+    genuine: store.genuine,
+    prescriptionRequired: medicine.prescription_required,
+    outOfStock: !medicine.in_stock,
+    quantity: shelf.quantity(medicine.id),
+    wished: shelf.wished(medicine.id),
+    onAdd: () => shelf.onAdd(medicine),
+    onQuantityChange: (quantity: number) => shelf.onQuantityChange(medicine.id, quantity),
+    onWishedChange: (wished: boolean) => shelf.onWishedChange(medicine.id, wished),
   };
 }

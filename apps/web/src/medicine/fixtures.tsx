@@ -6,34 +6,186 @@ import type { Resource } from '../app/resource.ts';
 import type { Shelf } from './shelf.ts';
 
 // Only stories import this file.
-type Given = [name: string, composition: string, strength: string, form: MedicineForm, pack: string, maker: string, mrp: number, offer: number, rx?: boolean];
-const given: Given[] = [
-  ['Paramol 650', 'Paracetamol 650 mg', '650 mg', 'tablet', 'Strip of 15 tablets', 'Suhana Biotech', 34, 27.2],
-  ['Kofrelief Syrup', 'Ambroxol 30 mg + Guaifenesin 50 mg', '30 mg + 50 mg', 'syrup', 'Bottle of 100 ml', 'Nirmal Labs', 118, 94.4],
-  ['Omezen 20', 'Omeprazole 20 mg', '20 mg', 'capsule', 'Strip of 10 capsules', 'Aravalli Pharma', 62.5, 56.25],
-  ['Glucinsul 30/70', 'Human insulin 40 IU/ml', '40 IU/ml', 'injection', 'Vial of 10 ml', 'Himgiri Lifecare', 164, 164, true],
-  ['Dermaheal Cream', 'Clotrimazole 1% w/w', '1%', 'cream', 'Tube of 30 g', 'Suhana Biotech', 95, 76],
-  ['Breathez 100 Inhaler', 'Salbutamol 100 mcg a dose', '100 mcg', 'inhaler', '200 doses', 'Vindhya Respi', 170, 153, true],
-  ['Clearvue Drops', 'Carboxymethylcellulose 0.5%', '0.5%', 'drops', 'Bottle of 10 ml', 'Drishti Care', 106, 95.4],
-  ['Rehydra ORS', 'Oral rehydration salts, WHO formula', '', 'powder', 'Sachet of 21 g', 'Nirmal Labs', 21.5, 19.35],
-  ['Clopivas Aspirin Gold 75/150 Gastro-resistant', 'Clopidogrel 75 mg + Aspirin 150 mg', '75 mg + 150 mg', 'capsule', 'Strip of 15 capsules', 'Himgiri Lifecare', 125000, 125000, true],
-  ['Telmiguard 40', 'Telmisartan 40 mg', '40 mg', 'tablet', 'Strip of 15 tablets', 'Aravalli Pharma', 118, 100.3, true],
-  ['Vitaflow D3 60K', 'Cholecalciferol 60,000 IU', '60,000 IU', 'capsule', 'Strip of 4 capsules', 'Suhana Biotech', 149, 119.2],
-  ['Azimune 500', 'Azithromycin 500 mg', '500 mg', 'tablet', 'Strip of 3 tablets', 'Nirmal Labs', 132, 118.8, true],
+type Given = [
+  name: string,
+  composition: string,
+  strength: string,
+  form: MedicineForm,
+  pack: string,
+  maker: string,
+  mrp: number,
+  offer: number,
+  rx?: boolean,
 ];
-export const medicines: Medicine[] = given.map(([name, composition, strength, form, pack, manufacturer, mrp, offer_price, rx = false], i) => ({
-  id: i + 1, name, composition, form, pack, manufacturer, mrp, offer_price, prescription_required: rx, in_stock: i !== 10, rating: 4.5, review_count: 120, unit_price: offer_price / 10, unit: 'tablet',
-  image: `data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(<MedicineArt name={name} form={form} strength={strength} pack={pack} />))}`,
-  description: 'Brings down fever and eases mild to moderate pain such as headache, toothache and body ache. Usually one tablet after food, up to three times a day. Ask a doctor if the fever lasts more than three days.',
-}));
+const given: Given[] = [
+  [
+    'Paramol 650',
+    'Paracetamol 650 mg',
+    '650 mg',
+    'tablet',
+    'Strip of 15 tablets',
+    'Suhana Biotech',
+    34,
+    27.2,
+  ],
+  [
+    'Kofrelief Syrup',
+    'Ambroxol 30 mg + Guaifenesin 50 mg',
+    '30 mg + 50 mg',
+    'syrup',
+    'Bottle of 100 ml',
+    'Nirmal Labs',
+    118,
+    94.4,
+  ],
+  [
+    'Omezen 20',
+    'Omeprazole 20 mg',
+    '20 mg',
+    'capsule',
+    'Strip of 10 capsules',
+    'Aravalli Pharma',
+    62.5,
+    56.25,
+  ],
+  [
+    'Glucinsul 30/70',
+    'Human insulin 40 IU/ml',
+    '40 IU/ml',
+    'injection',
+    'Vial of 10 ml',
+    'Himgiri Lifecare',
+    164,
+    164,
+    true,
+  ],
+  ['Dermaheal Cream', 'Clotrimazole 1% w/w', '1%', 'cream', 'Tube of 30 g', 'Suhana Biotech', 95, 76],
+  [
+    'Breathez 100 Inhaler',
+    'Salbutamol 100 mcg a dose',
+    '100 mcg',
+    'inhaler',
+    '200 doses',
+    'Vindhya Respi',
+    170,
+    153,
+    true,
+  ],
+  [
+    'Clearvue Drops',
+    'Carboxymethylcellulose 0.5%',
+    '0.5%',
+    'drops',
+    'Bottle of 10 ml',
+    'Drishti Care',
+    106,
+    95.4,
+  ],
+  [
+    'Rehydra ORS',
+    'Oral rehydration salts, WHO formula',
+    '',
+    'powder',
+    'Sachet of 21 g',
+    'Nirmal Labs',
+    21.5,
+    19.35,
+  ],
+  [
+    'Clopivas Aspirin Gold 75/150 Gastro-resistant',
+    'Clopidogrel 75 mg + Aspirin 150 mg',
+    '75 mg + 150 mg',
+    'capsule',
+    'Strip of 15 capsules',
+    'Himgiri Lifecare',
+    125000,
+    125000,
+    true,
+  ],
+  [
+    'Telmiguard 40',
+    'Telmisartan 40 mg',
+    '40 mg',
+    'tablet',
+    'Strip of 15 tablets',
+    'Aravalli Pharma',
+    118,
+    100.3,
+    true,
+  ],
+  [
+    'Vitaflow D3 60K',
+    'Cholecalciferol 60,000 IU',
+    '60,000 IU',
+    'capsule',
+    'Strip of 4 capsules',
+    'Suhana Biotech',
+    149,
+    119.2,
+  ],
+  [
+    'Azimune 500',
+    'Azithromycin 500 mg',
+    '500 mg',
+    'tablet',
+    'Strip of 3 tablets',
+    'Nirmal Labs',
+    132,
+    118.8,
+    true,
+  ],
+];
+export const medicines: Medicine[] = given.map(
+  ([name, composition, strength, form, pack, manufacturer, mrp, offer_price, rx = false], i) => ({
+    id: i + 1,
+    name,
+    composition,
+    form,
+    pack,
+    manufacturer,
+    mrp,
+    offer_price,
+    prescription_required: rx,
+    in_stock: i !== 10,
+    rating: 4.5,
+    review_count: 120,
+    unit_price: offer_price / 10,
+    unit: 'tablet',
+    image: `data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(<MedicineArt name={name} form={form} strength={strength} pack={pack} />))}`,
+    description:
+      'Brings down fever and eases mild to moderate pain such as headache, toothache and body ache. Usually one tablet after food, up to three times a day. Ask a doctor if the fever lasts more than three days.',
+  }),
+);
 
 export const listOf = (data: Medicine[], total = 2547, page = 1): MedicineList => ({
-  success: true, data, corrected: null, pagination: { page, limit: 12, total, total_exact: true, has_previous: page > 1, has_next: page * 12 < total },
+  success: true,
+  data,
+  corrected: null,
+  pagination: {
+    page,
+    limit: 12,
+    total,
+    total_exact: true,
+    has_previous: page > 1,
+    has_next: page * 12 < total,
+  },
 });
-export const shelf: Shelf = { quantity: (id) => (id === 3 ? 2 : 0), wished: (id) => id === 2, onAdd: fn(), onQuantityChange: fn(), onWishedChange: fn() };
+export const shelf: Shelf = {
+  quantity: (id) => (id === 3 ? 2 : 0),
+  wished: (id) => id === 2,
+  onAdd: fn(),
+  onQuantityChange: fn(),
+  onWishedChange: fn(),
+};
 
 /** Every state of a Resource, typed as one, for the stories' args. */
 export const ready = <T,>(data: T): Resource<T> => ({ state: 'ready', data });
 export const loading: Resource<never> = { state: 'loading' };
-const problem = (kind: 'offline' | 'not-found' | 'failed'): Resource<never> => ({ state: 'error', problem: kind, retry: fn() });
-export const failed = problem('failed'), offline = problem('offline'), notFound = problem('not-found');
+const problem = (kind: 'offline' | 'not-found' | 'failed'): Resource<never> => ({
+  state: 'error',
+  problem: kind,
+  retry: fn(),
+});
+export const failed = problem('failed'),
+  offline = problem('offline'),
+  notFound = problem('not-found');

@@ -22,11 +22,17 @@ export function useShelf(): Shelf {
   return {
     quantity: (id) => quantityOf(cart, id),
     wished: (id) => wishes.includes(id),
-    onAdd: (medicine) => { if (!addToCart(medicine)) say('error', words.cartFull(LINES_MAX)); },
+    onAdd: (medicine) => {
+      if (!addToCart(medicine)) say('error', words.cartFull(LINES_MAX));
+    },
     onQuantityChange: setQuantity,
     onWishedChange: (id, wished) => {
       setWished(id, wished);
-      if (accessToken()) void import('./wish-sync.ts').then(({ tellWish }) => tellWish(id, wished), () => {});
+      if (accessToken())
+        void import('./wish-sync.ts').then(
+          ({ tellWish }) => tellWish(id, wished),
+          () => {},
+        );
     },
   };
 }

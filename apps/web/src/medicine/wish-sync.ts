@@ -11,9 +11,17 @@ export async function tellWish(id: number, wished: boolean): Promise<void> {
 export async function joinWishlists(): Promise<void> {
   const token = accessToken();
   try {
-    await Promise.all(wishlistStore.get().slice(-100).map((id) => tellWish(id, true)));
+    await Promise.all(
+      wishlistStore
+        .get()
+        .slice(-100)
+        .map((id) => tellWish(id, true)),
+    );
     const { data } = await fetcher<{ data: Wish[] }>(wishlistPath);
     // Whoever has logged out meanwhile leaves no hearts behind.
-    if (Array.isArray(data) && accessToken() === token) wishlistStore.set(data.map(({ id }) => id).filter(Number.isSafeInteger));
-  } catch { /* the hearts of this device stay */ }
+    if (Array.isArray(data) && accessToken() === token)
+      wishlistStore.set(data.map(({ id }) => id).filter(Number.isSafeInteger));
+  } catch {
+    /* the hearts of this device stay */
+  }
 }

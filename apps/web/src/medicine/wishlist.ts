@@ -6,8 +6,12 @@ const EMPTY: Wishlist = [];
 const MOST = 500;
 
 export const parseWishlist = (value: unknown): Wishlist | undefined =>
-  (Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, MOST) : undefined);
+  Array.isArray(value)
+    ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, MOST)
+    : undefined;
 
 export const wishlistStore = localStore<Wishlist>('wishlist', EMPTY, parseWishlist);
 export const setWished = (id: number, wished: boolean): void =>
-  wishlistStore.update((now) => (wished ? [...now.filter((other) => other !== id), id].slice(-MOST) : now.filter((other) => other !== id)));
+  wishlistStore.update((now) =>
+    wished ? [...now.filter((other) => other !== id), id].slice(-MOST) : now.filter((other) => other !== id),
+  );

@@ -20,11 +20,28 @@ export interface Checkout {
   /** The provider's order that a payment was opened for: until it is known how that ended, we ask. */
   paymentOrder: string | null;
 }
-const EMPTY: Checkout = { addressId: null, medicines: [], lat: null, lng: null, forOther: false, contactMobile: '', prescription: null, deliveryFee: null, total: null, subtotal: null, quoteId: null, paymentOrder: null };
+const EMPTY: Checkout = {
+  addressId: null,
+  medicines: [],
+  lat: null,
+  lng: null,
+  forOther: false,
+  contactMobile: '',
+  prescription: null,
+  deliveryFee: null,
+  total: null,
+  subtotal: null,
+  quoteId: null,
+  paymentOrder: null,
+};
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' && value.length <= 200 ? value : null);
-const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const isLine = (value: unknown): value is { id: number; qty: number } => Number.isSafeInteger((value as { id?: unknown } | null)?.id) && Number.isSafeInteger((value as { qty?: unknown }).qty);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const isLine = (value: unknown): value is { id: number; qty: number } =>
+  Number.isSafeInteger((value as { id?: unknown } | null)?.id) &&
+  Number.isSafeInteger((value as { qty?: unknown }).qty);
 function prescriptionOf(value: unknown): Checkout['prescription'] {
   const { id, name, bytes } = (value ?? {}) as Record<string, unknown>;
   return text(id) ? { id: id as string, name: text(name) ?? '', bytes: number(bytes) ?? 0 } : null;
@@ -34,17 +51,41 @@ export function parseCheckout(value: unknown): Checkout | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const given = value as Record<string, unknown>;
   return {
-    addressId: number(given['addressId']), medicines: Array.isArray(given['medicines']) ? given['medicines'].filter(isLine).slice(0, 50).map(({ id, qty }) => ({ id, qty })) : [],
-    lat: number(given['lat']), lng: number(given['lng']), forOther: given['forOther'] === true, contactMobile: text(given['contactMobile']) ?? '', prescription: prescriptionOf(given['prescription']),
-    deliveryFee: number(given['deliveryFee']), total: number(given['total']), subtotal: number(given['subtotal']), quoteId: text(given['quoteId']), paymentOrder: text(given['paymentOrder']),
+    addressId: number(given['addressId']),
+    medicines: Array.isArray(given['medicines'])
+      ? given['medicines']
+          .filter(isLine)
+          .slice(0, 50)
+          .map(({ id, qty }) => ({ id, qty }))
+      : [],
+    lat: number(given['lat']),
+    lng: number(given['lng']),
+    forOther: given['forOther'] === true,
+    contactMobile: text(given['contactMobile']) ?? '',
+    prescription: prescriptionOf(given['prescription']),
+    deliveryFee: number(given['deliveryFee']),
+    total: number(given['total']),
+    subtotal: number(given['subtotal']),
+    quoteId: text(given['quoteId']),
+    paymentOrder: text(given['paymentOrder']),
   };
 }
 export const checkoutStore = localStore<Checkout>('order_summary', EMPTY, parseCheckout);
 export const change = (some: Partial<Checkout>): void => checkoutStore.update((now) => ({ ...now, ...some }));
 
 /** What is asked of the server: without a payment a quote, with it the order. */
-export const placeBodyOf = ({ medicines, addressId, lat, lng, forOther, contactMobile, prescription, quoteId }: Checkout, paymentId?: string): PlaceBody => ({
-  medicines: [...medicines], services: [], address_id: addressId ?? 0, lat, lng, for_other: forOther, ...(forOther && { contact_mobile: contactMobile }), ...(prescription && { prescription_id: prescription.id }),
+export const placeBodyOf = (
+  { medicines, addressId, lat, lng, forOther, contactMobile, prescription, quoteId }: Checkout,
+  paymentId?: string,
+): PlaceBody => ({
+  medicines: [...medicines],
+  services: [],
+  address_id: addressId ?? 0,
+  lat,
+  lng,
+  for_other: forOther,
+  ...(forOther && { contact_mobile: contactMobile }),
+  ...(prescription && { prescription_id: prescription.id }),
   ...(paymentId && { payment_id: paymentId, payment_verified: true, ...(quoteId && { quote_id: quoteId }) }),
 });
 
@@ -52,6 +93,8 @@ export const placeBodyOf = ({ medicines, addressId, lat, lng, forOther, contactM
 export function ordered({ quoteId, medicines }: Checkout): void {
   if (checkoutStore.get().quoteId !== quoteId) return;
   const gone = new Map(medicines.map(({ id, qty }) => [id, qty]));
-  cartStore.update((now): Cart => now.map((line) => ({ ...line, qty: line.qty - (gone.get(line.id) ?? 0) })).filter(({ qty }) => qty > 0));
+  cartStore.update((now): Cart =>
+    now.map((line) => ({ ...line, qty: line.qty - (gone.get(line.id) ?? 0) })).filter(({ qty }) => qty > 0),
+  );
   checkoutStore.set(EMPTY);
 }

@@ -1,6 +1,13 @@
 import { brand } from '@doorstep/contract/brand';
 import { placeOrderPath, type Placed, type Quote } from '@doorstep/contract/order';
-import { createPaymentPath, paymentPath, verifyPaymentPath, type PaymentOrder, type PaymentResult, type PaymentStatus } from '@doorstep/contract/payment';
+import {
+  createPaymentPath,
+  paymentPath,
+  verifyPaymentPath,
+  type PaymentOrder,
+  type PaymentResult,
+  type PaymentStatus,
+} from '@doorstep/contract/payment';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../account/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
@@ -17,9 +24,15 @@ export type Phase =
   | { at: 'changed'; quote: Quote }
   | { at: 'checking'; late?: boolean; paymentId?: string; unplaced?: boolean }
   | { at: 'back'; state: 'refunding' | 'refunded'; paymentId: string | null; amount: number; reason: string };
-export interface Done { order_id: string; total: number; payment_id: string; service_type: string }
+export interface Done {
+  order_id: string;
+  total: number;
+  payment_id: string;
+  service_type: string;
+}
 
-const SOON_MS = 2_500, LATER_MS = 8_000;
+const SOON_MS = 2_500,
+  LATER_MS = 8_000;
 /** After so many looks without an end we say that it may take a while. */
 const LATE_LOOKS = 4;
 
@@ -46,10 +59,23 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     ordered(at);
     onDone(done);
   }
-  function learn(at: Checkout, { state, order_id, payment_id, amount, refund, service_type }: PaymentStatus): boolean {
-    if (order_id) { finish(at, { order_id, total: amount, payment_id: payment_id ?? '', service_type }); return true; }
-    if (state === 'paid') setPhase((now) => ({ at: 'checking', late: looks.current >= LATE_LOOKS || (now.at === 'checking' && now.late === true), ...(payment_id && { paymentId: payment_id }), ...(now.at === 'checking' && now.unplaced && { unplaced: true }) }));
-    if (state === 'refunding' || state === 'refunded') setPhase({ at: 'back', state, paymentId: payment_id, amount, reason: refund?.reason ?? '' });
+  function learn(
+    at: Checkout,
+    { state, order_id, payment_id, amount, refund, service_type }: PaymentStatus,
+  ): boolean {
+    if (order_id) {
+      finish(at, { order_id, total: amount, payment_id: payment_id ?? '', service_type });
+      return true;
+    }
+    if (state === 'paid')
+      setPhase((now) => ({
+        at: 'checking',
+        late: looks.current >= LATE_LOOKS || (now.at === 'checking' && now.late === true),
+        ...(payment_id && { paymentId: payment_id }),
+        ...(now.at === 'checking' && now.unplaced && { unplaced: true }),
+      }));
+    if (state === 'refunding' || state === 'refunded')
+      setPhase({ at: 'back', state, paymentId: payment_id, amount, reason: refund?.reason ?? '' });
     return state !== 'open';
   }
   /** Asks the server, which asks the provider. True when money has moved. */
@@ -63,9 +89,11 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     try {
       const moved = await look();
       // Nothing was taken: whoever came back to find out may pay.
-      if (!moved && !inWindow.current) setPhase((now) => (now.at === 'checking' && !now.paymentId ? { at: 'idle' } : now));
+      if (!moved && !inWindow.current)
+        setPhase((now) => (now.at === 'checking' && !now.paymentId ? { at: 'idle' } : now));
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) setPhase((now) => (now.at === 'checking' ? { at: 'idle' } : now));
+      if (error instanceof CallError && error.status === 404)
+        setPhase((now) => (now.at === 'checking' ? { at: 'idle' } : now));
     }
   }
   const tick = useEffectEvent(check);
@@ -74,13 +102,20 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   const soon = phase.at === 'checking' || phase.at === 'busy';
   useEffect(() => {
     if (!paymentOrder || ended) return undefined;
-    const once = () => { void tick(); };
+    const once = () => {
+      void tick();
+    };
     // What a reload finds unfinished is looked at before anything can be paid again.
     const first = setTimeout(once);
     const timer = setInterval(once, soon ? SOON_MS : LATER_MS);
     addEventListener('online', once);
     addEventListener('pageshow', once);
-    return () => { clearTimeout(first); clearInterval(timer); removeEventListener('online', once); removeEventListener('pageshow', once); };
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener('online', once);
+      removeEventListener('pageshow', once);
+    };
   }, [paymentOrder, ended, soon]);
 
   async function settle(at: Checkout, result: PaymentResult) {
@@ -88,22 +123,49 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     setPhase({ at: 'checking', paymentId });
     looks.current = 0;
     try {
-      await again(() => fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }));
+      await again(() =>
+        fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }),
+      );
     } catch (error) {
       const { status = 0, code = '' } = error instanceof CallError ? error : {};
-      if (code === 'payment_failed') { setPhase({ at: 'idle', notice: 'failed' }); return; }
-      if (status >= 400 && status < 500 && status !== 401 && status !== 429) { setPhase({ at: 'idle', notice: 'verify-failed' }); return; }
+      if (code === 'payment_failed') {
+        setPhase({ at: 'idle', notice: 'failed' });
+        return;
+      }
+      if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
+        setPhase({ at: 'idle', notice: 'verify-failed' });
+        return;
+      }
       // Nobody answers: the money is safe, and we go on asking.
       setPhase({ at: 'checking', paymentId, late: true });
       return;
     }
     try {
       const placed = await again(() => fetcher<Placed>(placeOrderPath, { body: placeBodyOf(at, paymentId) }));
-      finish(at, { order_id: placed.order_id, total: placed.total, payment_id: paymentId, service_type: 'medicine' });
+      finish(at, {
+        order_id: placed.order_id,
+        total: placed.total,
+        payment_id: paymentId,
+        service_type: 'medicine',
+      });
     } catch (error) {
-      const refund = error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
-      if (refund) setPhase({ at: 'back', state: refund.state === 'processed' ? 'refunded' : 'refunding', paymentId, amount: refund.amount, reason: refund.reason });
-      else setPhase({ at: 'checking', paymentId, late: true, unplaced: !(error instanceof CallError && error.code === 'payment_pending') });
+      const refund =
+        error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
+      if (refund)
+        setPhase({
+          at: 'back',
+          state: refund.state === 'processed' ? 'refunded' : 'refunding',
+          paymentId,
+          amount: refund.amount,
+          reason: refund.reason,
+        });
+      else
+        setPhase({
+          at: 'checking',
+          paymentId,
+          late: true,
+          unplaced: !(error instanceof CallError && error.code === 'payment_pending'),
+        });
     }
   }
 
@@ -114,33 +176,80 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
       inWindow.current = false;
       setPhase({ at: 'checking' });
       // Closed is not the same as not paid: the bank may have been quicker.
-      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(({ data }) => { if (!learn(at, data)) setPhase({ at: 'idle', notice }); }, () => setPhase({ at: 'checking' }));
+      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(
+        ({ data }) => {
+          if (!learn(at, data)) setPhase({ at: 'idle', notice });
+        },
+        () => setPhase({ at: 'checking' }),
+      );
     };
-    openWindow(opened, brand.name, { name, contact: mobile }, { onPaid: (result) => { inWindow.current = false; void settle(at, result); }, onFailed: () => left('failed'), onDismissed: () => left('cancelled') });
+    openWindow(
+      opened,
+      brand.name,
+      { name, contact: mobile },
+      {
+        onPaid: (result) => {
+          inWindow.current = false;
+          void settle(at, result);
+        },
+        onFailed: () => left('failed'),
+        onDismissed: () => left('cancelled'),
+      },
+    );
   }
 
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
   async function requote() {
     const quote = await askQuote(checkout);
     if (!quote) throw new CallError(200, 'unreadable');
-    if (quote.total !== checkout.total) { setPhase({ at: 'changed', quote }); return; }
+    if (quote.total !== checkout.total) {
+      setPhase({ at: 'changed', quote });
+      return;
+    }
     await open(keep(checkout, { quoteId: quote.quote_id }));
   }
   async function open(at: Checkout) {
-    const opened = await fetcher<PaymentOrder>(createPaymentPath, { body: { amount: at.total, service_type: 'medicine', service_id: at.quoteId, currency: 'INR' } });
+    const opened = await fetcher<PaymentOrder>(createPaymentPath, {
+      body: { amount: at.total, service_type: 'medicine', service_id: at.quoteId, currency: 'INR' },
+    });
     const next = keep(at, { paymentOrder: opened.order_id });
-    if (needsOwnDocument(opened.script_url)) { location.reload(); return; }
-    try { await loadWindow(opened.script_url); } catch { setPhase({ at: 'idle', notice: 'not-loaded' }); return; }
+    if (needsOwnDocument(opened.script_url)) {
+      location.reload();
+      return;
+    }
+    try {
+      await loadWindow(opened.script_url);
+    } catch {
+      setPhase({ at: 'idle', notice: 'not-loaded' });
+      return;
+    }
     show(next, opened);
   }
   async function pay() {
     if (phase.at === 'busy') return;
     setPhase({ at: 'busy' });
-    try { await open(checkout); } catch (error) {
+    try {
+      await open(checkout);
+    } catch (error) {
       const { code = '', answer = {} } = error instanceof CallError ? error : {};
-      if (code === 'quote_expired' || code === 'amount_changed' || code === 'not_found') { await requote().catch(() => setPhase({ at: 'idle', notice: 'init-failed' })); return; }
-      if (code === 'already_paid' && answer.order_id) { finish(checkout, { order_id: answer.order_id, total: checkout.total ?? 0, payment_id: answer.payment_id ?? '', service_type: 'medicine' }); return; }
-      if (code === 'already_paid' && answer.payment_order) { keep(checkout, { paymentOrder: answer.payment_order }); setPhase({ at: 'checking' }); return; }
+      if (code === 'quote_expired' || code === 'amount_changed' || code === 'not_found') {
+        await requote().catch(() => setPhase({ at: 'idle', notice: 'init-failed' }));
+        return;
+      }
+      if (code === 'already_paid' && answer.order_id) {
+        finish(checkout, {
+          order_id: answer.order_id,
+          total: checkout.total ?? 0,
+          payment_id: answer.payment_id ?? '',
+          service_type: 'medicine',
+        });
+        return;
+      }
+      if (code === 'already_paid' && answer.payment_order) {
+        keep(checkout, { paymentOrder: answer.payment_order });
+        setPhase({ at: 'checking' });
+        return;
+      }
       setPhase({ at: 'idle', notice: code === 'mobile_unverified' ? 'unverified' : 'init-failed' });
     }
   }
@@ -148,5 +257,15 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     keep(checkout, { quoteId: quote_id, total, subtotal, deliveryFee: delivery_charge, paymentOrder: null });
     setPhase({ at: 'idle' });
   }
-  return { checkout, phase, pay: () => { void pay(); }, accept, look: () => { void check(); } };
+  return {
+    checkout,
+    phase,
+    pay: () => {
+      void pay();
+    },
+    accept,
+    look: () => {
+      void check();
+    },
+  };
 }

@@ -6,12 +6,41 @@ import { PaymentView } from './view.tsx';
 
 const idle = (notice?: Notice): Phase => ({ at: 'idle', ...(notice && { notice }) });
 const paymentId = 'pay_QxT7Lm2VbR9aKd';
-const back = { at: 'back', state: 'refunding', paymentId, amount: 152.7, reason: 'Omezen 20 could not be had any more.' } as const;
+const back = {
+  at: 'back',
+  state: 'refunding',
+  paymentId,
+  amount: 152.7,
+  reason: 'Omezen 20 could not be had any more.',
+} as const;
 
 const meta = preview.meta({
-  title: 'Pages/Payment', component: PaymentView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { checkout: { medicines: [{ id: 1, qty: 1 }, { id: 3, qty: 2 }], subtotal: 139.7, deliveryFee: 13, total: 152.7 }, phase: idle(), online: true, onPay: fn(), onAccept: fn(), onCheck: fn() },
+  title: 'Pages/Payment',
+  component: PaymentView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    checkout: {
+      medicines: [
+        { id: 1, qty: 1 },
+        { id: 3, qty: 2 },
+      ],
+      subtotal: 139.7,
+      deliveryFee: 13,
+      total: 152.7,
+    },
+    phase: idle(),
+    online: true,
+    onPay: fn(),
+    onAccept: fn(),
+    onCheck: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -26,8 +55,13 @@ export const Offline = meta.story({ args: { online: false } });
 export const PriceChanged = meta.story({ args: { phase: { at: 'changed', quote: dearer } } });
 export const Checking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
 export const Delayed = meta.story({ args: { phase: { at: 'checking', paymentId, late: true } } });
-export const Unplaced = meta.story({ args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } } });
+export const Unplaced = meta.story({
+  args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
+});
 export const Refunding = meta.story({ args: { phase: back } });
 export const Refunded = meta.story({ args: { phase: { ...back, state: 'refunded' } } });
 export const Hindi = meta.story({ args: { phase: idle('failed') }, globals: { locale: 'hi' } });
-export const HindiUnplaced = meta.story({ args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } }, globals: { locale: 'hi' } });
+export const HindiUnplaced = meta.story({
+  args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
+  globals: { locale: 'hi' },
+});

@@ -27,16 +27,27 @@ export interface PaymentViewProps {
 }
 const phone = { href: `tel:${brand.phone}`, shown: brand.phoneShown };
 
-function noticeOf(notice: Notice | undefined, online: boolean, words: typeof payment): PaymentPanelProps['notice'] {
+function noticeOf(
+  notice: Notice | undefined,
+  online: boolean,
+  words: typeof payment,
+): PaymentPanelProps['notice'] {
   if (!online) return { tone: 'warning', title: words.offline, text: words.offlineNext };
   switch (notice) {
-    case 'cancelled': return { tone: 'info', title: words.cancelled, text: words.notCharged };
-    case 'failed': return { tone: 'danger', title: words.failed, text: words.failedSafe };
-    case 'verify-failed': return { tone: 'danger', title: words.verifyFailed, text: words.failedSafe };
-    case 'not-loaded': return { tone: 'danger', title: words.notLoaded(brand.phoneShown), text: words.notCharged };
-    case 'init-failed': return { tone: 'danger', title: words.initFailed, text: words.notCharged };
-    case 'unverified': return { tone: 'warning', title: words.unverified, text: words.notCharged };
-    default: return undefined;
+    case 'cancelled':
+      return { tone: 'info', title: words.cancelled, text: words.notCharged };
+    case 'failed':
+      return { tone: 'danger', title: words.failed, text: words.failedSafe };
+    case 'verify-failed':
+      return { tone: 'danger', title: words.verifyFailed, text: words.failedSafe };
+    case 'not-loaded':
+      return { tone: 'danger', title: words.notLoaded(brand.phoneShown), text: words.notCharged };
+    case 'init-failed':
+      return { tone: 'danger', title: words.initFailed, text: words.notCharged };
+    case 'unverified':
+      return { tone: 'warning', title: words.unverified, text: words.notCharged };
+    default:
+      return undefined;
   }
 }
 
@@ -46,17 +57,34 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
       <PaymentChecking
-        state={phase.at === 'back' ? phase.state : phase.late ? 'delayed' : 'checking'} paymentId={phase.paymentId ?? undefined} amountPaise={phase.at === 'back' ? toPaise(phase.amount) : undefined}
-        reason={phase.at === 'back' ? phase.reason : phase.unplaced ? words.placeFailed : online ? undefined : words.offline} phone={phone} onRetry={phase.at === 'checking' && phase.late ? onCheck : undefined}
+        state={phase.at === 'back' ? phase.state : phase.late ? 'delayed' : 'checking'}
+        paymentId={phase.paymentId ?? undefined}
+        amountPaise={phase.at === 'back' ? toPaise(phase.amount) : undefined}
+        reason={
+          phase.at === 'back'
+            ? phase.reason
+            : phase.unplaced
+              ? words.placeFailed
+              : online
+                ? undefined
+                : words.offline
+        }
+        phone={phone}
+        onRetry={phase.at === 'checking' && phase.late ? onCheck : undefined}
       >
         {phase.at === 'back' && <LinkButton href="/order-step-1">{words.orderAgain}</LinkButton>}
-        {phase.at === 'checking' && phase.late && <LinkButton href="/" tone="plain">{words.toHome}</LinkButton>}
+        {phase.at === 'checking' && phase.late && (
+          <LinkButton href="/" tone="plain">
+            {words.toHome}
+          </LinkButton>
+        )}
       </PaymentChecking>
     );
   }
   const total = toPaise(checkout.total ?? 0);
   // What is to be accepted is what the sums show.
-  const sums = phase.at === 'changed' ? { ...phase.quote, deliveryFee: phase.quote.delivery_charge } : checkout;
+  const sums =
+    phase.at === 'changed' ? { ...phase.quote, deliveryFee: phase.quote.delivery_charge } : checkout;
   const unverified = phase.at === 'idle' && phase.notice === 'unverified';
   const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, words);
   return (
@@ -65,16 +93,47 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
       <PageHeader title={words.title} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {phase.at === 'changed' ? (
-          <PriceChanged changes={[{ id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) }]} onAccept={() => onAccept(phase.quote)} />
+          <PriceChanged
+            changes={[
+              { id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) },
+            ]}
+            onAccept={() => onAccept(phase.quote)}
+          />
         ) : (
-          <PaymentPanel amountPaise={total} providerName="Razorpay" notice={notice} phone={phase.at === 'idle' && phase.notice ? phone : undefined}>
-            {unverified
-              ? <LinkButton href="/verify-otp?next=/order-step-3" size="lg" wide>{words.verifyMobile}</LinkButton>
-              : <PaymentButton amountPaise={total} state={phase.at === 'busy' ? 'processing' : 'idle'} label={words.proceed} disabled={!online} onPress={onPay} />}
+          <PaymentPanel
+            amountPaise={total}
+            providerName="Razorpay"
+            notice={notice}
+            phone={phase.at === 'idle' && phase.notice ? phone : undefined}
+          >
+            {unverified ? (
+              <LinkButton href="/verify-otp?next=/order-step-3" size="lg" wide>
+                {words.verifyMobile}
+              </LinkButton>
+            ) : (
+              <PaymentButton
+                amountPaise={total}
+                state={phase.at === 'busy' ? 'processing' : 'idle'}
+                label={words.proceed}
+                disabled={!online}
+                onPress={onPay}
+              />
+            )}
           </PaymentPanel>
         )}
-        <OrderSummary headingLevel={2} items={itemsOf(checkout.medicines)} subtotalPaise={toPaise(sums.subtotal ?? 0)} feePaise={toPaise(sums.deliveryFee ?? 0)} totalPaise={toPaise(sums.total ?? 0)}>
-          <Link href="/order-step-2" className="-my-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4">{words.backToSummary}</Link>
+        <OrderSummary
+          headingLevel={2}
+          items={itemsOf(checkout.medicines)}
+          subtotalPaise={toPaise(sums.subtotal ?? 0)}
+          feePaise={toPaise(sums.deliveryFee ?? 0)}
+          totalPaise={toPaise(sums.total ?? 0)}
+        >
+          <Link
+            href="/order-step-2"
+            className="-my-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
+          >
+            {words.backToSummary}
+          </Link>
         </OrderSummary>
       </div>
     </div>

@@ -1,13 +1,24 @@
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment';
 
 interface Options {
-  key: string; amount: number; currency: string; name: string; order_id: string;
+  key: string;
+  amount: number;
+  currency: string;
+  name: string;
+  order_id: string;
   handler: (result: PaymentResult) => void;
   prefill: { name: string; contact: string };
   modal: { ondismiss: () => void };
 }
-type Razorpay = new (options: Options) => { open: () => void; on: (event: 'payment.failed', listener: () => void) => void };
-declare global { interface Window { Razorpay?: Razorpay } }
+type Razorpay = new (options: Options) => {
+  open: () => void;
+  on: (event: 'payment.failed', listener: () => void) => void;
+};
+declare global {
+  interface Window {
+    Razorpay?: Razorpay;
+  }
+}
 
 const TIMEOUT_MS = 15_000;
 const loading = new Map<string, Promise<void>>();
@@ -18,11 +29,21 @@ export function loadWindow(url: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), { src: url });
   const loaded = new Promise<void>((done, fail) => {
     const timer = setTimeout(() => fail(new Error('timeout')), TIMEOUT_MS);
-    script.addEventListener('load', () => { clearTimeout(timer); if (window.Razorpay) done(); else fail(new Error('no window')); });
-    script.addEventListener('error', () => { clearTimeout(timer); fail(new Error('blocked')); });
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      if (window.Razorpay) done();
+      else fail(new Error('no window'));
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail(new Error('blocked'));
+    });
   });
   loading.set(url, loaded);
-  loaded.catch(() => { loading.delete(url); script.remove(); });
+  loaded.catch(() => {
+    loading.delete(url);
+    script.remove();
+  });
   document.head.append(script);
   return loaded;
 }
@@ -37,9 +58,27 @@ export function needsOwnDocument(scriptUrl: string): boolean {
 }
 
 /** What a person did in the provider's window; it may also never say. */
-export interface Heard { onPaid: (result: PaymentResult) => void; onFailed: () => void; onDismissed: () => void }
-export function openWindow({ key, amount, currency, order_id }: PaymentOrder, name: string, prefill: Options['prefill'], { onPaid, onFailed, onDismissed }: Heard): void {
-  const opened = new window.Razorpay!({ key, amount, currency, name, order_id, prefill, handler: onPaid, modal: { ondismiss: onDismissed } });
+export interface Heard {
+  onPaid: (result: PaymentResult) => void;
+  onFailed: () => void;
+  onDismissed: () => void;
+}
+export function openWindow(
+  { key, amount, currency, order_id }: PaymentOrder,
+  name: string,
+  prefill: Options['prefill'],
+  { onPaid, onFailed, onDismissed }: Heard,
+): void {
+  const opened = new window.Razorpay!({
+    key,
+    amount,
+    currency,
+    name,
+    order_id,
+    prefill,
+    handler: onPaid,
+    modal: { ondismiss: onDismissed },
+  });
   opened.on('payment.failed', onFailed);
   opened.open();
 }

@@ -7,24 +7,50 @@ export interface ChoosePrescriptionProps {
   id: string;
   earlier: readonly EarlierPrescription[];
   kept: Kept;
-  upload: Pick<PrescriptionFieldProps, 'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove' | 'onRetry'> & { fresh: boolean };
+  upload: Pick<
+    PrescriptionFieldProps,
+    | 'state'
+    | 'fileName'
+    | 'fileBytes'
+    | 'previewUrl'
+    | 'progress'
+    | 'error'
+    | 'onSelect'
+    | 'onRemove'
+    | 'onRetry'
+  > & { fresh: boolean };
   needed: boolean;
   error?: string | undefined;
   onChoose: (chosen: Kept) => void;
 }
 /** One that was sent before, or a new one; who has sent none sees the field alone. */
-export function ChoosePrescription({ id, earlier, kept, upload: { fresh, ...upload }, needed, error, onChoose }: ChoosePrescriptionProps) {
+export function ChoosePrescription({
+  id,
+  earlier,
+  kept,
+  upload: { fresh, ...upload },
+  needed,
+  error,
+  onChoose,
+}: ChoosePrescriptionProps) {
   const others = fresh ? earlier.filter((one) => one.id !== kept?.id) : earlier;
   const chosen = others.find((one) => one.id === kept?.id)?.id ?? null;
   return (
     <div className="flex flex-col gap-4">
       {others.length > 0 && (
         <PrescriptionPicker
-          id={`${id}-earlier`} earlier={others} value={chosen}
-          onValueChange={(picked, title) => { upload.onRemove(); onChoose(picked === null ? null : { id: picked, name: title, bytes: 0 }); }}
+          id={`${id}-earlier`}
+          earlier={others}
+          value={chosen}
+          onValueChange={(picked, title) => {
+            upload.onRemove();
+            onChoose(picked === null ? null : { id: picked, name: title, bytes: 0 });
+          }}
         />
       )}
-      {chosen === null && <PrescriptionField {...upload} id={id} needed={needed} error={upload.error ?? error} />}
+      {chosen === null && (
+        <PrescriptionField {...upload} id={id} needed={needed} error={upload.error ?? error} />
+      )}
     </div>
   );
 }

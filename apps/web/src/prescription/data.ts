@@ -2,11 +2,20 @@ import { prescriptionsPath, type Prescription } from '@doorstep/contract/prescri
 import type { EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
 import { usePersonal } from '../app/personal.ts';
 
-const isPrescription = (one: Prescription) => [one?.id, one?.image, one?.uploaded_at, one?.status].every((value) => typeof value === 'string');
-export const usePrescriptions = () => usePersonal<{ data: Prescription[] }>(prescriptionsPath, ({ data }) => Array.isArray(data) && data.every(isPrescription));
+const isPrescription = (one: Prescription) =>
+  [one?.id, one?.image, one?.uploaded_at, one?.status].every((value) => typeof value === 'string');
+export const usePrescriptions = () =>
+  usePersonal<{ data: Prescription[] }>(
+    prescriptionsPath,
+    ({ data }) => Array.isArray(data) && data.every(isPrescription),
+  );
 
 /** 'YYYY-MM-DD' in India, which keeps UTC+5:30 all year. */
 export const indianToday = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 /** What may be given to an order once more: it waits for a pharmacist, or was approved and still counts. */
-export const earlierOf = (all: readonly Prescription[], today: string): EarlierPrescription[] => all.flatMap(({ id, uploaded_at, status, valid_until }) =>
-  (status === 'rejected' || (status === 'approved' && valid_until !== null && valid_until < today) ? [] : [{ id, uploadedAt: uploaded_at, status, validUntil: valid_until }]));
+export const earlierOf = (all: readonly Prescription[], today: string): EarlierPrescription[] =>
+  all.flatMap(({ id, uploaded_at, status, valid_until }) =>
+    status === 'rejected' || (status === 'approved' && valid_until !== null && valid_until < today)
+      ? []
+      : [{ id, uploadedAt: uploaded_at, status, validUntil: valid_until }],
+  );

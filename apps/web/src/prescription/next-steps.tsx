@@ -7,9 +7,19 @@ export function NextSteps() {
   const words = usePageWords('prescription', prescription);
   return (
     <section aria-labelledby="next" className="flex flex-col gap-3">
-      <h2 id="next" className="text-lead">{words.next}</h2>
+      <h2 id="next" className="text-lead">
+        {words.next}
+      </h2>
       <ol className="flex flex-col gap-3">
-        {words.nextSteps.map((step, index) => <li key={step} className="flex gap-3"><Icon name={(['icon-eye', 'icon-phone', 'icon-shield-check'] as const)[index] ?? 'icon-check'} className="mt-[0.125em] text-accent-text" />{step}</li>)}
+        {words.nextSteps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <Icon
+              name={(['icon-eye', 'icon-phone', 'icon-shield-check'] as const)[index] ?? 'icon-check'}
+              className="mt-[0.125em] text-accent-text"
+            />
+            {step}
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,4 +1,9 @@
-import { PRESCRIPTION_MAX_BYTES, prescriptionTypes, prescriptionUploadPath, type Prescription } from '@doorstep/contract/prescription';
+import {
+  PRESCRIPTION_MAX_BYTES,
+  prescriptionTypes,
+  prescriptionUploadPath,
+  type Prescription,
+} from '@doorstep/contract/prescription';
 import { useEffect, useRef, useState } from 'react';
 import { useShownBlob } from '../app/file.ts';
 import { refused } from '../app/sentences.ts';
@@ -7,7 +12,13 @@ import { usePageWords } from '../words/words.ts';
 import { prescription } from './words.ts';
 
 export type Kept = { id: string; name: string; bytes: number } | null;
-interface Upload { state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed'; file?: File; progress?: number; error?: string; previewUrl?: string }
+interface Upload {
+  state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
+  file?: File;
+  progress?: number;
+  error?: string;
+  previewUrl?: string;
+}
 /**
  * One prescription: chosen, on its way, there, or failed with the file still chosen. `kept` is what an earlier visit uploaded.
  * With `waits` it is not sent before `onUpload`, as where that is all that a page is for (spec 3 §2).
@@ -20,7 +31,10 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
   useShownBlob(previewUrl);
   useEffect(() => () => running.current?.abort(), []);
 
-  const chosenOf = (file: File) => ({ file, ...(file.type.startsWith('image/') && { previewUrl: URL.createObjectURL(file) }) });
+  const chosenOf = (file: File) => ({
+    file,
+    ...(file.type.startsWith('image/') && { previewUrl: URL.createObjectURL(file) }),
+  });
   async function start(file: File) {
     running.current?.abort();
     const own = new AbortController();
@@ -28,7 +42,17 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
     const chosen = chosenOf(file);
     setUpload({ ...chosen, state: 'uploading', progress: 0 });
     try {
-      const { data: { id } } = await sendFile<{ data: Prescription }>(prescriptionUploadPath, file, ({ data }) => typeof data?.id === 'string', (progress) => { if (!own.signal.aborted) setUpload({ ...chosen, state: 'uploading', progress }); }, own.signal);
+      const {
+        data: { id },
+      } = await sendFile<{ data: Prescription }>(
+        prescriptionUploadPath,
+        file,
+        ({ data }) => typeof data?.id === 'string',
+        (progress) => {
+          if (!own.signal.aborted) setUpload({ ...chosen, state: 'uploading', progress });
+        },
+        own.signal,
+      );
       if (own.signal.aborted) return;
       setUpload({ ...chosen, state: 'uploaded' });
       onChange({ id, name: file.name.slice(0, 200), bytes: file.size });
@@ -38,18 +62,43 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       setUpload({ ...chosen, state: 'failed', ...(said && { error: said }) });
     }
   }
-  const forget = () => { running.current?.abort(); onChange(null); };
+  const forget = () => {
+    running.current?.abort();
+    onChange(null);
+  };
   return {
     /** Chosen on this visit: the same bytes again are the earlier prescription, but whoever has just sent them looks for them here. */
     fresh: upload.file !== undefined,
-    state: upload.state, fileName: upload.file?.name ?? kept?.name, fileBytes: upload.file?.size ?? (kept?.bytes || undefined), previewUrl, progress: upload.progress, error: upload.error,
+    state: upload.state,
+    fileName: upload.file?.name ?? kept?.name,
+    fileBytes: upload.file?.size ?? (kept?.bytes || undefined),
+    previewUrl,
+    progress: upload.progress,
+    error: upload.error,
     onSelect: (file: File) => {
       forget();
-      const error = file.size > PRESCRIPTION_MAX_BYTES ? (waits ? words.tooLarge5 : words.tooLarge) : (prescriptionTypes as readonly string[]).includes(file.type) ? undefined : words.wrongType;
-      if (error) setUpload({ state: 'empty', error }); else if (waits) setUpload({ ...chosenOf(file), state: 'chosen' }); else void start(file);
+      const error =
+        file.size > PRESCRIPTION_MAX_BYTES
+          ? waits
+            ? words.tooLarge5
+            : words.tooLarge
+          : (prescriptionTypes as readonly string[]).includes(file.type)
+            ? undefined
+            : words.wrongType;
+      if (error) setUpload({ state: 'empty', error });
+      else if (waits) setUpload({ ...chosenOf(file), state: 'chosen' });
+      else void start(file);
     },
-    onRemove: () => { forget(); setUpload({ state: 'empty' }); },
-    onRetry: () => { if (upload.file) void start(upload.file); },
-    onUpload: () => { if (upload.file) void start(upload.file); else setUpload({ state: 'empty', error: words.noFile }); },
+    onRemove: () => {
+      forget();
+      setUpload({ state: 'empty' });
+    },
+    onRetry: () => {
+      if (upload.file) void start(upload.file);
+    },
+    onUpload: () => {
+      if (upload.file) void start(upload.file);
+      else setUpload({ state: 'empty', error: words.noFile });
+    },
   };
 }

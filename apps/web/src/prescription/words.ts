@@ -10,7 +10,11 @@ export const prescription = {
   none: 'No prescriptions uploaded',
   noneText: 'Upload a photo or PDF. You can choose it with your next order.',
   next: 'What happens next',
-  nextSteps: ['A pharmacist looks at your prescription.', 'They call you to confirm before your order is packed.', 'An approved one can be used again until its last day.'] as readonly string[],
+  nextSteps: [
+    'A pharmacist looks at your prescription.',
+    'They call you to confirm before your order is packed.',
+    'An approved one can be used again until its last day.',
+  ] as readonly string[],
   opening: 'Opening your prescription...',
   openFailed: 'The prescription could not be opened. Please try again.',
   blocked: 'Your browser opened no new tab.',
@@ -19,7 +23,8 @@ export const prescription = {
   deleteText: 'It cannot be brought back. Orders that were filled with it are not changed.',
   deleteIt: 'Delete prescription',
   deleted: 'Prescription deleted',
-  inUseBy: (order: string) => `Your order ${order} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
+  inUseBy: (order: string) =>
+    `Your order ${order} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
   deleteFailed: 'Failed to delete prescription',
   uploadTitle: 'Upload prescription',
   uploadText: 'Lay it flat in good light, so that the names, the date and the doctor can be read.',

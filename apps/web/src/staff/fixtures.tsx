@@ -1,41 +1,217 @@
-import type { AdminOrder, AdminOrderDetail, AdminOrders, UnplacedPayment } from '@doorstep/contract/order-admin';
+import type {
+  AdminOrder,
+  AdminOrderDetail,
+  AdminOrders,
+  UnplacedPayment,
+} from '@doorstep/contract/order-admin';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine } from '../order/fixtures.tsx';
 
 // Only stories import this file.
-export const inPage = (Story: () => ReactNode) => <main className="mx-auto flex w-full max-w-page flex-col gap-6 px-gutter py-6"><Story /></main>;
-export const paged = <T,>(data: T[], total = data.length, page = 1, limit = 20) => ({ success: true as const, data, pagination: { page, limit, total, total_exact: true, has_previous: page > 1, has_next: page * limit < total } });
-export const ordersOf = (data: AdminOrder[], total?: number): AdminOrders => ({ ...paged(data, total), orders: data });
+export const inPage = (Story: () => ReactNode) => (
+  <main className="mx-auto flex w-full max-w-page flex-col gap-6 px-gutter py-6">
+    <Story />
+  </main>
+);
+export const paged = <T,>(data: T[], total = data.length, page = 1, limit = 20) => ({
+  success: true as const,
+  data,
+  pagination: {
+    page,
+    limit,
+    total,
+    total_exact: true,
+    has_previous: page > 1,
+    has_next: page * limit < total,
+  },
+});
+export const ordersOf = (data: AdminOrder[], total?: number): AdminOrders => ({
+  ...paged(data, total),
+  orders: data,
+});
 export const longName = 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy';
 
 export const asha: AdminOrder = {
-  id: 'OD-7Q2MK4', user: { mobile: '9876543210', name: 'Asha Kumari' }, status: 'pending', total: 412, items: [{ name: 'Glucinsul 30/70', qty: 1, rx_status: 'checking' }, { name: 'Paramol 650', qty: 2, rx_status: null }], late: true,
-  created_at: '2026-11-23T09:12:00+05:30', address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001', payment_status: 'paid', prescription: 'checking', last_change: null,
+  id: 'OD-7Q2MK4',
+  user: { mobile: '9876543210', name: 'Asha Kumari' },
+  status: 'pending',
+  total: 412,
+  items: [
+    { name: 'Glucinsul 30/70', qty: 1, rx_status: 'checking' },
+    { name: 'Paramol 650', qty: 2, rx_status: null },
+  ],
+  late: true,
+  created_at: '2026-11-23T09:12:00+05:30',
+  address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001',
+  payment_status: 'paid',
+  prescription: 'checking',
+  last_change: null,
 };
 export const birsa: AdminOrder = {
-  ...asha, id: 'OD-9XW3PA', user: { mobile: '9876543211', name: 'Birsa Munda' }, status: 'processing', total: 112.5, items: [{ name: 'Omezen 20', qty: 2, rx_status: null }], late: false, created_at: '2026-11-24T10:02:00+05:30', prescription: null,
+  ...asha,
+  id: 'OD-9XW3PA',
+  user: { mobile: '9876543211', name: 'Birsa Munda' },
+  status: 'processing',
+  total: 112.5,
+  items: [{ name: 'Omezen 20', qty: 2, rx_status: null }],
+  late: false,
+  created_at: '2026-11-24T10:02:00+05:30',
+  prescription: null,
   last_change: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
 export const detail: AdminOrderDetail = {
-  id: asha.id, order_id: asha.id, service_type: 'medicine', status: 'processing', payment_status: 'paid', payment_method: 'Razorpay', payment_id: 'pay_NxQ8dR2m', subtotal: 192.6, delivery_charge: 13, total: 205.6, items: [orderedLine(orderLine(0)), orderedLine(orderLine(3), 'approved'), orderedLine(orderLine(8), 'rejected', 'Not on this prescription')],
-  address: asha.address, contact_mobile: '8765432109', prescription_needed: true, prescription_id: 'p1', created_at: asha.created_at, updated_at: '2026-11-24T11:15:00+05:30', timeline: [], refunds: [], can_cancel: true, late: false, invoice_url: null, invoice_number: null,
-  user: asha.user, history: [{ status: 'pending', by: 'Asha Kumari', at: asha.created_at }, { status: 'processing', by: 'Ravi Oraon (admin)', at: '2026-11-24T11:15:00+05:30' }],
+  id: asha.id,
+  order_id: asha.id,
+  service_type: 'medicine',
+  status: 'processing',
+  payment_status: 'paid',
+  payment_method: 'Razorpay',
+  payment_id: 'pay_NxQ8dR2m',
+  subtotal: 192.6,
+  delivery_charge: 13,
+  total: 205.6,
+  items: [
+    orderedLine(orderLine(0)),
+    orderedLine(orderLine(3), 'approved'),
+    orderedLine(orderLine(8), 'rejected', 'Not on this prescription'),
+  ],
+  address: asha.address,
+  contact_mobile: '8765432109',
+  prescription_needed: true,
+  prescription_id: 'p1',
+  created_at: asha.created_at,
+  updated_at: '2026-11-24T11:15:00+05:30',
+  timeline: [],
+  refunds: [],
+  can_cancel: true,
+  late: false,
+  invoice_url: null,
+  invoice_number: null,
+  user: asha.user,
+  history: [
+    { status: 'pending', by: 'Asha Kumari', at: asha.created_at },
+    { status: 'processing', by: 'Ravi Oraon (admin)', at: '2026-11-24T11:15:00+05:30' },
+  ],
 };
 export const payments: UnplacedPayment[] = [
-  { payment_id: 'pay_NxQ8dR2m', provider_order: 'order_1', amount: 412, service_type: 'medicine', user: asha.user, captured_at: '2026-11-24T09:40:00+05:30', state: 'paid', problem: 'out_of_stock' },
-  { payment_id: null, provider_order: 'order_Ht72Lk0w', amount: 125000, service_type: 'medical-test', user: birsa.user, captured_at: null, state: 'refunding', problem: null },
+  {
+    payment_id: 'pay_NxQ8dR2m',
+    provider_order: 'order_1',
+    amount: 412,
+    service_type: 'medicine',
+    user: asha.user,
+    captured_at: '2026-11-24T09:40:00+05:30',
+    state: 'paid',
+    problem: 'out_of_stock',
+  },
+  {
+    payment_id: null,
+    provider_order: 'order_Ht72Lk0w',
+    amount: 125000,
+    service_type: 'medical-test',
+    user: birsa.user,
+    captured_at: null,
+    state: 'refunding',
+    problem: null,
+  },
 ];
-export const medicine: StaffMedicine = { id: 3, code: 'DS-0412', name: 'Omezen 20', pack: 'Strip of 10 capsules', manufacturer: 'Kanke Remedies', mrp: 125, offer_price: 112.5, in_stock: true, prescription_required: false, updated_at: '2026-11-20T10:00:00+05:30' };
-export const insulin: StaffMedicine = { ...medicine, id: 4, code: 'DS-0188', name: 'Glucinsul 30/70', pack: 'Vial of 10 ml', mrp: 182, offer_price: 164, in_stock: false, prescription_required: true };
-const line: AuditLine = { id: 1, at: '2026-11-24T11:15:00+05:30', actor: { name: 'Meena Toppo', role: 'pharmacist' }, action: 'read', object_kind: 'prescription', object_id: 'fZ8', subject: { name: 'Asha Kumari' }, result: 'done', request_id: 'r1', changes: null };
+export const medicine: StaffMedicine = {
+  id: 3,
+  code: 'DS-0412',
+  name: 'Omezen 20',
+  pack: 'Strip of 10 capsules',
+  manufacturer: 'Kanke Remedies',
+  mrp: 125,
+  offer_price: 112.5,
+  in_stock: true,
+  prescription_required: false,
+  updated_at: '2026-11-20T10:00:00+05:30',
+};
+export const insulin: StaffMedicine = {
+  ...medicine,
+  id: 4,
+  code: 'DS-0188',
+  name: 'Glucinsul 30/70',
+  pack: 'Vial of 10 ml',
+  mrp: 182,
+  offer_price: 164,
+  in_stock: false,
+  prescription_required: true,
+};
+const line: AuditLine = {
+  id: 1,
+  at: '2026-11-24T11:15:00+05:30',
+  actor: { name: 'Meena Toppo', role: 'pharmacist' },
+  action: 'read',
+  object_kind: 'prescription',
+  object_id: 'fZ8',
+  subject: { name: 'Asha Kumari' },
+  result: 'done',
+  request_id: 'r1',
+  changes: null,
+};
 export const auditLines: AuditLine[] = [
   line,
-  { ...line, id: 2, actor: { name: 'Ravi Oraon', role: 'admin' }, action: 'status', object_kind: 'order', object_id: 'OD-9XW3PA', subject: { name: 'Birsa Munda' }, changes: { status: { from: 'pending', to: 'processing' } } },
-  { ...line, id: 3, actor: { name: 'Ravi Oraon', role: 'admin' }, action: 'change', object_kind: 'medicine', object_id: '3', subject: null, changes: { offer_price: { from: 112.5, to: 99 }, in_stock: { from: true, to: false } } },
-  { ...line, id: 4, actor: { name: 'Asha Kumari', role: 'patient' }, action: 'read', object_kind: 'call', object_id: null, subject: null, result: 'refused' },
+  {
+    ...line,
+    id: 2,
+    actor: { name: 'Ravi Oraon', role: 'admin' },
+    action: 'status',
+    object_kind: 'order',
+    object_id: 'OD-9XW3PA',
+    subject: { name: 'Birsa Munda' },
+    changes: { status: { from: 'pending', to: 'processing' } },
+  },
+  {
+    ...line,
+    id: 3,
+    actor: { name: 'Ravi Oraon', role: 'admin' },
+    action: 'change',
+    object_kind: 'medicine',
+    object_id: '3',
+    subject: null,
+    changes: { offer_price: { from: 112.5, to: 99 }, in_stock: { from: true, to: false } },
+  },
+  {
+    ...line,
+    id: 4,
+    actor: { name: 'Asha Kumari', role: 'patient' },
+    action: 'read',
+    object_kind: 'call',
+    object_id: null,
+    subject: null,
+    result: 'refused',
+  },
 ];
 export const prescription: ReviewedPrescription = {
-  id: 'p1', image: '/api/files/p1/', type: 'image', uploaded_at: '2026-11-24T09:58:00+05:30', status: 'pending', note: null, valid_until: null, patient: { name: 'Asha Kumari', mobile: '9876543210' }, called: null, reviewed: null, waiting: true,
-  orders: [{ order_id: asha.id, created_at: asha.created_at, status: 'pending', lines: [{ id: 0, medicine_id: 4, name: 'Glucinsul 30/70', qty: 1, pack: 'Vial of 10 ml', rx_status: 'checking', rx_reason: null }] }],
+  id: 'p1',
+  image: '/api/files/p1/',
+  type: 'image',
+  uploaded_at: '2026-11-24T09:58:00+05:30',
+  status: 'pending',
+  note: null,
+  valid_until: null,
+  patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  called: null,
+  reviewed: null,
+  waiting: true,
+  orders: [
+    {
+      order_id: asha.id,
+      created_at: asha.created_at,
+      status: 'pending',
+      lines: [
+        {
+          id: 0,
+          medicine_id: 4,
+          name: 'Glucinsul 30/70',
+          qty: 1,
+          pack: 'Vial of 10 ml',
+          rx_status: 'checking',
+          rx_reason: null,
+        },
+      ],
+    },
+  ],
 };

@@ -15,27 +15,55 @@ import { prescription } from '../prescription/words.ts';
 import { staff } from '../staff/words.ts';
 import { page } from './hi.ts';
 
-const english = { app, footer, soon, account, address, cart, home, medicine, order, payment, prescription, staff };
+const english = {
+  app,
+  footer,
+  soon,
+  account,
+  address,
+  cart,
+  home,
+  medicine,
+  order,
+  payment,
+  prescription,
+  staff,
+};
 const said = (word: unknown): string => {
   if (typeof word === 'function') return (word as (given: unknown) => string)(3);
   return typeof word === 'string' ? word : Object.values(word as Record<string, string>).join(' ');
 };
 
-test.each(Object.keys(english) as Array<keyof typeof english>)('every word of %s stands in Hindi, in Devanagari', (area) => {
-  for (const [key, word] of Object.entries(english[area])) {
-    const hindi = said((page[area] as Record<string, unknown>)[key]);
-    expect(hindi, key).toMatch(/[\u0900-\u097F]/);
-    expect(hindi, key).not.toBe(said(word));
-  }
-});
+test.each(Object.keys(english) as Array<keyof typeof english>)(
+  'every word of %s stands in Hindi, in Devanagari',
+  (area) => {
+    for (const [key, word] of Object.entries(english[area])) {
+      const hindi = said((page[area] as Record<string, unknown>)[key]);
+      expect(hindi, key).toMatch(/[\u0900-\u097F]/);
+      expect(hindi, key).not.toBe(said(word));
+    }
+  },
+);
 
-const sourcesIn = (folder: string, but: RegExp): string => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !but.test(file))
-  .map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+const sourcesIn = (folder: string, but: RegExp): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !but.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 test('no word is left over: each is shown by a page, or says what the server or a schema says', () => {
-  const here = join(import.meta.dirname, '..'), root = join(here, '../../..');
+  const here = join(import.meta.dirname, '..'),
+    root = join(here, '../../..');
   const shown = sourcesIn(here, /words|test|stories|fixtures/);
-  const said = sourcesIn(join(root, 'packages/contract/src'), /^$/) + sourcesIn(join(root, 'apps/api/src'), /demo/);
-  const left = Object.entries(english).flatMap(([area, words]) => Object.entries(words as Record<string, unknown>)
-    .filter(([key, word]) => !new RegExp(`\\.${key}\\b|'${key}'|\\{ ${key} \\}`).test(shown) && !(typeof word === 'string' && said.includes(`'${word}'`))).map(([key]) => `${area}.${key}`));
+  const said =
+    sourcesIn(join(root, 'packages/contract/src'), /^$/) + sourcesIn(join(root, 'apps/api/src'), /demo/);
+  const left = Object.entries(english).flatMap(([area, words]) =>
+    Object.entries(words as Record<string, unknown>)
+      .filter(
+        ([key, word]) =>
+          !new RegExp(`\\.${key}\\b|'${key}'|\\{ ${key} \\}`).test(shown) &&
+          !(typeof word === 'string' && said.includes(`'${word}'`)),
+      )
+      .map(([key]) => `${area}.${key}`),
+  );
   expect(left).toEqual([]);
 });

@@ -24,7 +24,8 @@ export const account = {
   sendOtp: 'Send OTP',
   sendingOtp: 'Sending OTP...',
   resendOtp: 'Resend OTP',
-  ifKnown: (mobile: string) => `If ${mobile} has an account, an OTP is on its way to it. It is valid for 10 minutes.`,
+  ifKnown: (mobile: string) =>
+    `If ${mobile} has an account, an OTP is on its way to it. It is valid for 10 minutes.`,
   newPassword: 'New Password',
   reset: 'Reset Password',
   resetting: 'Saving your new password...',
@@ -33,7 +34,11 @@ export const account = {
   verify: 'Verify OTP',
   verifying: 'Verifying...',
   inSeconds: (n: number) => `in ${count(n)} s`,
-  resendLater: (n: number) => form(n, { one: 'You can ask for another OTP in 1 second.', other: `You can ask for another OTP in ${count(n)} seconds.` }),
+  resendLater: (n: number) =>
+    form(n, {
+      one: 'You can ask for another OTP in 1 second.',
+      other: `You can ask for another OTP in ${count(n)} seconds.`,
+    }),
   resendNow: 'You can ask for another OTP now.',
   back: 'Back',
   authRequired: 'Authentication Required',
@@ -96,7 +101,13 @@ export const account = {
   whoRead: 'Who looked at your data',
   whoReadNone: 'Nobody of our staff has opened anything of yours.',
   staff: { Pharmacist: 'A pharmacist', Admin: 'Our office', Doctor: 'A doctor' } as Record<string, string>,
-  opened: { prescription: 'opened a prescription', order: 'opened an order', address: 'opened an address', invoice: 'opened an invoice', message: 'read a message' } as Record<string, string>,
+  opened: {
+    prescription: 'opened a prescription',
+    order: 'opened an order',
+    address: 'opened an address',
+    invoice: 'opened an invoice',
+    message: 'read a message',
+  } as Record<string, string>,
   openedOther: 'opened something of yours',
   yourData: 'Your data',
   exportText: 'All that we keep about you, in one file.',

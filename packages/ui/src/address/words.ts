@@ -42,7 +42,8 @@ export const address = {
   addressHint: 'Type your area or pincode and choose it from the list. Then add your house and street.',
   searching: 'Searching...',
   noPlace: 'No place found. Try your area, city or pincode, or pick the place on the map.',
-  searchFailed: 'The search does not work just now. Write your address in full, and pick the place on the map.',
+  searchFailed:
+    'The search does not work just now. Write your address in full, and pick the place on the map.',
   places: (n: number) => form(n, { one: '1 place', other: `${count(n)} places` }),
   useCurrent: 'Use Current Location',
   locating: 'Finding your location...',

@@ -18,7 +18,8 @@ export const footer = {
   themeDark: 'Dark',
   comfort: 'Comfort mode: larger text and buttons, no motion',
   comingSoon: 'Coming soon',
-  comingSoonText: (title: string) => `${title} will open here. Until then, you can order medicines or call us.`,
+  comingSoonText: (title: string) =>
+    `${title} will open here. Until then, you can order medicines or call us.`,
   seeMedicines: 'See medicines',
   call: (phone: string) => `Call ${phone}`,
 };

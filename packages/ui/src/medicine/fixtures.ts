@@ -9,25 +9,163 @@ export const drawn = (name: string, form: MedicineForm, strength: string, pack: 
   `data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(createElement(MedicineArt, { name, form, strength, pack })))}`;
 export const deadPicture = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
 
-function sample(name: string, form: MedicineForm, composition: string, strength: string, pack: string, manufacturer: string, mrpPaise: number, discountPercent: number) {
+function sample(
+  name: string,
+  form: MedicineForm,
+  composition: string,
+  strength: string,
+  pack: string,
+  manufacturer: string,
+  mrpPaise: number,
+  discountPercent: number,
+) {
   return {
-    name, href: `#${encodeURIComponent(name)}`, image: drawn(name, form, strength, pack), form, composition, pack, manufacturer,
-    pricePaise: Math.round(mrpPaise * (100 - discountPercent) / 100), mrpPaise, discountPercent, rating: 4.5, genuine: true, quantity: 0,
+    name,
+    href: `#${encodeURIComponent(name)}`,
+    image: drawn(name, form, strength, pack),
+    form,
+    composition,
+    pack,
+    manufacturer,
+    pricePaise: Math.round((mrpPaise * (100 - discountPercent)) / 100),
+    mrpPaise,
+    discountPercent,
+    rating: 4.5,
+    genuine: true,
+    quantity: 0,
   };
 }
-export const paramol = sample('Paramol 650', 'tablet', 'Paracetamol 650 mg', '650 mg', 'Strip of 15 tablets', 'Suhana Biotech', 3400, 20);
-export const omezen = sample('Omezen 20', 'capsule', 'Omeprazole 20 mg', '20 mg', 'Strip of 10 capsules', 'Aravalli Pharma', 6250, 10);
-export const kofrelief = sample('Kofrelief Syrup', 'syrup', 'Ambroxol 30 mg + Guaifenesin 50 mg', '30 mg + 50 mg', 'Bottle of 100 ml', 'Nirmal Labs', 11800, 20);
-export const glucinsul = { ...sample('Glucinsul 30/70', 'injection', 'Human insulin 40 IU/ml', '40 IU/ml', 'Vial of 10 ml', 'Himgiri Lifecare', 16400, 0), prescriptionRequired: true };
-export const dermaheal = sample('Dermaheal Cream', 'cream', 'Clotrimazole 1% w/w', '1%', 'Tube of 30 g', 'Suhana Biotech', 9500, 20);
-export const breathez = { ...sample('Breathez 100 Inhaler', 'inhaler', 'Salbutamol 100 mcg a dose', '100 mcg', '200 doses', 'Vindhya Respi', 17000, 10), prescriptionRequired: true };
-export const clearvue = sample('Clearvue Drops', 'drops', 'Carboxymethylcellulose 0.5%', '0.5%', 'Bottle of 10 ml', 'Drishti Care', 10600, 10);
-export const rehydra = sample('Rehydra ORS', 'powder', 'Oral rehydration salts, WHO formula', '', 'Sachet of 21 g', 'Nirmal Labs', 2150, 10);
-export const sugarchek = { ...sample('Sugarchek Strips', 'other', 'Blood glucose test strips', '', 'Box of 50', 'Himgiri Lifecare', 125000, 15), freeDelivery: true };
+export const paramol = sample(
+  'Paramol 650',
+  'tablet',
+  'Paracetamol 650 mg',
+  '650 mg',
+  'Strip of 15 tablets',
+  'Suhana Biotech',
+  3400,
+  20,
+);
+export const omezen = sample(
+  'Omezen 20',
+  'capsule',
+  'Omeprazole 20 mg',
+  '20 mg',
+  'Strip of 10 capsules',
+  'Aravalli Pharma',
+  6250,
+  10,
+);
+export const kofrelief = sample(
+  'Kofrelief Syrup',
+  'syrup',
+  'Ambroxol 30 mg + Guaifenesin 50 mg',
+  '30 mg + 50 mg',
+  'Bottle of 100 ml',
+  'Nirmal Labs',
+  11800,
+  20,
+);
+export const glucinsul = {
+  ...sample(
+    'Glucinsul 30/70',
+    'injection',
+    'Human insulin 40 IU/ml',
+    '40 IU/ml',
+    'Vial of 10 ml',
+    'Himgiri Lifecare',
+    16400,
+    0,
+  ),
+  prescriptionRequired: true,
+};
+export const dermaheal = sample(
+  'Dermaheal Cream',
+  'cream',
+  'Clotrimazole 1% w/w',
+  '1%',
+  'Tube of 30 g',
+  'Suhana Biotech',
+  9500,
+  20,
+);
+export const breathez = {
+  ...sample(
+    'Breathez 100 Inhaler',
+    'inhaler',
+    'Salbutamol 100 mcg a dose',
+    '100 mcg',
+    '200 doses',
+    'Vindhya Respi',
+    17000,
+    10,
+  ),
+  prescriptionRequired: true,
+};
+export const clearvue = sample(
+  'Clearvue Drops',
+  'drops',
+  'Carboxymethylcellulose 0.5%',
+  '0.5%',
+  'Bottle of 10 ml',
+  'Drishti Care',
+  10600,
+  10,
+);
+export const rehydra = sample(
+  'Rehydra ORS',
+  'powder',
+  'Oral rehydration salts, WHO formula',
+  '',
+  'Sachet of 21 g',
+  'Nirmal Labs',
+  2150,
+  10,
+);
+export const sugarchek = {
+  ...sample(
+    'Sugarchek Strips',
+    'other',
+    'Blood glucose test strips',
+    '',
+    'Box of 50',
+    'Himgiri Lifecare',
+    125000,
+    15,
+  ),
+  freeDelivery: true,
+};
 export const longName = sample(
-  'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets', 'tablet', 'Clopidogrel bisulphate 75 mg + Acetylsalicylic acid (gastro-resistant) 150 mg', '75 mg + 150 mg', 'Strip of 10 gastro-resistant tablets',
-  'Sri Venkatanarasimha Rasayan and Pharmaceutical Laboratories', 12500000, 5,
+  'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets',
+  'tablet',
+  'Clopidogrel bisulphate 75 mg + Acetylsalicylic acid (gastro-resistant) 150 mg',
+  '75 mg + 150 mg',
+  'Strip of 10 gastro-resistant tablets',
+  'Sri Venkatanarasimha Rasayan and Pharmaceutical Laboratories',
+  12500000,
+  5,
 );
 /** Its pack is printed in Latin: a picture uses the fonts of the machine, and not every one has Devanagari. */
-export const hindi = { ...sample('पैरामोल 650', 'tablet', 'पैरासिटामोल 650 mg', '650 mg', '15 गोलियों की पत्ती', 'सुहाना बायोटेक', 3400, 20), image: paramol.image };
-export const medicines = [paramol, kofrelief, omezen, glucinsul, dermaheal, breathez, clearvue, rehydra, sugarchek];
+export const hindi = {
+  ...sample(
+    'पैरामोल 650',
+    'tablet',
+    'पैरासिटामोल 650 mg',
+    '650 mg',
+    '15 गोलियों की पत्ती',
+    'सुहाना बायोटेक',
+    3400,
+    20,
+  ),
+  image: paramol.image,
+};
+export const medicines = [
+  paramol,
+  kofrelief,
+  omezen,
+  glucinsul,
+  dermaheal,
+  breathez,
+  clearvue,
+  rehydra,
+  sugarchek,
+];

@@ -20,14 +20,58 @@ export const order = {
   cheaper: (amount: string) => `${amount} less`,
   cannotSend: (n: number) => form(n, { one: 'We cannot send this one', other: 'We cannot send these' }),
   reasons: { gone: 'No longer sold', 'out-of-stock': 'Out of stock' },
-  leftOut: (n: number) => form(n, { one: 'If you accept, we leave it out of your order.', other: 'If you accept, we leave them out of your order.' }),
+  leftOut: (n: number) =>
+    form(n, {
+      one: 'If you accept, we leave it out of your order.',
+      other: 'If you accept, we leave them out of your order.',
+    }),
   accept: 'Accept and continue',
   success: {
-    medicine: { title: 'Order placed', thanks: 'Thank you. We have your order.', steps: ['A pharmacist checks your order', 'We pack it and bring it to your door', 'We call you if anything is unclear'] },
-    paramedical: { title: 'Visit booked', thanks: 'Thank you. We have your booking.', steps: ['Your orders show the day and time of the visit', 'Keep your prescriptions and reports ready', 'We call you if anything is unclear'] },
-    appointment: { title: 'Appointment Confirmed!', thanks: 'Thank you. The doctor expects you.', steps: ['Please arrive 15 minutes early', 'Bring a valid ID and your medical papers', 'To change or cancel it, call us'] },
-    'video-consultation': { title: 'Video consultation booked', thanks: 'Thank you. We have your booking.', steps: ['Sit in a quiet, bright place with good internet', 'Keep your reports and medicines near you', 'We call you if anything is unclear'] },
-    'medical-test': { title: 'Test booked', thanks: 'Thank you. We have your booking.', steps: ['Your orders show the day and time of the test', 'Ask us whether you may eat before the test', 'We call you if anything is unclear'] },
+    medicine: {
+      title: 'Order placed',
+      thanks: 'Thank you. We have your order.',
+      steps: [
+        'A pharmacist checks your order',
+        'We pack it and bring it to your door',
+        'We call you if anything is unclear',
+      ],
+    },
+    paramedical: {
+      title: 'Visit booked',
+      thanks: 'Thank you. We have your booking.',
+      steps: [
+        'Your orders show the day and time of the visit',
+        'Keep your prescriptions and reports ready',
+        'We call you if anything is unclear',
+      ],
+    },
+    appointment: {
+      title: 'Appointment Confirmed!',
+      thanks: 'Thank you. The doctor expects you.',
+      steps: [
+        'Please arrive 15 minutes early',
+        'Bring a valid ID and your medical papers',
+        'To change or cancel it, call us',
+      ],
+    },
+    'video-consultation': {
+      title: 'Video consultation booked',
+      thanks: 'Thank you. We have your booking.',
+      steps: [
+        'Sit in a quiet, bright place with good internet',
+        'Keep your reports and medicines near you',
+        'We call you if anything is unclear',
+      ],
+    },
+    'medical-test': {
+      title: 'Test booked',
+      thanks: 'Thank you. We have your booking.',
+      steps: [
+        'Your orders show the day and time of the test',
+        'Ask us whether you may eat before the test',
+        'We call you if anything is unclear',
+      ],
+    },
   },
   addPrescription: 'Add a prescription: we send the medicine once a pharmacist has approved it',
   next: 'What happens next',
@@ -58,11 +102,24 @@ export const order = {
   by: { you: 'by you', shop: 'by our shop', pharmacist: 'by the pharmacist', system: 'automatically' },
   notYet: 'Not yet',
   filter: 'Show',
-  filters: { all: 'All Orders', pending: 'Pending', processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled' },
+  filters: {
+    all: 'All Orders',
+    pending: 'Pending',
+    processing: 'Processing',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
   refunds: {
     pending: { title: 'Your money is on its way back', text: 'Banks take 5 to 7 days.' },
-    processed: { title: 'Your money was sent back', text: 'It shows in your account as soon as your bank has booked it.' },
-    failed: { title: 'Your money could not be sent back yet', text: 'It is safe with us, and we try again. You may call us, and tell us the order number.' },
+    processed: {
+      title: 'Your money was sent back',
+      text: 'It shows in your account as soon as your bank has booked it.',
+    },
+    failed: {
+      title: 'Your money could not be sent back yet',
+      text: 'It is safe with us, and we try again. You may call us, and tell us the order number.',
+    },
   },
   amount: 'Amount',
   method: 'Method',

@@ -15,7 +15,10 @@ export const payment = {
   amount: 'Amount',
   outcomes: {
     checking: { title: 'Checking your payment', text: 'Please keep this page open. Your cart is safe.' },
-    delayed: { title: 'We are finishing your order', text: 'Your payment is safe. We check every minute, and you can close this page.' },
+    delayed: {
+      title: 'We are finishing your order',
+      text: 'Your payment is safe. We check every minute, and you can close this page.',
+    },
     'no-money': { title: 'No money was taken', text: 'Your cart is safe. You can pay again.' },
     refunding: { title: 'Your money is on its way back', text: 'Banks take 5 to 7 working days.' },
     refunded: { title: 'Your money was returned', text: 'Banks take 5 to 7 working days.' },

@@ -5,7 +5,13 @@ const form = plural('en-IN');
 /** English of what the staff sees. `words/hi.ts` holds the same in Hindi. */
 export const staff = {
   staffPages: 'Staff pages',
-  sections: { orders: 'Orders', catalogue: 'Catalogue', payments: 'Unplaced payments', audit: 'Audit', prescriptions: 'Prescriptions' },
+  sections: {
+    orders: 'Orders',
+    catalogue: 'Catalogue',
+    payments: 'Unplaced payments',
+    audit: 'Audit',
+    prescriptions: 'Prescriptions',
+  },
   dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',
@@ -27,7 +33,12 @@ export const staff = {
   details: (id: string) => `Details of order ${id}`,
   callPatient: (name: string) => `Call ${name}`,
   more: (n: number) => form(n, { one: 'and 1 more', other: `and ${count(n)} more` }),
-  rx: { needed: 'Not given yet', checking: 'To be checked', question: 'Question asked', approved: 'Approved' },
+  rx: {
+    needed: 'Not given yet',
+    checking: 'To be checked',
+    question: 'Question asked',
+    approved: 'Approved',
+  },
   history: 'What happened',
   importTitle: 'Import a catalogue',
   importHint: 'A CSV file with one medicine a row. Check it first: that changes nothing.',
@@ -38,11 +49,14 @@ export const staff = {
   checking: 'Checking...',
   importing: 'Importing...',
   stop: 'Stop',
-  rowsRead: (rows: number, bad: number) => `${form(rows, { one: '1 row', other: `${count(rows)} rows` })} read, ${count(bad)} bad`,
+  rowsRead: (rows: number, bad: number) =>
+    `${form(rows, { one: '1 row', other: `${count(rows)} rows` })} read, ${count(bad)} bad`,
   checked: 'Checked. Nothing was changed yet.',
   imported: 'Imported',
-  outcome: (fresh: number, updated: number, same: number) => `${count(fresh)} new, ${count(updated)} changed, ${count(same)} as they were`,
-  badLeftOut: (n: number) => form(n, { one: '1 row is bad and is left out.', other: `${count(n)} rows are bad and are left out.` }),
+  outcome: (fresh: number, updated: number, same: number) =>
+    `${count(fresh)} new, ${count(updated)} changed, ${count(same)} as they were`,
+  badLeftOut: (n: number) =>
+    form(n, { one: '1 row is bad and is left out.', other: `${count(n)} rows are bad and are left out.` }),
   importFailed: 'The file was not imported',
   checkFailed: 'The file could not be checked',
   nothingChanged: 'Nothing was changed. You can try again.',
@@ -50,7 +64,8 @@ export const staff = {
   importUnknown: 'We do not know how it ended. Check the file again before you import it.',
   badRows: 'Rows that are bad',
   line: 'Line',
-  badRest: (n: number) => form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),
+  badRest: (n: number) =>
+    form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),
   offerPrice: 'Offer price (₹)',
   mrp: 'MRP (₹)',
   inStock: 'In stock',

@@ -1,9 +1,37 @@
 /** Invented for the demo store; any likeness to a real maker is chance. */
 export const makers = [
-  'Suhana Biotech', 'Nirmal Labs', 'Aravalli Pharma', 'Himgiri Lifecare', 'Vindhya Remedies', 'Satpura Healthcare', 'Kaveri Biocare', 'Narmada Pharma',
-  'Godavari Labs', 'Sahyadri Medicare', 'Chinar Healthcare', 'Tulsivan Naturals', 'Malhar Lifesciences', 'Nilgiri Formulations', 'Dhruvtara Pharma', 'Sanjhi Healthcare',
-  'Ujala Remedies', 'Pratham Biolabs', 'Kalpavriksh Pharma', 'Devdaru Labs', 'Palash Medicare', 'Swarnrekha Pharma', 'Ranikhet Biotech', 'Mandakini Labs',
-  'Amaltas Healthcare', 'Gulmohar Pharma', 'Sarovar Lifecare', 'Bageshri Labs', 'Madhuban Remedies', 'Kadamba Therapeutics', 'Shyamal Pharma', 'Utkarsha Biocare',
+  'Suhana Biotech',
+  'Nirmal Labs',
+  'Aravalli Pharma',
+  'Himgiri Lifecare',
+  'Vindhya Remedies',
+  'Satpura Healthcare',
+  'Kaveri Biocare',
+  'Narmada Pharma',
+  'Godavari Labs',
+  'Sahyadri Medicare',
+  'Chinar Healthcare',
+  'Tulsivan Naturals',
+  'Malhar Lifesciences',
+  'Nilgiri Formulations',
+  'Dhruvtara Pharma',
+  'Sanjhi Healthcare',
+  'Ujala Remedies',
+  'Pratham Biolabs',
+  'Kalpavriksh Pharma',
+  'Devdaru Labs',
+  'Palash Medicare',
+  'Swarnrekha Pharma',
+  'Ranikhet Biotech',
+  'Mandakini Labs',
+  'Amaltas Healthcare',
+  'Gulmohar Pharma',
+  'Sarovar Lifecare',
+  'Bageshri Labs',
+  'Madhuban Remedies',
+  'Kadamba Therapeutics',
+  'Shyamal Pharma',
+  'Utkarsha Biocare',
 ];
 
 /** Beginnings of invented brands: one line a letter, so that each letter of the shop's letter filter leads somewhere. */
@@ -34,14 +62,17 @@ Wasi Wali Wesho Woro Wibi Wada Wiva Woko
 Xevo Xono Xisi Xili Xiya Xaro Xubo Xako
 Yina Yusho Yuso Yulo Yeri Yeki Yido Yoba
 Zuvo Zoti Zomi Zeni Zasha Zosa Zaba Zuyo
-`.trim().split('\n').map((line) => line.split(' '));
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
 /** Walks through the letters, and through the beginnings of each: the same brands in the same order every time, none twice. */
 export function brandMaker(taken: readonly string[]) {
   const used = new Set(taken.map((brand) => brand.toLowerCase()));
   let turn = 0;
   return (endings: readonly string[]): string => {
-    for (;; turn++) {
+    for (; ; turn++) {
       const letter = beginnings[turn % beginnings.length]!;
       const beginning = letter[Math.floor(turn / beginnings.length) % letter.length]!;
       const brand = endings.map((ending) => beginning + ending).find((name) => !used.has(name.toLowerCase()));

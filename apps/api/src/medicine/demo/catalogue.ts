@@ -22,17 +22,27 @@ interface Generic {
 }
 
 function readVariant(text: string): Variant {
-  const [, kind, strengths, unit, size, rupees] = /^(\w+) ([\d.,+]+) (.+?)(?: x([\d.]+))? @([\d.]+)$/.exec(text.trim())!;
+  const [, kind, strengths, unit, size, rupees] = /^(\w+) ([\d.,+]+) (.+?)(?: x([\d.]+))? @([\d.]+)$/.exec(
+    text.trim(),
+  )!;
   const presentation: Presentation = presentations[kind as PresentationName];
   return {
-    ...presentation, kind: kind as PresentationName, size: size ? Number(size) : presentation.size, rupees: Number(rupees),
-    strengths: strengths!.split(',').map((parts) => parts.split('+').map(Number)), units: unit!.split('+'),
+    ...presentation,
+    kind: kind as PresentationName,
+    size: size ? Number(size) : presentation.size,
+    rupees: Number(rupees),
+    strengths: strengths!.split(',').map((parts) => parts.split('+').map(Number)),
+    units: unit!.split('+'),
   };
 }
 function readLine({ parts, prescription, rest }: GenericLine): Generic {
   const [, group, brand, variants] = /^(\w+) (?:=(\w+) )?\| (.+)$/.exec(rest)!;
   return {
-    parts, group: groups[group as GroupName], groupName: group as GroupName, brand, prescription,
+    parts,
+    group: groups[group as GroupName],
+    groupName: group as GroupName,
+    brand,
+    prescription,
     variants: variants!.split(';').map(readVariant),
   };
 }
@@ -44,7 +54,12 @@ function describe({ parts, group, prescription }: Generic, { form, how }: Varian
   const contents = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const swallowed = form === 'tablet' || form === 'capsule';
   const when = prescription ? ', at the times your doctor has written' : ', as the label says';
-  const taken = swallowed ? [`${how}${group.how ? '' : when}`, group.how].filter((part) => part !== undefined).map(sentence).join(' ') : sentence(how);
+  const taken = swallowed
+    ? [`${how}${group.how ? '' : when}`, group.how]
+        .filter((part) => part !== undefined)
+        .map(sentence)
+        .join(' ')
+    : sentence(how);
   return `It contains ${contents} and is used for ${group.use}. ${taken} ${group.caution}`;
 }
 
@@ -67,7 +82,10 @@ function prices(variant: Variant, strength: number[], brand: string, nth: number
   // Above a thousand rupees packs are priced in whole rupees.
   const mrpPaise = paise >= 100_000 ? Math.round(paise / 100) * 100 : toFivePaise(paise);
   const discount = DISCOUNTS[spread(`${brand}${strength.join('/')}${variant.kind} price`, DISCOUNTS.length)]!;
-  return { mrpPaise, offerPaise: discount === 0 ? mrpPaise : toFivePaise((mrpPaise * (100 - discount)) / 100) };
+  return {
+    mrpPaise,
+    offerPaise: discount === 0 ? mrpPaise : toFivePaise((mrpPaise * (100 - discount)) / 100),
+  };
 }
 
 /** No cheaper equals of the plain ones, so their composition says it. */
@@ -82,34 +100,80 @@ const label = (variant: Variant, strength: number[]): string => {
 
 function itemsOf(generic: Generic, brand: string, maker: string, nth: number): Omit<DemoItem, 'code'>[] {
   const seen = new Set<string>();
-  return generic.variants.flatMap((variant) => variant.strengths.map((strength) => {
-    const amounts = strength.map((amount, i) => `${amount} ${variant.units[i] ?? variant.units[0]}`);
-    let name = [brand, label(variant, strength), variant.word].filter(Boolean).join(' ');
-    if (seen.has(name)) name += ` ${variant.size} ${variant.unit}${variant.form === 'tablet' ? 's' : ''}`;
-    seen.add(name);
-    const rated = spread(`${name} rated`, 25) > 0;
-    return {
-      name, composition: generic.parts.map((part, i) => `${part} ${amounts[i]}`).join(' + ') + (SLOW.has(variant.kind) ? ', sustained release' : ''), strength: amounts.join(' + '),
-      form: variant.form, pack: variant.pack(variant.size), packSize: variant.size, unit: variant.unit, manufacturer: maker,
-      description: describe(generic, variant), category: generic.group.category, ...prices(variant, strength, brand, nth),
-      prescriptionRequired: generic.prescription, inStock: spread(`${name} stock`, 33) > 0,
-      rating: rated ? 4.5 : null, reviewCount: rated ? 120 : null,
-      // Packed medicines; 5 % since the rates of 22 September 2025, which have no 12 %.
-      hsn: '3004', gstRate: 5,
-      // What most homes know stands before what few need; within that, a mixture.
-      popularity: (generic.brand && nth === 0 ? 400 : 0) + (generic.prescription ? 0 : 150) + spread(name, 400),
-    };
-  }));
+  return generic.variants.flatMap((variant) =>
+    variant.strengths.map((strength) => {
+      const amounts = strength.map((amount, i) => `${amount} ${variant.units[i] ?? variant.units[0]}`);
+      let name = [brand, label(variant, strength), variant.word].filter(Boolean).join(' ');
+      if (seen.has(name)) name += ` ${variant.size} ${variant.unit}${variant.form === 'tablet' ? 's' : ''}`;
+      seen.add(name);
+      const rated = spread(`${name} rated`, 25) > 0;
+      return {
+        name,
+        composition:
+          generic.parts.map((part, i) => `${part} ${amounts[i]}`).join(' + ') +
+          (SLOW.has(variant.kind) ? ', sustained release' : ''),
+        strength: amounts.join(' + '),
+        form: variant.form,
+        pack: variant.pack(variant.size),
+        packSize: variant.size,
+        unit: variant.unit,
+        manufacturer: maker,
+        description: describe(generic, variant),
+        category: generic.group.category,
+        ...prices(variant, strength, brand, nth),
+        prescriptionRequired: generic.prescription,
+        inStock: spread(`${name} stock`, 33) > 0,
+        rating: rated ? 4.5 : null,
+        reviewCount: rated ? 120 : null,
+        // Packed medicines; 5 % since the rates of 22 September 2025, which have no 12 %.
+        hsn: '3004',
+        gstRate: 5,
+        // What most homes know stands before what few need; within that, a mixture.
+        popularity:
+          (generic.brand && nth === 0 ? 400 : 0) + (generic.prescription ? 0 : 150) + spread(name, 400),
+      };
+    }),
+  );
 }
 
 /** The first pages: what most households ask for, in all its forms. */
 const FRONT = [
-  'Febrisol 650', 'Kofrelief Syrup', 'Pantavida 40', 'Dermaheal Cream', 'Rehydrina Sachet', 'Amlovida 5', 'Sneezenda 10', 'Calcivida 500/250',
-  'Azithrova 500', 'Tearomi 0.5 Eye Drops', 'Gluvida 500', 'Coolgela Suspension',
-  'Movigelo Gel', 'Breezora 6/200 Inhaler', 'Sunavita 60000 Capsule', 'Iodoguard 5 Ointment', 'Thyrisha 50', 'Rinsadent 0.2 Mouthwash', 'Acedolin 100/325', 'Nasabreez Nasal Spray',
-  'Lipavera 10', 'Zincovera 20 MD', 'Telmaveda 40', 'Glargida 100 Pen',
-  'Febrisol 250 Suspension', 'Lactosoft Solution', 'Coldeasa', 'Metavida 25 SR', 'Citraveda 500 Chewable', 'Montaleeva', 'Bellicalm Drops', 'Ferroveda 100/1.5',
-  'Amoxidura 500', 'Isabhusk Powder', 'Kalamira Lotion', 'Omegadhara 1000 Capsule',
+  'Febrisol 650',
+  'Kofrelief Syrup',
+  'Pantavida 40',
+  'Dermaheal Cream',
+  'Rehydrina Sachet',
+  'Amlovida 5',
+  'Sneezenda 10',
+  'Calcivida 500/250',
+  'Azithrova 500',
+  'Tearomi 0.5 Eye Drops',
+  'Gluvida 500',
+  'Coolgela Suspension',
+  'Movigelo Gel',
+  'Breezora 6/200 Inhaler',
+  'Sunavita 60000 Capsule',
+  'Iodoguard 5 Ointment',
+  'Thyrisha 50',
+  'Rinsadent 0.2 Mouthwash',
+  'Acedolin 100/325',
+  'Nasabreez Nasal Spray',
+  'Lipavera 10',
+  'Zincovera 20 MD',
+  'Telmaveda 40',
+  'Glargida 100 Pen',
+  'Febrisol 250 Suspension',
+  'Lactosoft Solution',
+  'Coldeasa',
+  'Metavida 25 SR',
+  'Citraveda 500 Chewable',
+  'Montaleeva',
+  'Bellicalm Drops',
+  'Ferroveda 100/1.5',
+  'Amoxidura 500',
+  'Isabhusk Powder',
+  'Kalamira Lotion',
+  'Omegadhara 1000 Capsule',
 ];
 
 /** The demo store's own catalogue: real generics, invented brands and makers, the same every time. */
@@ -120,11 +184,24 @@ export function demoCatalogue(): DemoItem[] {
   let brands = 0;
   const items = lines.flatMap((generic) => {
     // Few makers make what few need.
-    const makes = ['cancer', 'immune', 'drip', 'insulin', 'blood'].includes(generic.groupName) ? 1 : BRAND_FACTORS.length;
+    const makes = ['cancer', 'immune', 'drip', 'insulin', 'blood'].includes(generic.groupName)
+      ? 1
+      : BRAND_FACTORS.length;
     return Array.from({ length: makes }, (_, nth) => {
       const brand = nth === 0 && generic.brand ? generic.brand : nextBrand(generic.group.endings.split(' '));
       return itemsOf(generic, brand, makers[brands++ % makers.length]!, nth);
     }).flat();
   });
-  return items.map((item, i) => Object.assign(item, { code: `DS-${String(i + 1).padStart(5, '0')}` }, front.has(item.name) && { popularity: 10_000 - front.get(item.name)!, inStock: true, rating: 4.5, reviewCount: 120 }));
+  return items.map((item, i) =>
+    Object.assign(
+      item,
+      { code: `DS-${String(i + 1).padStart(5, '0')}` },
+      front.has(item.name) && {
+        popularity: 10_000 - front.get(item.name)!,
+        inStock: true,
+        rating: 4.5,
+        reviewCount: 120,
+      },
+    ),
+  );
 }

@@ -500,8 +500,15 @@ Nicotine | smoking =Quitova | gum 2,4 mg @98; patch 7,14,21 mg/day @428; loz 2,4
 *Dextrose | drip | bag 5,10 % @44
 *Sodium Lactate | drip | bag 0.32 % @52
 `;
-export interface GenericLine { prescription: boolean; parts: string[]; rest: string }
-export const generics: readonly GenericLine[] = text.trim().split('\n').map((line) => {
-  const [, star, names, rest] = /^(\*?)(.+?) \| (.+)$/.exec(line)!;
-  return { prescription: star === '*', parts: names!.split(' + '), rest: rest! };
-});
+export interface GenericLine {
+  prescription: boolean;
+  parts: string[];
+  rest: string;
+}
+export const generics: readonly GenericLine[] = text
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, star, names, rest] = /^(\*?)(.+?) \| (.+)$/.exec(line)!;
+    return { prescription: star === '*', parts: names!.split(' + '), rest: rest! };
+  });

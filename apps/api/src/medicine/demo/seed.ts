@@ -9,22 +9,41 @@ const CHUNK = 250;
 
 /** Fills an empty catalogue with the demo store's, all of it or nothing; says how many items it put in. */
 export function seedDemoMedicines(db: Database): Promise<number> {
-  return db.transaction(async (tx) => {
-    // Of several processes that start at once one seeds, and the others find it done.
-    await tx.execute(sql`lock table ${medicine} in share row exclusive mode`);
-    const [something] = await tx.select({ id: medicine.id }).from(medicine).limit(1);
-    if (something) return 0;
-    const items = demoCatalogue();
-    for (let from = 0; from < items.length; from += CHUNK) await tx.insert(medicine).values(items.slice(from, from + CHUNK));
-    return items.length;
-  }, { limitMs: 60_000 });
+  return db.transaction(
+    async (tx) => {
+      // Of several processes that start at once one seeds, and the others find it done.
+      await tx.execute(sql`lock table ${medicine} in share row exclusive mode`);
+      const [something] = await tx.select({ id: medicine.id }).from(medicine).limit(1);
+      if (something) return 0;
+      const items = demoCatalogue();
+      for (let from = 0; from < items.length; from += CHUNK)
+        await tx.insert(medicine).values(items.slice(from, from + CHUNK));
+      return items.length;
+    },
+    { limitMs: 60_000 },
+  );
 }
 
 /** A pack of the best known medicine that holds this, as an order freezes it; undefined where the catalogue has none. */
 export async function demoLine(db: Database, composition: string) {
-  const [row] = await db.select().from(medicine).where(and(like(medicine.composition, composition), eq(medicine.inStock, true))).orderBy(desc(medicine.popularity), asc(medicine.id)).limit(1);
-  return row && {
-    medicineId: row.id, name: row.name, pack: row.pack, image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')), qty: 1, pricePaise: row.offerPaise, mrpPaise: row.mrpPaise, prescriptionRequired: row.prescriptionRequired,
-    hsn: row.hsn, gstRate: row.gstRate,
-  };
+  const [row] = await db
+    .select()
+    .from(medicine)
+    .where(and(like(medicine.composition, composition), eq(medicine.inStock, true)))
+    .orderBy(desc(medicine.popularity), asc(medicine.id))
+    .limit(1);
+  return (
+    row && {
+      medicineId: row.id,
+      name: row.name,
+      pack: row.pack,
+      image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')),
+      qty: 1,
+      pricePaise: row.offerPaise,
+      mrpPaise: row.mrpPaise,
+      prescriptionRequired: row.prescriptionRequired,
+      hsn: row.hsn,
+      gstRate: row.gstRate,
+    }
+  );
 }

@@ -24,16 +24,31 @@ function showProgress(size: number, collect: (bad: readonly BadRow[]) => void): 
     const percent = size === 0 ? 100 : Math.min(100, Math.floor((bytes / size) * 100));
     const text = `${percent} %, ${rows} rows, ${bad} bad`;
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
-    else if (percent >= (tenths + 1) * 10) { tenths = Math.floor(percent / 10); console.log(text); }
+    else if (percent >= (tenths + 1) * 10) {
+      tenths = Math.floor(percent / 10);
+      console.log(text);
+    }
   };
 }
 
-async function importHere({ file, map, dryRun }: Asked, settings: ReturnType<typeof readSettings>, report: Report): Promise<Ended> {
+async function importHere(
+  { file, map, dryRun }: Asked,
+  settings: ReturnType<typeof readSettings>,
+  report: Report,
+): Promise<Ended> {
   const database = await openDatabase(settings, openLog('error'));
   try {
-    const audit = openAudit({ db: database.db, clock: startClock(settings.clockStart) }), by = byCaller({ caller: { accountId: 0, role: 'admin' }, requestId: 'catalogue:import' });
-    return await importCatalogue(database, createReadStream(file), { map, dryRun, onSwap: (tx, counts) => recordImport(audit, tx, counts, by) }, report);
-  } finally { await database.close(); }
+    const audit = openAudit({ db: database.db, clock: startClock(settings.clockStart) }),
+      by = byCaller({ caller: { accountId: 0, role: 'admin' }, requestId: 'catalogue:import' });
+    return await importCatalogue(
+      database,
+      createReadStream(file),
+      { map, dryRun, onSwap: (tx, counts) => recordImport(audit, tx, counts, by) },
+      report,
+    );
+  } finally {
+    await database.close();
+  }
 }
 
 function tellBad(bad: readonly BadRow[], count: number, badFile: string | undefined) {
@@ -42,17 +57,24 @@ function tellBad(bad: readonly BadRow[], count: number, badFile: string | undefi
   console.log(`\n${'Line'.padStart(width)}  Reason`);
   for (const { line, reason } of bad) console.log(`${String(line).padStart(width)}  ${reason}`);
   if (badFile !== undefined) console.log(`All ${count} bad rows stand in ${badFile}.`);
-  else if (count > bad.length) console.log(`and ${count - bad.length} more; --bad FILE writes all of them to a file.`);
+  else if (count > bad.length)
+    console.log(`and ${count - bad.length} more; --bad FILE writes all of them to a file.`);
 }
 
 /** Where all bad rows are written, if that was asked for; opened before anything is read. */
 function openList(file: string | undefined) {
   if (file === undefined) return { add: () => {}, close: () => {} };
   let list: number;
-  try { list = openSync(file, 'w'); } catch (error) { throw new ImportError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`); }
+  try {
+    list = openSync(file, 'w');
+  } catch (error) {
+    throw new ImportError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
   writeSync(list, 'line,reason\n');
   return {
-    add: (bad: readonly BadRow[]) => { for (const { line, reason } of bad) writeSync(list, `${line},"${reason.replaceAll('"', '""')}"\n`); },
+    add: (bad: readonly BadRow[]) => {
+      for (const { line, reason } of bad) writeSync(list, `${line},"${reason.replaceAll('"', '""')}"\n`);
+    },
     close: () => closeSync(list),
   };
 }
@@ -63,32 +85,41 @@ async function main(): Promise<boolean> {
   const settings = readSettings(process.env);
   const list = openList(asked.badFile);
   const shown: BadRow[] = [];
-  const report = showProgress(asked.size, (bad) => { shown.push(...bad.slice(0, BAD_SHOWN - shown.length)); list.add(bad); });
+  const report = showProgress(asked.size, (bad) => {
+    shown.push(...bad.slice(0, BAD_SHOWN - shown.length));
+    list.add(bad);
+  });
   const server = readServerFile(settings.dataDir);
-  const { rows, inserted, updated, unchanged, bad } = server && await isRunning(server)
-    ? await importRemotely(asked.file, server, asked, report)
-    : await importHere(asked, settings, report);
+  const { rows, inserted, updated, unchanged, bad } =
+    server && (await isRunning(server))
+      ? await importRemotely(asked.file, server, asked, report)
+      : await importHere(asked, settings, report);
   list.close();
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
 
   const good = inserted + updated + unchanged;
   if (good === 0) console.log(`Nothing was imported: all ${rows} rows are bad.`);
-  else console.log(`${asked.dryRun ? 'Dry run, nothing was changed. ' : ''}${rows} rows read: ${inserted} new, ${updated} changed, ${unchanged} as they were, ${bad} bad.`);
+  else
+    console.log(
+      `${asked.dryRun ? 'Dry run, nothing was changed. ' : ''}${rows} rows read: ${inserted} new, ${updated} changed, ${unchanged} as they were, ${bad} bad.`,
+    );
   tellBad(shown, bad, asked.badFile);
   return good > 0;
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ImportError || error instanceof LockedError || error instanceof SettingsError) return error.message;
+  if (error instanceof ImportError || error instanceof LockedError || error instanceof SettingsError)
+    return error.message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
   // Around what the database said stands the query, which helps nobody here.
-  const { message } = (error as Error).cause instanceof Error ? (error as { cause: Error }).cause : error as Error;
+  const { message } =
+    (error as Error).cause instanceof Error ? (error as { cause: Error }).cause : (error as Error);
   return `Something went wrong: ${message.slice(0, 300)}`;
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
-  process.exitCode = await main() ? 0 : 1;
+  process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   console.error(error instanceof EndUnknown ? error.message : `Nothing was imported. ${explain(error)}`);

@@ -2,18 +2,87 @@ import { ImportError } from './import-error.ts';
 
 /** What a pharmacy's file may tell of a medicine, each with the column names it is usually told under, best first. */
 const known = {
-  code: ['code', 'drug_code', 'item_code', 'product_code', 'medicine_code', 'sku', 'item_no', 'product_id', 'item_id', 'id'],
-  name: ['name', 'medicine_name', 'product_name', 'item_name', 'drug_name', 'brand_name', 'medicine', 'product', 'item', 'generic_name'],
-  mrp: ['mrp', 'mrp_inr', 'mrp_rs', 'mrp_rupees', 'max_retail_price', 'maximum_retail_price', 'price', 'price_inr', 'price_rs', 'price_inr_synthetic'],
-  offer: ['offer_price', 'offer', 'selling_price', 'sale_price', 'discounted_price', 'discount_price', 'our_price', 'net_price'],
-  composition: ['composition', 'salt_composition', 'salt', 'salts', 'ingredients', 'active_ingredients', 'molecule', 'generic_name'],
+  code: [
+    'code',
+    'drug_code',
+    'item_code',
+    'product_code',
+    'medicine_code',
+    'sku',
+    'item_no',
+    'product_id',
+    'item_id',
+    'id',
+  ],
+  name: [
+    'name',
+    'medicine_name',
+    'product_name',
+    'item_name',
+    'drug_name',
+    'brand_name',
+    'medicine',
+    'product',
+    'item',
+    'generic_name',
+  ],
+  mrp: [
+    'mrp',
+    'mrp_inr',
+    'mrp_rs',
+    'mrp_rupees',
+    'max_retail_price',
+    'maximum_retail_price',
+    'price',
+    'price_inr',
+    'price_rs',
+    'price_inr_synthetic',
+  ],
+  offer: [
+    'offer_price',
+    'offer',
+    'selling_price',
+    'sale_price',
+    'discounted_price',
+    'discount_price',
+    'our_price',
+    'net_price',
+  ],
+  composition: [
+    'composition',
+    'salt_composition',
+    'salt',
+    'salts',
+    'ingredients',
+    'active_ingredients',
+    'molecule',
+    'generic_name',
+  ],
   strength: ['strength', 'potency'],
   form: ['dosage_form', 'form', 'product_form', 'dosage'],
   pack: ['pack_size', 'pack', 'packing', 'packaging', 'pack_size_label', 'pack_size_synthetic', 'unit_size'],
-  manufacturer: ['manufacturer', 'manufacturer_name', 'maker', 'company', 'company_name', 'manufactured_by', 'marketed_by', 'marketer', 'mfg', 'mfr'],
+  manufacturer: [
+    'manufacturer',
+    'manufacturer_name',
+    'maker',
+    'company',
+    'company_name',
+    'manufactured_by',
+    'marketed_by',
+    'marketer',
+    'mfg',
+    'mfr',
+  ],
   description: ['description', 'details', 'uses', 'about'],
   category: ['category', 'therapeutic_class', 'therapeutic_category', 'group_name'],
-  prescription: ['prescription_required', 'prescription', 'rx_required', 'rx', 'requires_prescription', 'schedule'],
+  prescription: [
+    'prescription_required',
+    'prescription',
+    'rx_required',
+    'rx',
+    'requires_prescription',
+    'schedule',
+  ],
   stock: ['in_stock', 'stock', 'available', 'availability', 'stock_quantity', 'quantity', 'qty'],
   discontinued: ['is_discontinued', 'discontinued'],
   hsn: ['hsn', 'hsn_code', 'hsn_sac'],
@@ -28,7 +97,12 @@ export type Columns = Partial<Record<Field, number>>;
 export type ColumnMap = Partial<Record<Field, string>>;
 
 /** 'MRP (Rs.)' and 'mrp_rs' are one name. */
-const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '');
+const plain = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
 const quoted = (names: readonly string[]) => {
   const shown = names.slice(0, 30).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
   return shown.join(', ') + (names.length > shown.length ? `, and ${names.length - shown.length} more` : '');
@@ -39,9 +113,16 @@ export function readMap(entries: readonly string[], sign: '=' | ':'): ColumnMap 
   const map: ColumnMap = {};
   for (const entry of entries) {
     const at = Math.max(0, entry.indexOf(sign));
-    const field = entry.slice(0, at).trim(), column = entry.slice(at + 1).trim();
-    if (!field || !column) throw new ImportError(`The map "${entry.slice(0, 60)}" names no column: write field${sign}column, for example mrp${sign}price.`);
-    if (!isField(field)) throw new ImportError(`There is no field "${field.slice(0, 60)}". The fields are: ${fields.join(', ')}.`);
+    const field = entry.slice(0, at).trim(),
+      column = entry.slice(at + 1).trim();
+    if (!field || !column)
+      throw new ImportError(
+        `The map "${entry.slice(0, 60)}" names no column: write field${sign}column, for example mrp${sign}price.`,
+      );
+    if (!isField(field))
+      throw new ImportError(
+        `There is no field "${field.slice(0, 60)}". The fields are: ${fields.join(', ')}.`,
+      );
     map[field] = column;
   }
   return map;
@@ -54,7 +135,10 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
   const columns: Columns = {};
   const placeOf = (list: readonly string[], wanted: string) => {
     const at = list.indexOf(wanted);
-    if (at !== -1 && list.includes(wanted, at + 1)) throw new ImportError(`The column "${names[at]}" stands twice in the file, so nobody can say which one counts.`);
+    if (at !== -1 && list.includes(wanted, at + 1))
+      throw new ImportError(
+        `The column "${names[at]}" stands twice in the file, so nobody can say which one counts.`,
+      );
     return at;
   };
   for (const field of fields) {
@@ -62,20 +146,26 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
     if (wanted === undefined) continue;
     const exact = placeOf(names, wanted);
     const at = exact === -1 ? placeOf(plains, plain(wanted)) : exact;
-    if (at === -1) throw new ImportError(`The file has no column "${wanted.slice(0, 60)}". It has: ${quoted(names)}.`);
+    if (at === -1)
+      throw new ImportError(`The file has no column "${wanted.slice(0, 60)}". It has: ${quoted(names)}.`);
     columns[field] = at;
   }
   const taken = new Set(Object.values(columns));
   for (const field of fields) {
     if (columns[field] !== undefined) continue;
-    const name: string | undefined = known[field].find((one) => plains.includes(one) && !taken.has(plains.indexOf(one)));
+    const name: string | undefined = known[field].find(
+      (one) => plains.includes(one) && !taken.has(plains.indexOf(one)),
+    );
     if (name === undefined) continue;
-    taken.add(columns[field] = placeOf(plains, name));
+    taken.add((columns[field] = placeOf(plains, name)));
   }
   const missing: Field[] = [];
   if (columns.code === undefined) missing.push('code');
   if (columns.name === undefined) missing.push('name');
   if (columns.mrp === undefined && columns.offer === undefined) missing.push('mrp');
-  if (missing.length > 0) throw new ImportError(`The file has no column for ${missing.join(', ')}. It has: ${quoted(names)}. Say which one it is, for example --map ${missing[0]}=${names.find((one) => one !== '') ?? 'COLUMN'}.`);
+  if (missing.length > 0)
+    throw new ImportError(
+      `The file has no column for ${missing.join(', ')}. It has: ${quoted(names)}. Say which one it is, for example --map ${missing[0]}=${names.find((one) => one !== '') ?? 'COLUMN'}.`,
+    );
   return columns;
 }

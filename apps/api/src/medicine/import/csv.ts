@@ -33,9 +33,14 @@ async function peek(source: AsyncIterable<Uint8Array>) {
     try {
       if (head.length > 0) yield head;
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally { await iterator.return?.(); }
+    } finally {
+      await iterator.return?.();
+    }
   }
-  const header = head.toString('utf8').replace(/^\uFEFF?\s*/, '').split(/[\r\n]/, 1)[0]!;
+  const header = head
+    .toString('utf8')
+    .replace(/^\uFEFF?\s*/, '')
+    .split(/[\r\n]/, 1)[0]!;
   return { header, all };
 }
 
@@ -43,8 +48,10 @@ async function peek(source: AsyncIterable<Uint8Array>) {
 const unreadable = (text: string) => text.includes('\uFFFD') || text.includes('\0');
 
 function sentenceFor({ code }: CsvError, after: number): string | undefined {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `The file ends in the middle of a row: a quotation mark opened after line ${after} is never closed. Is the file complete?`;
-  if (code === 'CSV_MAX_RECORD_SIZE') return `The row after line ${after} is too long. Is a quotation mark missing there?`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `The file ends in the middle of a row: a quotation mark opened after line ${after} is never closed. Is the file complete?`;
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `The row after line ${after} is too long. Is a quotation mark missing there?`;
   return code?.startsWith('CSV_') ? `The row after line ${after} cannot be read as CSV.` : undefined;
 }
 
@@ -53,9 +60,18 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const { header, all } = await peek(source);
   let whole = 0;
   const parser = parse({
-    bom: true, delimiter: delimiterOf(header), info: true, max_record_size: ROW_BYTES,
-    relax_column_count: true, relax_quotes: true, skip_empty_lines: true, skip_records_with_empty_values: true,
-    on_record: (record: string[], { lines }: InfoRecord) => { whole = lines; return record; },
+    bom: true,
+    delimiter: delimiterOf(header),
+    info: true,
+    max_record_size: ROW_BYTES,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    on_record: (record: string[], { lines }: InfoRecord) => {
+      whole = lines;
+      return record;
+    },
   });
   // A fault of the source ends the parser too, and is thrown below.
   pipeline(Readable.from(all()), parser, () => {});
@@ -63,7 +79,10 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let held: CsvRow | undefined;
   let columns = 0;
   const checked = (row: CsvRow): CsvRow => {
-    if (row.cells.some(unreadable)) throw new ImportError(`Line ${row.line} is not written in UTF-8. Save the file as "CSV UTF-8" and import it again.`);
+    if (row.cells.some(unreadable))
+      throw new ImportError(
+        `Line ${row.line} is not written in UTF-8. Save the file as "CSV UTF-8" and import it again.`,
+      );
     return row;
   };
   try {
@@ -79,6 +98,9 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
     throw sentence ? new ImportError(sentence) : error;
   }
   if (!held) throw new ImportError('The file is empty.');
-  if (held.cells.length < columns) throw new ImportError(`The file seems to be cut off: line ${held.line}, its last, has ${held.cells.length} of ${columns} columns.`);
+  if (held.cells.length < columns)
+    throw new ImportError(
+      `The file seems to be cut off: line ${held.line}, its last, has ${held.cells.length} of ${columns} columns.`,
+    );
   yield checked(held);
 }

@@ -35,26 +35,45 @@ function mapOf(given: string | string[] = []): ColumnMap {
 }
 
 /** Takes a CSV as it arrives and tells line by line how far it is. Whoever hangs up before the end has changed nothing. */
-export function importHandler({ database, refresh, imported, log, maxBytes }: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
+export function importHandler({
+  database,
+  refresh,
+  imported,
+  log,
+  maxBytes,
+}: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
   let running = false;
   return (request, reply) => {
     const query = checked(medicineEndpoints.importCatalogue.query, request.query);
-    const map = mapOf(query.map), dryRun = query.dry_run === '1';
-    if (running) throw new Fault(409, 'import_running', 'Another import is running. Try again when it has ended.');
+    const map = mapOf(query.map),
+      dryRun = query.dry_run === '1';
+    if (running)
+      throw new Fault(409, 'import_running', 'Another import is running. Try again when it has ended.');
     running = true;
 
     const lines = new PassThrough();
-    const tell = (line: ImportLine) => { if (lines.writable) lines.write(`${JSON.stringify(line)}\n`); };
+    const tell = (line: ImportLine) => {
+      if (lines.writable) lines.write(`${JSON.stringify(line)}\n`);
+    };
     async function run() {
       try {
         // The connection outlives the reading: a fault in the file's middle is still told.
         const body = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-        const ended = await importCatalogue(database, body, { map, dryRun, maxBytes, onSwap: (tx, counts) => imported(tx, counts, request) }, ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }));
+        const ended = await importCatalogue(
+          database,
+          body,
+          { map, dryRun, maxBytes, onSwap: (tx, counts) => imported(tx, counts, request) },
+          ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }),
+        );
         // It is in: a reading that fails now is made good by what follows the table.
-        if (!dryRun && ended.inserted + ended.updated > 0) await refresh().catch((error: unknown) => { log.warn({ err: error }, 'the catalogue could not be read after an import'); });
+        if (!dryRun && ended.inserted + ended.updated > 0)
+          await refresh().catch((error: unknown) => {
+            log.warn({ err: error }, 'the catalogue could not be read after an import');
+          });
         tell({ done: true, ...ended });
       } catch (error) {
-        if (!(error instanceof ImportError) && !request.raw.aborted) log.error({ request_id: request.id, err: error }, 'an import broke off');
+        if (!(error instanceof ImportError) && !request.raw.aborted)
+          log.error({ request_id: request.id, err: error }, 'an import broke off');
         tell({ error: error instanceof ImportError ? error.message : faultOf(error).message });
       } finally {
         running = false;

@@ -13,7 +13,10 @@ export function readPrice(text: string): { paise: number } | { wrong: string } {
   if (!found) return { wrong: `${shown} is not a price` };
   // By digits, not by floating point: half a paisa rounds up.
   const decimals = (found[2] ?? '').padEnd(3, '0');
-  const paise = Number(found[1]!.replaceAll(',', '')) * 100 + Number(decimals.slice(0, 2)) + (decimals[2]! >= '5' ? 1 : 0);
+  const paise =
+    Number(found[1]!.replaceAll(',', '')) * 100 +
+    Number(decimals.slice(0, 2)) +
+    (decimals[2]! >= '5' ? 1 : 0);
   if (paise === 0) return { wrong: 'is zero' };
   if (paise > MAX_PAISE) return { wrong: `${shown} is above ₹10,00,000 for one pack` };
   return { paise };

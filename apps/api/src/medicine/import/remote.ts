@@ -11,8 +11,14 @@ import type { Ended, Report } from './run.ts';
 async function refusal(answer: IncomingMessage): Promise<ImportError> {
   const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
   let sentence: unknown;
-  try { sentence = (JSON.parse(body) as { error?: unknown }).error; } catch { /* Not ours: the status must do. */ }
-  return new ImportError(typeof sentence === 'string' ? sentence : `The server answered ${answer.statusCode}.`);
+  try {
+    sentence = (JSON.parse(body) as { error?: unknown }).error;
+  } catch {
+    /* Not ours: the status must do. */
+  }
+  return new ImportError(
+    typeof sentence === 'string' ? sentence : `The server answered ${answer.statusCode}.`,
+  );
 }
 
 async function* linesOf(answer: IncomingMessage): AsyncGenerator<ImportLine> {
@@ -25,16 +31,28 @@ async function* linesOf(answer: IncomingMessage): AsyncGenerator<ImportLine> {
 }
 
 /** Streams the file to the running server, and hears meanwhile how far it is. */
-export async function importRemotely(file: string, { url, token }: ServerFile, { map, dryRun }: { map: ColumnMap; dryRun: boolean }, report: Report): Promise<Ended> {
-  const query = new URLSearchParams(Object.entries(map).map(([field, column]) => ['map', `${field}:${column}`]));
+export async function importRemotely(
+  file: string,
+  { url, token }: ServerFile,
+  { map, dryRun }: { map: ColumnMap; dryRun: boolean },
+  report: Report,
+): Promise<Ended> {
+  const query = new URLSearchParams(
+    Object.entries(map).map(([field, column]) => ['map', `${field}:${column}`]),
+  );
   if (dryRun) query.set('dry_run', '1');
-  const call = request(`${url}${API_BASE}${table.importCatalogue.path}?${query}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' } });
+  const call = request(`${url}${API_BASE}${table.importCatalogue.path}?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+  });
   const answered = Promise.withResolvers<IncomingMessage>();
   call.on('response', answered.resolve);
   // After an early refusal the rest of the file finds nobody; what counts is the answer.
   call.on('error', answered.reject);
   const source = createReadStream(file);
-  source.on('error', ({ message }) => { call.destroy(new ImportError(`The file cannot be read: ${message}`)); });
+  source.on('error', ({ message }) => {
+    call.destroy(new ImportError(`The file cannot be read: ${message}`));
+  });
   source.pipe(call);
 
   try {

@@ -26,13 +26,21 @@ export interface StagedRow {
   hsn: string | null;
   gst_rate: number | null;
 }
-export interface BadRow { line: number; reason: string }
+export interface BadRow {
+  line: number;
+  reason: string;
+}
 
 class Wrong extends Error {}
 const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
 
 /** Text is stored as it was written, whatever a spreadsheet would make of it; only what no reader can see is taken out. */
-const clean = (text: string) => text.normalize('NFC').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const clean = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 const MAX: Partial<Record<Field, number>> = { code: 64, description: 2_000, composition: 500 };
 
 function yesOrNo(text: string, field: string): boolean {
@@ -53,18 +61,21 @@ function prices(mrp: string | undefined, offer: string | undefined) {
   if (mrp === undefined || offer === undefined || offer === '') return { mrp: full.paise, offer: full.paise };
   const reduced = readPrice(offer);
   if ('wrong' in reduced) throw new Wrong(`The offer price ${reduced.wrong}.`);
-  if (reduced.paise > full.paise) throw new Wrong(`The offer price ${rupees(reduced.paise)} is above the MRP ${rupees(full.paise)}.`);
+  if (reduced.paise > full.paise)
+    throw new Wrong(`The offer price ${rupees(reduced.paise)} is above the MRP ${rupees(full.paise)}.`);
   return { mrp: full.paise, offer: reduced.paise };
 }
 function gstRate(text: string): number | null {
   if (text === '') return null;
   const rate = /^(\d{1,2})(?:\.0+)?\s*%?$/.exec(text)?.[1];
-  if (rate === undefined || Number(rate) > 40) throw new Wrong(`The GST rate "${text.slice(0, 30)}" is not a whole number of percent.`);
+  if (rate === undefined || Number(rate) > 40)
+    throw new Wrong(`The GST rate "${text.slice(0, 30)}" is not a whole number of percent.`);
   return Number(rate);
 }
 function hsnCode(text: string): string | null {
   const digits = text.replace(/[.\s]/g, '');
-  if (digits !== '' && !/^\d{2,8}$/.test(digits)) throw new Wrong(`The HSN code "${text.slice(0, 30)}" is not 2 to 8 digits.`);
+  if (digits !== '' && !/^\d{2,8}$/.test(digits))
+    throw new Wrong(`The HSN code "${text.slice(0, 30)}" is not 2 to 8 digits.`);
   return digits || null;
 }
 
@@ -78,7 +89,8 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     if (text.length > max) throw new Wrong(`The ${field} is longer than ${max} letters.`);
     return text;
   };
-  const code = told('code')!, name = told('name')!;
+  const code = told('code')!,
+    name = told('name')!;
   if (code === '') throw new Wrong('The code is missing.');
   if (name === '') throw new Wrong('The name is missing.');
   if (name.length < 2 || !/\p{L}/u.test(name)) throw new Wrong(`The name "${name}" is too short to be one.`);
@@ -88,26 +100,51 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
   const form = readForm(told('form') ?? '', name, packText);
   const substance = told('composition') ? readComposition(told('composition')!) : compositionIn(name);
   // A slow tablet is no cheaper equal of a plain one.
-  const composition = substance && isSlow(`${name} ${packText}`) && !/release/i.test(substance) ? `${substance}, sustained release` : substance;
+  const composition =
+    substance && isSlow(`${name} ${packText}`) && !/release/i.test(substance)
+      ? `${substance}, sustained release`
+      : substance;
   const substances = `${composition ?? ''} ${name}`;
   const schedule = told('prescription');
-  if (isScheduleX(substances) || /^(?:schedule )?x$/i.test(schedule ?? '')) throw new Wrong('Schedule X medicines cannot be listed.');
+  if (isScheduleX(substances) || /^(?:schedule )?x$/i.test(schedule ?? ''))
+    throw new Wrong('Schedule X medicines cannot be listed.');
   const { pack, size, unit } = readPack(packText, form);
   return {
-    line, code, name, composition, form, pack, pack_size: size, unit,
-    strength: (told('strength') && readComposition(told('strength')!)) || readStrength(composition ?? '') || readStrength(name),
-    manufacturer: told('manufacturer') || null, description: told('description') ?? '', category: told('category') || null,
-    mrp_paise: mrp, offer_paise: offer,
-    prescription_required: schedule === undefined ? needsPrescription(substances, form) : yesOrNo(schedule, 'prescription'),
+    line,
+    code,
+    name,
+    composition,
+    form,
+    pack,
+    pack_size: size,
+    unit,
+    strength:
+      (told('strength') && readComposition(told('strength')!)) ||
+      readStrength(composition ?? '') ||
+      readStrength(name),
+    manufacturer: told('manufacturer') || null,
+    description: told('description') ?? '',
+    category: told('category') || null,
+    mrp_paise: mrp,
+    offer_paise: offer,
+    prescription_required:
+      schedule === undefined ? needsPrescription(substances, form) : yesOrNo(schedule, 'prescription'),
     in_stock: inStock(told('stock'), told('discontinued')),
-    hsn: hsnCode(told('hsn') ?? ''), gst_rate: gstRate(told('gst') ?? ''),
+    hsn: hsnCode(told('hsn') ?? ''),
+    gst_rate: gstRate(told('gst') ?? ''),
   };
 }
 
 /** One row of the file as a medicine, or why it is none. */
-export function readRow(line: number, cells: readonly string[], columns: Columns, width: number): StagedRow | BadRow {
+export function readRow(
+  line: number,
+  cells: readonly string[],
+  columns: Columns,
+  width: number,
+): StagedRow | BadRow {
   const extra = cells.slice(width).some((cell) => cell.trim() !== '');
-  if (cells.length < width || extra) return { line, reason: `The row has ${cells.length} columns instead of ${width}.` };
+  if (cells.length < width || extra)
+    return { line, reason: `The row has ${cells.length} columns instead of ${width}.` };
   try {
     return read(line, cells, columns);
   } catch (error) {

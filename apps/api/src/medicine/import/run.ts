@@ -13,25 +13,44 @@ export interface ImportOptions {
   /** In the transaction that makes the import the catalogue. */
   onSwap?: (tx: Queries, counts: Counts) => Promise<void>;
 }
-export interface ImportProgress { rows: number; bytes: number; bad: number; newlyBad: BadRow[] }
+export interface ImportProgress {
+  rows: number;
+  bytes: number;
+  bad: number;
+  newlyBad: BadRow[];
+}
 export type Report = (progress: ImportProgress) => void;
 /** `rows` counts all of them, good and bad. */
-export interface Ended extends Counts { rows: number; bad: number }
+export interface Ended extends Counts {
+  rows: number;
+  bad: number;
+}
 
 /** Small enough for one statement to keep nobody waiting. */
 const CHUNK = 250;
 export const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Streams a pharmacy's CSV into the catalogue: staged beside it, then swapped in one step. An ImportError says what is wrong with the file; after any error the catalogue is as it was. */
-export async function importCatalogue(database: Pick<OpenDatabase, 'db' | 'embedded'>, source: AsyncIterable<Uint8Array>, { map, dryRun = false, maxBytes = MAX_BYTES, onSwap }: ImportOptions = {}, onProgress?: Report): Promise<Ended> {
-  let bytes = 0, rows = 0, bad = 0;
+export async function importCatalogue(
+  database: Pick<OpenDatabase, 'db' | 'embedded'>,
+  source: AsyncIterable<Uint8Array>,
+  { map, dryRun = false, maxBytes = MAX_BYTES, onSwap }: ImportOptions = {},
+  onProgress?: Report,
+): Promise<Ended> {
+  let bytes = 0,
+    rows = 0,
+    bad = 0;
   let newlyBad: BadRow[] = [];
   let chunk: StagedRow[] = [];
-  const refuse = (row: BadRow) => { bad++; newlyBad.push(row); };
+  const refuse = (row: BadRow) => {
+    bad++;
+    newlyBad.push(row);
+  };
   async function* counted() {
     for await (const part of source) {
       bytes += part.length;
-      if (bytes > maxBytes) throw new ImportError(`The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+      if (bytes > maxBytes)
+        throw new ImportError(`The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
       yield part;
     }
   }

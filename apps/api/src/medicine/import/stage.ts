@@ -7,9 +7,22 @@ import type { BadRow, StagedRow } from './row.ts';
 type Column = Exclude<keyof StagedRow, 'line'>;
 /** What an update may change, and the columns of a file one of which must be there for it: what a file does not tell stays as it was. */
 const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
-  ['name', ['name']], ['mrp_paise', ['mrp', 'offer']], ['offer_paise', ['mrp', 'offer']], ['composition', ['composition']], ['strength', ['strength', 'composition']], ['form', ['form']],
-  ['pack', ['pack']], ['pack_size', ['pack']], ['unit', ['pack']], ['manufacturer', ['manufacturer']], ['description', ['description']], ['category', ['category']],
-  ['prescription_required', ['prescription']], ['in_stock', ['stock', 'discontinued']], ['hsn', ['hsn']], ['gst_rate', ['gst']],
+  ['name', ['name']],
+  ['mrp_paise', ['mrp', 'offer']],
+  ['offer_paise', ['mrp', 'offer']],
+  ['composition', ['composition']],
+  ['strength', ['strength', 'composition']],
+  ['form', ['form']],
+  ['pack', ['pack']],
+  ['pack_size', ['pack']],
+  ['unit', ['pack']],
+  ['manufacturer', ['manufacturer']],
+  ['description', ['description']],
+  ['category', ['category']],
+  ['prescription_required', ['prescription']],
+  ['in_stock', ['stock', 'discontinued']],
+  ['hsn', ['hsn']],
+  ['gst_rate', ['gst']],
 ];
 const columns: Column[] = ['code', ...toldBy.map(([column]) => column)];
 const PREFIX = 'medicine_import_';
@@ -18,32 +31,47 @@ const LEFTOVER_SECONDS = 3_600;
 /** The swap is one transaction; a catalogue of a million rows needs its time. */
 const SWAP_MS = 300_000;
 
-const list = (names: readonly string[], table?: string) => sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
+const list = (names: readonly string[], table?: string) =>
+  sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
 
 /** Removes the staging tables of imports that broke off. */
 export async function clearStages({ db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>): Promise<void> {
   const { rows } = await db.execute<{ name: string; age: number }>(sql`
     select c.relname as name, extract(epoch from now())::int - split_part(c.relname, '_', 3)::int as age
     from pg_class c where c.relkind = 'r' and c.relname ~ ${`^${PREFIX}\\d+_[0-9a-f]+$`} and pg_table_is_visible(c.oid)`);
-  for (const { name, age } of rows) if (embedded || age > LEFTOVER_SECONDS) await db.execute(sql`drop table if exists ${sql.identifier(name)}`);
+  for (const { name, age } of rows)
+    if (embedded || age > LEFTOVER_SECONDS)
+      await db.execute(sql`drop table if exists ${sql.identifier(name)}`);
 }
 
-export interface Counts { inserted: number; updated: number; unchanged: number }
+export interface Counts {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
 
 /** A table beside the catalogue that takes an import as it arrives; nobody sees it before the swap. */
 export async function openStage({ db }: Pick<OpenDatabase, 'db'>, told: Columns) {
-  const { rows: [now] } = await db.execute<{ seconds: number }>(sql`select extract(epoch from now())::int as seconds`);
+  const {
+    rows: [now],
+  } = await db.execute<{ seconds: number }>(sql`select extract(epoch from now())::int as seconds`);
   const name = `${PREFIX}${now!.seconds}_${randomBytes(4).toString('hex')}`;
   const table = sql.identifier(name);
   // Unlogged: it is worth nothing after a crash. The types are those of the catalogue.
-  await db.execute(sql`create unlogged table ${table} as select 0 as line, ${list(columns)} from medicine with no data`);
+  await db.execute(
+    sql`create unlogged table ${table} as select 0 as line, ${list(columns)} from medicine with no data`,
+  );
   await db.execute(sql`create unique index on ${table} (code)`);
 
-  const changing = toldBy.filter(([, by]) => by.some((field) => told[field] !== undefined)).map(([column]) => column);
+  const changing = toldBy
+    .filter(([, by]) => by.some((field) => told[field] !== undefined))
+    .map(([column]) => column);
   const differs = sql`(${list(changing, 'm')}) is distinct from (${list(changing, 's')})`;
 
   async function count(on: Queries): Promise<Counts> {
-    const { rows: [counts] } = await on.execute<{ inserted: number; updated: number; unchanged: number }>(sql`
+    const {
+      rows: [counts],
+    } = await on.execute<{ inserted: number; updated: number; unchanged: number }>(sql`
       select count(*) filter (where m.id is null)::int as inserted, count(*) filter (where m.id is not null and ${differs})::int as updated, count(*) filter (where m.id is not null and not ${differs})::int as unchanged
       from ${table} s left join medicine m on m.code = s.code`);
     return counts!;
@@ -59,22 +87,33 @@ export async function openStage({ db }: Pick<OpenDatabase, 'db'>, told: Columns)
       const { rows: firsts } = await db.execute<{ code: string; line: number }>(sql`
         select code, line from ${table} where code in (select json_array_elements_text(${JSON.stringify(twice.map(({ code }) => code))}::json))`);
       const first = new Map(firsts.map(({ code, line }) => [code, line]));
-      return twice.map(({ line, code }) => ({ line, reason: `The code "${code}" stands in line ${first.get(code)} already.` }));
+      return twice.map(({ line, code }) => ({
+        line,
+        reason: `The code "${code}" stands in line ${first.get(code)} already.`,
+      }));
     },
     /** What a swap would do. */
     plan: () => count(db),
     /** The whole import becomes the catalogue in one step, or not at all. */
-    swap: (andThen?: (tx: Queries, counts: Counts) => Promise<void>) => db.transaction(async (tx) => {
-      // Readers go on; of two that write, one waits.
-      await tx.execute(sql`lock table medicine in share row exclusive mode`);
-      const counts = await count(tx);
-      if (counts.updated > 0) await tx.execute(sql`
+    swap: (andThen?: (tx: Queries, counts: Counts) => Promise<void>) =>
+      db.transaction(
+        async (tx) => {
+          // Readers go on; of two that write, one waits.
+          await tx.execute(sql`lock table medicine in share row exclusive mode`);
+          const counts = await count(tx);
+          if (counts.updated > 0)
+            await tx.execute(sql`
         update medicine m set ${sql.raw(changing.map((column) => `${column} = s.${column}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
-      if (counts.inserted > 0) await tx.execute(sql`
+          if (counts.inserted > 0)
+            await tx.execute(sql`
         insert into medicine (${list(columns)}) select ${list(columns, 's')} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
-      await andThen?.(tx, counts);
-      return counts;
-    }, { limitMs: SWAP_MS }),
-    drop: async () => { await db.execute(sql`drop table if exists ${table}`); },
+          await andThen?.(tx, counts);
+          return counts;
+        },
+        { limitMs: SWAP_MS },
+      ),
+    drop: async () => {
+      await db.execute(sql`drop table if exists ${table}`);
+    },
   };
 }

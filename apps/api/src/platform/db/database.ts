@@ -14,8 +14,12 @@ import { openLite } from './lite.ts';
 import { takeLock } from './lock.ts';
 import { openListener, openPool, STATEMENT_MS } from './postgres.ts';
 
-interface Answered<Row> { rows: Row[] }
-interface Rows extends PgQueryResultHKT { type: Answered<this['row']> }
+interface Answered<Row> {
+  rows: Row[];
+}
+interface Rows extends PgQueryResultHKT {
+  type: Answered<this['row']>;
+}
 /** As much as the embedded database and a PostgreSQL have in common; inside a transaction it is the transaction. */
 export type Queries = Omit<PgDatabase<Rows>, 'transaction'>;
 export interface Database extends Queries {
@@ -38,18 +42,39 @@ const MIGRATING = 7_234_441;
 
 function limited<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(Object.assign(new Error(`the transaction took longer than ${limitMs} ms`), { code: '25P04' })), limitMs);
+  const timer = setTimeout(
+    () =>
+      late.reject(
+        Object.assign(new Error(`the transaction took longer than ${limitMs} ms`), { code: '25P04' }),
+      ),
+    limitMs,
+  );
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 function withLimit(plain: PgDatabase<Rows>, embedded: boolean): Database {
-  const transaction: Database['transaction'] = (work, { limitMs = STATEMENT_MS } = {}) => retrying(() => plain.transaction(async (tx) => {
-    if (!embedded && limitMs !== STATEMENT_MS) await tx.execute(sql.raw(`set local statement_timeout = ${limitMs}`));
-    let over = false;
-    // Work that goes on after it was given up would write outside of it: by then the connection is another's.
-    const own = new Proxy(tx, { get: (target, name) => { if (over) throw new Error('the transaction has ended'); return Reflect.get(target, name) as unknown; } });
-    try { return await limited(work(own), limitMs); } finally { over = true; }
-  }));
-  return new Proxy(plain, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name) as unknown) }) as Database;
+  const transaction: Database['transaction'] = (work, { limitMs = STATEMENT_MS } = {}) =>
+    retrying(() =>
+      plain.transaction(async (tx) => {
+        if (!embedded && limitMs !== STATEMENT_MS)
+          await tx.execute(sql.raw(`set local statement_timeout = ${limitMs}`));
+        let over = false;
+        // Work that goes on after it was given up would write outside of it: by then the connection is another's.
+        const own = new Proxy(tx, {
+          get: (target, name) => {
+            if (over) throw new Error('the transaction has ended');
+            return Reflect.get(target, name) as unknown;
+          },
+        });
+        try {
+          return await limited(work(own), limitMs);
+        } finally {
+          over = true;
+        }
+      }),
+    );
+  return new Proxy(plain, {
+    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
+  }) as Database;
 }
 
 /** A new one is made beside its place and moved there whole: a start that is killed meanwhile leaves nothing half-made to trip over. */
@@ -70,10 +95,16 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
     await migrateLite(plain, { migrationsFolder });
     return {
-      db: withLimit(plain as unknown as PgDatabase<Rows>, true), embedded: true,
-      ready: async () => { await lite.query('select 1'); },
+      db: withLimit(plain as unknown as PgDatabase<Rows>, true),
+      embedded: true,
+      ready: async () => {
+        await lite.query('select 1');
+      },
       listen: (channel, listener) => lite.listen(channel, listener),
-      close: async () => { await lite.close(); unlock(); },
+      close: async () => {
+        await lite.close();
+        unlock();
+      },
     };
   } catch (error) {
     unlock();
@@ -84,7 +115,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function openServer(url: string, log: Log): Promise<OpenDatabase> {
   const pool = openPool(url, log);
   const listener = openListener(url, log);
-  const close = async () => { await listener.close(); await pool.end(); };
+  const close = async () => {
+    await listener.close();
+    await pool.end();
+  };
   try {
     // One connection for the lock and what it guards: of several processes that start at once, one migrates and the others wait.
     const one = await rereading(() => pool.connect(), [500, 1_000, 2_000]);
@@ -93,19 +127,26 @@ async function openServer(url: string, log: Log): Promise<OpenDatabase> {
       await one.query('select pg_advisory_lock($1)', [MIGRATING]);
       await migratePostgres(drizzlePostgres({ client: one, ...options }), { migrationsFolder });
       await one.query('select pg_advisory_unlock($1)', [MIGRATING]);
-    } finally { one.release(true); }
+    } finally {
+      one.release(true);
+    }
   } catch (error) {
     await close();
     throw error;
   }
   return {
-    db: withLimit(drizzlePostgres({ client: pool, ...options }) as unknown as PgDatabase<Rows>, false), embedded: false,
-    ready: async () => { await pool.query('select 1'); },
+    db: withLimit(drizzlePostgres({ client: pool, ...options }) as unknown as PgDatabase<Rows>, false),
+    embedded: false,
+    ready: async () => {
+      await pool.query('select 1');
+    },
     listen: (channel, heard) => listener.listen(channel, heard),
     close,
   };
 }
 
 /** Opens the database that the settings name, and brings its tables up to date. */
-export const openDatabase = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> =>
-  (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));
+export const openDatabase = (
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<OpenDatabase> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));

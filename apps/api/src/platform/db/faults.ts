@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const chain = function* (error: unknown): Generator<{ code?: unknown; message?: unknown }> {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) yield at;
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause)
+    yield at;
 };
 /** The database's or the system's code of a fault, however often it was wrapped on the way. */
 export const codeOf = (error: unknown): string | undefined => {
@@ -10,18 +11,29 @@ export const codeOf = (error: unknown): string | undefined => {
 };
 
 /** The database itself is out of reach or has no room, or took too long: nothing the asker can mend, and it may well work in a moment. */
-const away = /^(08...|57P0.|57014|53...|55P03|25006|25P0[34]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EROFS|EDQUOT)$/;
+const away =
+  /^(08...|57P0.|57014|53...|55P03|25006|25P0[34]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EROFS|EDQUOT)$/;
 /** Messages of the driver that come without a code. */
-const gone = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|database thread)/;
+const gone =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|database thread)/;
 export const isAway = (error: unknown): boolean => {
-  for (const { code, message } of chain(error)) if ((typeof code === 'string' && away.test(code)) || (typeof message === 'string' && gone.test(message))) return true;
+  for (const { code, message } of chain(error))
+    if ((typeof code === 'string' && away.test(code)) || (typeof message === 'string' && gone.test(message)))
+      return true;
   return false;
 };
 
 /** A read may be asked again: a restart or failover of the database then costs the reader nothing. */
-export async function rereading<T>(read: () => Promise<T>, waits: readonly number[] = [100, 400]): Promise<T> {
+export async function rereading<T>(
+  read: () => Promise<T>,
+  waits: readonly number[] = [100, 400],
+): Promise<T> {
   for (const wait of waits) {
-    try { return await read(); } catch (error) { if (!isAway(error)) throw error; }
+    try {
+      return await read();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+    }
     await pause(wait);
   }
   return read();
@@ -30,7 +42,11 @@ export async function rereading<T>(read: () => Promise<T>, waits: readonly numbe
 /** Two transactions that got in each other's way: the one that was sent back starts afresh, at most three times. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 3; tries++) {
-    try { return await work(); } catch (error) { if (!['40001', '40P01'].includes(codeOf(error) ?? '')) throw error; }
+    try {
+      return await work();
+    } catch (error) {
+      if (!['40001', '40P01'].includes(codeOf(error) ?? '')) throw error;
+    }
     await pause(10 + Math.random() * 40 * 2 ** tries);
   }
   return work();

@@ -6,11 +6,19 @@ export const STATEMENT_MS = 10_000;
 
 export function openPool(url: string, log: Log) {
   const pool = new pg.Pool({
-    connectionString: url, max: 10, connectionTimeoutMillis: 3_000, idleTimeoutMillis: 30_000, keepAlive: true,
-    statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 60_000, application_name: 'doorstep',
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'doorstep',
   });
   // A connection that breaks while nobody uses it: without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'));
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
+  );
   return pool;
 }
 
@@ -22,7 +30,12 @@ export function openListener(url: string, log: Log) {
   let closed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true, application_name: 'doorstep listener' });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      application_name: 'doorstep listener',
+    });
     const lost = () => {
       if (closed || client !== next) return;
       client = undefined;
@@ -30,9 +43,14 @@ export function openListener(url: string, log: Log) {
     };
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ channel, payload }) => { for (const listener of listeners.get(channel) ?? []) listener(payload ?? ''); });
+    next.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
+    });
     await next.connect();
-    if (closed) { await next.end(); return; }
+    if (closed) {
+      await next.end();
+      return;
+    }
     client = next;
     for (const channel of listeners.keys()) await next.query(`LISTEN "${channel}"`);
   }
@@ -48,16 +66,26 @@ export function openListener(url: string, log: Log) {
   /** One at a time: a connection that breaks while it is being made is told twice. */
   function later() {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(() => { void reconnect(); }, 1_000);
+    if (!closed)
+      timer = setTimeout(() => {
+        void reconnect();
+      }, 1_000);
   }
   return {
     async listen(channel: string, listener: (payload: string) => void) {
       const heard = listeners.get(channel);
-      if (heard) { heard.add(listener); return; }
+      if (heard) {
+        heard.add(listener);
+        return;
+      }
       listeners.set(channel, new Set([listener]));
       if (client) await client.query(`LISTEN "${channel}"`);
       else await connect();
     },
-    async close() { closed = true; clearTimeout(timer); await client?.end().catch(() => {}); },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
   };
 }

@@ -5,17 +5,35 @@ import type { FastifyRequest } from 'fastify';
 import { notForYou, notLoggedIn } from './fault.ts';
 
 /** Who calls: read anew at each request, so that a role or a session taken away ends at once (safety T4, T18). */
-export interface Caller { accountId: number; sessionId: number; role: Role; mobileVerified: boolean; mobile: string; name: string }
+export interface Caller {
+  accountId: number;
+  sessionId: number;
+  role: Role;
+  mobileVerified: boolean;
+  mobile: string;
+  name: string;
+}
 /** Undefined for a token that opens nothing. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 export type Admit = (who: Endpoint['who'], request: FastifyRequest) => Promise<Caller | undefined>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Holds this run's token from DATA_DIR/server.json: who can read it owns the machine, and may do what an admin may. */
-const owner: Caller = { accountId: 0, sessionId: 0, role: 'admin', mobileVerified: true, mobile: '', name: '' };
+const owner: Caller = {
+  accountId: 0,
+  sessionId: 0,
+  role: 'admin',
+  mobileVerified: true,
+  mobile: '',
+  name: '',
+};
 
 /** `refused` is told of staff who ask for what is another role's, before they are refused (safety T48). */
-export function admitBy(token: string, find: FindCaller, refused: (caller: Caller, request: FastifyRequest) => Promise<void>): Admit {
+export function admitBy(
+  token: string,
+  find: FindCaller,
+  refused: (caller: Caller, request: FastifyRequest) => Promise<void>,
+): Admit {
   const known = digest(token);
   async function callerOf({ headers }: FastifyRequest): Promise<Caller | undefined> {
     const given = /^Bearer ([\w-]{1,200})$/.exec(headers.authorization ?? '')?.[1];

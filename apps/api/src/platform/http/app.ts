@@ -5,11 +5,25 @@ import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { table } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type ConnectionError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { masked, type Log } from '../log.ts';
 import type { Wait } from '../pages.ts';
 import type { Settings } from '../settings.ts';
-import { envelope, faultOf, notAllowed, notFound, tooMany, unavailable, unreadable, type Fault } from './fault.ts';
+import {
+  envelope,
+  faultOf,
+  notAllowed,
+  notFound,
+  tooMany,
+  unavailable,
+  unreadable,
+  type Fault,
+} from './fault.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
 import type { Kept } from './kept.ts';
 import { rowsFor } from './rows.ts';
@@ -35,10 +49,21 @@ export interface Parts {
 const INSIDE = 'inside';
 
 function refuse(error: ConnectionError, socket: Socket, headers: Record<string, string>) {
-  if (error.code === 'ECONNRESET' || !socket.writable) { socket.destroy(); return; }
-  const fault = faultOf({ statusCode: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400 });
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const fault = faultOf({
+    statusCode:
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
+  });
   const body = JSON.stringify(envelope(fault, randomUUID()));
-  const lines = Object.entries({ ...headers, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': JSON_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${fault.status} ${fault.code}\r\n${lines.join('')}\r\n${body}`);
 }
 
@@ -48,19 +73,43 @@ function isDeeper(value: unknown, most: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > most) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) as unknown[] : []));
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
+    );
   }
   return false;
 }
 
-export const pathOf = (url: string): string => { const end = url.indexOf('?'); return end === -1 ? url : url.slice(0, end); };
+export const pathOf = (url: string): string => {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+};
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The server of the contract's table: a row without a handler is a type error. */
-export async function buildApp({ settings, log, headers, handlers, kept, admit, repeats, besides, pages }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  settings,
+  log,
+  headers,
+  handlers,
+  kept,
+  admit,
+  repeats,
+  besides,
+  pages,
+}: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
   const fail = (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
-    if (fault.status >= 500) log.error({ request_id: request.id, path: masked(pathOf(request.url)), method: request.method, err: fault.cause ?? fault }, fault.code);
+    if (fault.status >= 500)
+      log.error(
+        {
+          request_id: request.id,
+          path: masked(pathOf(request.url)),
+          method: request.method,
+          err: fault.cause ?? fault,
+        },
+        fault.code,
+      );
     return reply.code(fault.status).headers(fault.headers).type(JSON_TYPE).send(envelope(fault, request.id));
   };
   const app = Fastify({
@@ -75,31 +124,63 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     return503OnClosing: false,
     // However long an id is, it is one that nobody has.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => { fail(faultOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply); },
+    frameworkErrors: (error, request, reply) => {
+      fail(faultOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
+    },
     clientErrorHandler: (error, socket) => refuse(error, socket, apiHeaders),
   });
 
   app.setErrorHandler((error, request, reply) => fail(faultOf(error), request, reply));
-  app.setNotFoundHandler((request, reply) => fail(isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    fail(
+      isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'),
+      request,
+      reply,
+    ),
+  );
   app.addHook('onSend', (_, reply, payload, done) => {
-    for (const [name, value] of Object.entries(apiHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(apiHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     done(null, payload);
   });
-  if (log.isLevelEnabled('info')) app.addHook('onResponse', (request, reply, done) => {
-    log.info({ request_id: request.id, method: request.method, path: masked(pathOf(request.url)), status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
-    done();
-  });
+  if (log.isLevelEnabled('info'))
+    app.addHook('onResponse', (request, reply, done) => {
+      log.info(
+        {
+          request_id: request.id,
+          method: request.method,
+          path: masked(pathOf(request.url)),
+          status: reply.raw.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'request',
+      );
+      done();
+    });
   // Busy is not dead: whoever watches the process must not end it for that. A sample in which the event loop had no turn at all counts as endless: a shorter one would call a second's stop pressure.
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: 3_000, pressureHandler: ({ routeOptions }) => { if (routeOptions.url !== API_BASE + table.health.path) throw unavailable(); } });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3_000,
+    sampleInterval: 3_000,
+    pressureHandler: ({ routeOptions }) => {
+      if (routeOptions.url !== API_BASE + table.health.path) throw unavailable();
+    },
+  });
   const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
-    global: false, addHeaders: quiet, addHeadersOnExceeding: quiet,
-    allowList: (request) => request.socket.remoteAddress === INSIDE, errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    global: false,
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
+    allowList: (request) => request.socket.remoteAddress === INSIDE,
+    errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   const streamed = [...new Set(Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []))];
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  const parsed = (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => { if (!error && isDeeper(body, DEPTH)) done(unreadable()); else done(error, body); };
+  const parsed =
+    (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => {
+      if (!error && isDeeper(body, DEPTH)) done(unreadable());
+      else done(error, body);
+    };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.raw) done(null, body);
     // What is empty says nothing; a call that needs no body takes that.
@@ -107,25 +188,48 @@ export async function buildApp({ settings, log, headers, handlers, kept, admit, 
     else {
       const text = body.toString('utf8');
       // No text of the database can hold it.
-      if (/\\u0000/.test(text)) done(unreadable()); else void parseJson(request, text, parsed(done));
+      if (/\\u0000/.test(text)) done(unreadable());
+      else void parseJson(request, text, parsed(done));
     }
   });
 
-  const tools = { kept, admit, repeats, headers, readsPerMinute: settings.readsPerMinute, perMinute: { places: settings.placesPerMinute, logins: settings.loginsPerMinute, registers: settings.registersPerMinute, codes: settings.codesPerMinute } };
+  const tools = {
+    kept,
+    admit,
+    repeats,
+    headers,
+    readsPerMinute: settings.readsPerMinute,
+    perMinute: {
+      places: settings.placesPerMinute,
+      logins: settings.loginsPerMinute,
+      registers: settings.registersPerMinute,
+      codes: settings.codesPerMinute,
+    },
+  };
   const rows = rowsFor(settings.demo);
   for (const [name, call] of rows) register(app, call, handlers[name] as Handler<Endpoint>, tools);
-  refuseOtherMethods(app, rows.map(([, call]) => call));
+  refuseOtherMethods(
+    app,
+    rows.map(([, call]) => call),
+  );
   await besides?.(app);
   const limit = app.createRateLimit({ max: settings.readsPerMinute, timeWindow: 60_000 });
-  const wait: Wait = async (request) => { const counted = await limit(request); return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0; };
-  app.get('/*', (request, reply) => (isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait)));
+  const wait: Wait = async (request) => {
+    const counted = await limit(request);
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
+  };
+  app.get('/*', (request, reply) =>
+    isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait),
+  );
   return app;
 }
 
 /** Asks the API from inside, without the network: for the rendering of pages. */
-export const callFrom = (app: FastifyInstance, kept: Kept) => async (path: string): Promise<{ status: number; body: unknown }> => {
-  const ready = kept.get(path);
-  if (ready?.json !== undefined) return { status: ready.status, body: ready.json };
-  const answer = await app.inject({ url: path, remoteAddress: INSIDE });
-  return { status: answer.statusCode, body: answer.json() };
-};
+export const callFrom =
+  (app: FastifyInstance, kept: Kept) =>
+  async (path: string): Promise<{ status: number; body: unknown }> => {
+    const ready = kept.get(path);
+    if (ready?.json !== undefined) return { status: ready.status, body: ready.json };
+    const answer = await app.inject({ url: path, remoteAddress: INSIDE });
+    return { status: answer.statusCode, body: answer.json() };
+  };

@@ -1,7 +1,10 @@
 import type { Failure } from '@doorstep/contract/envelope';
 import { isAway } from '../db/faults.ts';
 
-type Facts = Pick<Failure, 'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable'>;
+type Facts = Pick<
+  Failure,
+  'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable'
+>;
 interface More {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,7 +20,12 @@ export class Fault extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
   readonly facts: Facts | undefined;
-  constructor(status: number, code: string, sentence: string, { fields, headers = {}, facts, cause }: More = {}) {
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    { fields, headers = {}, facts, cause }: More = {},
+  ) {
     super(sentence, { cause });
     this.status = status;
     this.code = code;
@@ -28,14 +36,26 @@ export class Fault extends Error {
 }
 
 export const notFound = (sentence = 'We could not find that.') => new Fault(404, 'not_found', sentence);
-export const invalid = (fields: Record<string, string>) => new Fault(400, 'invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+export const invalid = (fields: Record<string, string>) =>
+  new Fault(400, 'invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
 export const unreadable = () => new Fault(400, 'unreadable', 'We could not read that request.');
-export const notLoggedIn = () => new Fault(401, 'not_logged_in', 'Please log in to continue.', { headers: { 'www-authenticate': 'Bearer' } });
+export const notLoggedIn = () =>
+  new Fault(401, 'not_logged_in', 'Please log in to continue.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 export const notForYou = () => new Fault(403, 'not_for_you', 'Your account may not do that.');
-export const notAllowed = (allow: string) => new Fault(405, 'not_allowed', 'That cannot be done here.', { headers: { allow } });
+export const notAllowed = (allow: string) =>
+  new Fault(405, 'not_allowed', 'That cannot be done here.', { headers: { allow } });
 export const wrongType = () => new Fault(415, 'wrong_type', 'That kind of content cannot be sent here.');
-export const tooMany = (seconds: number) => new Fault(429, 'too_many', `Too many tries. Try again in ${seconds} s.`, { headers: { 'retry-after': String(seconds) } });
-export const unavailable = (cause?: unknown) => new Fault(503, 'unavailable', 'We are very busy right now. Please try again in a moment.', { headers: { 'retry-after': '5' }, cause });
+export const tooMany = (seconds: number) =>
+  new Fault(429, 'too_many', `Too many tries. Try again in ${seconds} s.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+export const unavailable = (cause?: unknown) =>
+  new Fault(503, 'unavailable', 'We are very busy right now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+    cause,
+  });
 
 /** Sentences for what the server refuses before any code of ours sees it. */
 const refusals: Record<number, () => Fault> = {
@@ -54,8 +74,19 @@ export function faultOf(error: unknown): Fault {
   if (isAway(error)) return unavailable(error);
   const status = (error as { statusCode?: unknown }).statusCode;
   const refusal = typeof status === 'number' ? refusals[status] : undefined;
-  return refusal?.() ?? new Fault(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  return (
+    refusal?.() ??
+    new Fault(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error })
+  );
 }
 
-export const envelope = ({ message, code, fields, facts }: Fault, requestId: string): Failure =>
-  ({ success: false, error: message, message, detail: message, code, ...(fields && { fields }), request_id: requestId, ...facts });
+export const envelope = ({ message, code, fields, facts }: Fault, requestId: string): Failure => ({
+  success: false,
+  error: message,
+  message,
+  detail: message,
+  code,
+  ...(fields && { fields }),
+  request_id: requestId,
+  ...facts,
+});

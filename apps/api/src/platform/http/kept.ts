@@ -1,14 +1,24 @@
 import type { Answer } from './answer.ts';
 
-interface Entry { answer: Answer; until: number }
-interface Bounds { most?: number; mostBytes?: number }
+interface Entry {
+  answer: Answer;
+  until: number;
+}
+interface Bounds {
+  most?: number;
+  mostBytes?: number;
+}
 
 const TTL_MS = 5_000;
 
 export interface Kept {
   get: (key: string) => Answer | undefined;
   /** The ready answer, or the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is kept. */
-  getOrMake: (key: string, make: () => Promise<Answer>, lasts?: (answer: Answer) => boolean) => Promise<Answer>;
+  getOrMake: (
+    key: string,
+    make: () => Promise<Answer>,
+    lasts?: (answer: Answer) => boolean,
+  ) => Promise<Answer>;
   clear: () => void;
 }
 
@@ -19,17 +29,26 @@ export function keep({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): K
   let bytes = 0;
   let age = 0;
 
-  function drop(key: string, { answer }: Entry) { entries.delete(key); bytes -= answer.body.length; }
+  function drop(key: string, { answer }: Entry) {
+    entries.delete(key);
+    bytes -= answer.body.length;
+  }
   function get(key: string): Answer | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    if (entry.until < performance.now()) { drop(key, entry); return undefined; }
+    if (entry.until < performance.now()) {
+      drop(key, entry);
+      return undefined;
+    }
     return entry.answer;
   }
   function put(key: string, answer: Answer) {
     entries.set(key, { answer, until: performance.now() + TTL_MS });
     bytes += answer.body.length;
-    for (const [oldest, entry] of entries) { if (entries.size <= most && bytes <= mostBytes) break; drop(oldest, entry); }
+    for (const [oldest, entry] of entries) {
+      if (entries.size <= most && bytes <= mostBytes) break;
+      drop(oldest, entry);
+    }
   }
   return {
     get,
@@ -39,14 +58,23 @@ export function keep({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): K
       const begun = making.get(key);
       if (begun) return begun;
       const born = age;
-      const made = make().then((answer) => {
-        // What was made from the catalogue before it changed is not kept after.
-        if (born === age && lasts(answer)) put(key, answer);
-        return answer;
-      }).finally(() => { if (making.get(key) === made) making.delete(key); });
+      const made = make()
+        .then((answer) => {
+          // What was made from the catalogue before it changed is not kept after.
+          if (born === age && lasts(answer)) put(key, answer);
+          return answer;
+        })
+        .finally(() => {
+          if (making.get(key) === made) making.delete(key);
+        });
       making.set(key, made);
       return made;
     },
-    clear() { entries.clear(); making.clear(); bytes = 0; age++; },
+    clear() {
+      entries.clear();
+      making.clear();
+      bytes = 0;
+      age++;
+    },
   };
 }

@@ -12,7 +12,9 @@ import type { Kept } from './kept.ts';
 
 declare module 'fastify' {
   /** `raw`: the JSON body comes as its bytes. */
-  interface FastifyContextConfig { raw?: boolean }
+  interface FastifyContextConfig {
+    raw?: boolean;
+  }
 }
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -27,12 +29,19 @@ export interface Input<Row extends Endpoint = Endpoint> {
   request: FastifyRequest;
 }
 /** An answer that is no JSON; its headers go before those that every answer has. */
-export interface Raw { body: string; headers?: Record<string, string> }
+export interface Raw {
+  body: string;
+  headers?: Record<string, string>;
+}
 /** What answers a row of the contract's table: with the row's answer; or, where that is no JSON, as it is, or by itself. */
 export type Handler<Row extends Endpoint> = Row extends { answer: infer Answer extends z.ZodMiniType }
   ? (input: Input<Row>) => z.input<Answer> | Promise<z.input<Answer>>
-  : Row extends { kept: true } ? (input: Input<Row>) => Promise<Raw> : (request: FastifyRequest, reply: FastifyReply) => unknown;
-export type Handlers<Table extends Record<string, Endpoint>> = { [Name in keyof Table]: Handler<Table[Name]> };
+  : Row extends { kept: true }
+    ? (input: Input<Row>) => Promise<Raw>
+    : (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Handlers<Table extends Record<string, Endpoint>> = {
+  [Name in keyof Table]: Handler<Table[Name]>;
+};
 
 export interface Tools {
   kept: Kept;
@@ -47,7 +56,11 @@ export interface Tools {
 /** What a patient reads of a field that is wrong: the contract's sentence, or a general one where it has none. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of issues) if (path.length > 0) fields[path.join('.')] ??= message.startsWith('Invalid ') ? `Please check ${String(path[0])}.` : message;
+  for (const { path, message } of issues)
+    if (path.length > 0)
+      fields[path.join('.')] ??= message.startsWith('Invalid ')
+        ? `Please check ${String(path[0])}.`
+        : message;
   return fields;
 }
 /** The value as its schema makes it; else a fault that names each wrong field. */
@@ -66,17 +79,35 @@ function plainly(query: Record<string, string | string[]>): Record<string, strin
   return query;
 }
 function inputOf(call: Endpoint, request: FastifyRequest): Input {
-  const { body, params, ip } = request, query = plainly(request.query as Record<string, string | string[]>);
+  const { body, params, ip } = request,
+    query = plainly(request.query as Record<string, string | string[]>);
   if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
-  return { query: call.query && checked(call.query, query), body: call.body && checked(call.body, body), params, caller: callers.get(request), address: ip, request } as Input;
+  return {
+    query: call.query && checked(call.query, query),
+    body: call.body && checked(call.body, body),
+    params,
+    caller: callers.get(request),
+    address: ip,
+    request,
+  } as Input;
 }
 /** Who was let in with a request. */
 const callers = new WeakMap<FastifyRequest, Caller>();
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
 
 /** A read that is kept ready goes out before anything else is looked at; else it is made, and kept. */
-function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, { kept, headers, readsPerMinute }: Tools) {
-  const all = { ...headers, 'content-type': call.type ?? JSON_TYPE, 'content-security-policy': INERT, 'cache-control': ASK_AGAIN };
+function registerKept(
+  app: FastifyInstance,
+  call: Endpoint,
+  answer: (input: Input) => unknown,
+  { kept, headers, readsPerMinute }: Tools,
+) {
+  const all = {
+    ...headers,
+    'content-type': call.type ?? JSON_TYPE,
+    'content-security-policy': INERT,
+    'cache-control': ASK_AGAIN,
+  };
   async function make(input: Input) {
     const made = await answer(input);
     if (call.answer) return makeAnswer({ body: JSON.stringify(made), headers: all, json: made });
@@ -84,11 +115,15 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
     return makeAnswer({ body, headers: { ...all, ...own } });
   }
   app.route({
-    method: 'GET', url: API_BASE + call.path,
+    method: 'GET',
+    url: API_BASE + call.path,
     config: { rateLimit: { max: readsPerMinute, timeWindow: 60_000, hook: 'preHandler' } },
     onRequest: (request, reply, done) => {
       const ready = kept.get(request.raw.url!);
-      if (!ready) { done(); return; }
+      if (!ready) {
+        done();
+        return;
+      }
       reply.hijack();
       writeAnswer(ready, request.raw, reply.raw);
     },
@@ -105,24 +140,42 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
   const url = API_BASE + call.path;
   const answer = handler as (input: Input) => unknown;
   if (call.kept) registerKept(app, call, answer, tools);
-  else app.route({
-    method: call.method, url, config: { raw: call.raw ?? false, ...(call.limited && { rateLimit: { max: tools.perMinute[call.limited], timeWindow: 60_000 } }) },
-    onRequest: async (request) => {
-      const caller = await tools.admit(call.who, request);
-      if (caller) callers.set(request, caller);
-      if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
-    },
-    handler: call.answer
-      ? async (request, reply) => {
-        const input = inputOf(call, request);
-        const key = request.headers['idempotency-key'];
-        if (call.status) reply.code(call.status);
-        // What streams in cannot be compared with what came before; nor is a key needed where nobody is known, or no account is there to keep it by.
-        if (call.method === 'GET' || call.takes || call.secret || !input.caller?.accountId || typeof key !== 'string') return answer(input);
-        return tools.repeats.once(callerOf(request).accountId, key, [call.method, call.path, input.params, input.query, input.body], async () => answer(input));
-      }
-      : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
-  });
+  else
+    app.route({
+      method: call.method,
+      url,
+      config: {
+        raw: call.raw ?? false,
+        ...(call.limited && { rateLimit: { max: tools.perMinute[call.limited], timeWindow: 60_000 } }),
+      },
+      onRequest: async (request) => {
+        const caller = await tools.admit(call.who, request);
+        if (caller) callers.set(request, caller);
+        if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
+      },
+      handler: call.answer
+        ? async (request, reply) => {
+            const input = inputOf(call, request);
+            const key = request.headers['idempotency-key'];
+            if (call.status) reply.code(call.status);
+            // What streams in cannot be compared with what came before; nor is a key needed where nobody is known, or no account is there to keep it by.
+            if (
+              call.method === 'GET' ||
+              call.takes ||
+              call.secret ||
+              !input.caller?.accountId ||
+              typeof key !== 'string'
+            )
+              return answer(input);
+            return tools.repeats.once(
+              callerOf(request).accountId,
+              key,
+              [call.method, call.path, input.params, input.query, input.body],
+              async () => answer(input),
+            );
+          }
+        : (handler as (request: FastifyRequest, reply: FastifyReply) => unknown),
+    });
 }
 
 /** The paths of the table under every method that they do not have. */
@@ -137,6 +190,13 @@ export function refuseOtherMethods(app: FastifyInstance, calls: readonly Endpoin
   for (const method of all) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const [path, known] of methods) {
     const refuse = notAllowed([...known].join(', '));
-    app.route({ method: all.filter((method) => !known.has(method)), url: API_BASE + path, onRequest: () => { throw refuse; }, handler: () => undefined });
+    app.route({
+      method: all.filter((method) => !known.has(method)),
+      url: API_BASE + path,
+      onRequest: () => {
+        throw refuse;
+      },
+      handler: () => undefined,
+    });
   }
 }

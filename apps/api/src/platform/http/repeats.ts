@@ -14,16 +14,33 @@ export type Repeats = ReturnType<typeof openRepeats>;
 export function openRepeats(db: Database, clock: Clock) {
   /** `asked` is what makes the same key mean the same; a key that comes with something else is refused. */
   async function once<T>(accountId: number, key: string, asked: unknown, work: () => Promise<T>): Promise<T> {
-    if (!/^[\x21-\x7E]{1,100}$/.test(key)) throw invalid({ 'idempotency-key': 'Give the Idempotency-Key as at most 100 letters and digits.' });
+    if (!/^[\x21-\x7E]{1,100}$/.test(key))
+      throw invalid({ 'idempotency-key': 'Give the Idempotency-Key as at most 100 letters and digits.' });
     const now = clock.now();
     const digest = hash('sha256', JSON.stringify(asked), 'base64url');
     const mine = and(eq(idempotent.accountId, accountId), eq(idempotent.key, key));
-    await db.delete(idempotent).where(and(eq(idempotent.accountId, accountId), lt(idempotent.createdAt, new Date(now.getTime() - KEPT_HOURS * 3_600_000))));
-    await db.delete(idempotent).where(and(mine, eq(idempotent.done, false), lt(idempotent.createdAt, new Date(now.getTime() - CUT_OFF_MS))));
-    const [taken] = await db.insert(idempotent).values({ accountId, key, asked: digest, createdAt: now }).onConflictDoNothing().returning({ key: idempotent.key });
+    await db
+      .delete(idempotent)
+      .where(
+        and(
+          eq(idempotent.accountId, accountId),
+          lt(idempotent.createdAt, new Date(now.getTime() - KEPT_HOURS * 3_600_000)),
+        ),
+      );
+    await db
+      .delete(idempotent)
+      .where(
+        and(mine, eq(idempotent.done, false), lt(idempotent.createdAt, new Date(now.getTime() - CUT_OFF_MS))),
+      );
+    const [taken] = await db
+      .insert(idempotent)
+      .values({ accountId, key, asked: digest, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotent.key });
     if (!taken) {
       const [before] = await db.select().from(idempotent).where(mine);
-      if (before && before.asked !== digest) throw new Fault(409, 'key_reused', 'That Idempotency-Key was used for another request.');
+      if (before && before.asked !== digest)
+        throw new Fault(409, 'key_reused', 'That Idempotency-Key was used for another request.');
       if (before?.done) return before.answer as T;
       throw new Fault(409, 'in_progress', 'We are still working on that request. Please wait a moment.');
     }

@@ -9,7 +9,11 @@ const GRACE_MS = 10_000;
 export async function closeApp(app: FastifyInstance): Promise<void> {
   // A connection that falls idle after the close began would be waited for until its keep-alive ends.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-  try { await app.close(); } finally { clearInterval(sweep); }
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
 }
 
 export function stopWithGrace(log: Log, close: () => Promise<void>) {

@@ -12,16 +12,31 @@ export function openAllowance(clock: Clock) {
   const running = new Map<number, number>();
   const arrivals = new Map<number, number[]>();
   let all = 0;
-  const recent = (accountId: number) => { const since = clock.now().getTime() - HOUR_MS; return (arrivals.get(accountId) ?? []).filter((at) => at > since); };
+  const recent = (accountId: number) => {
+    const since = clock.now().getTime() - HOUR_MS;
+    return (arrivals.get(accountId) ?? []).filter((at) => at > since);
+  };
 
   return {
     /** Lets an upload begin, or says when to come again; to be called back when it is over. */
     enter(accountId: number): () => void {
-      const mine = running.get(accountId) ?? 0, latest = recent(accountId);
-      if (mine >= AT_ONCE) throw new Fault(429, 'too_many', 'Your other uploads are still on their way. Wait until one has ended and try again.', { headers: { 'retry-after': '5' } });
+      const mine = running.get(accountId) ?? 0,
+        latest = recent(accountId);
+      if (mine >= AT_ONCE)
+        throw new Fault(
+          429,
+          'too_many',
+          'Your other uploads are still on their way. Wait until one has ended and try again.',
+          { headers: { 'retry-after': '5' } },
+        );
       if (latest.length >= AN_HOUR) {
         const seconds = Math.max(1, Math.ceil((latest[0]! + HOUR_MS - clock.now().getTime()) / 1000));
-        throw new Fault(429, 'too_many', `You have sent ${AN_HOUR} files within an hour. Please try again in ${Math.ceil(seconds / 60)} min.`, { headers: { 'retry-after': String(seconds) } });
+        throw new Fault(
+          429,
+          'too_many',
+          `You have sent ${AN_HOUR} files within an hour. Please try again in ${Math.ceil(seconds / 60)} min.`,
+          { headers: { 'retry-after': String(seconds) } },
+        );
       }
       if (all >= AT_ONCE_OF_ALL) throw unavailable();
       running.set(accountId, mine + 1);
@@ -29,7 +44,8 @@ export function openAllowance(clock: Clock) {
       return () => {
         all--;
         const left = running.get(accountId)! - 1;
-        if (left > 0) running.set(accountId, left); else running.delete(accountId);
+        if (left > 0) running.set(accountId, left);
+        else running.delete(accountId);
       };
     },
     /** Counts one that has arrived whole. */

@@ -2,9 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { unavailable } from '../http/fault.ts';
 import type { Encoded, UploadType, Work } from './encode.worker.ts';
 
-interface Bounds { limitMs?: number; atOnce?: number; mostWaiting?: number }
+interface Bounds {
+  limitMs?: number;
+  atOnce?: number;
+  mostWaiting?: number;
+}
 
-const starts = (bytes: Buffer, text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text;
+const starts = (bytes: Buffer, text: string, at = 0) =>
+  bytes.toString('latin1', at, at + text.length) === text;
 /** By its first bytes; undefined for what is none of ours and goes no further. */
 export function typeOf(bytes: Buffer): UploadType | undefined {
   if (starts(bytes, '\xFF\xD8\xFF')) return 'image/jpeg';
@@ -15,22 +20,32 @@ export function typeOf(bytes: Buffer): UploadType | undefined {
 
 let loaded: Promise<void> | undefined;
 /** Once. The library must stand in the main thread before a thread loads it, or it is torn down with the first of these. Only three formats are read at all. */
-export const loadSharp = (): Promise<void> => loaded ??= import('sharp').then(({ default: sharp }) => {
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-  sharp.cache(false);
-});
+export const loadSharp = (): Promise<void> =>
+  (loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+    sharp.cache(false);
+  }));
 
 /** Reads strangers' files in threads of their own, each started for one file: what goes wrong with it ends there. */
 export function openEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }: Bounds = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
   async function turn() {
-    if (running < atOnce) { running++; return; }
+    if (running < atOnce) {
+      running++;
+      return;
+    }
     if (waiting.length >= mostWaiting) throw unavailable();
-    await new Promise<void>((go) => { waiting.push(go); });
+    await new Promise<void>((go) => {
+      waiting.push(go);
+    });
   }
-  function next() { const go = waiting.shift(); if (go) go(); else running--; }
+  function next() {
+    const go = waiting.shift();
+    if (go) go();
+    else running--;
+  }
 
   /** With `square` a picture is cut to one of that side. */
   return async (type: UploadType, bytes: Buffer, square?: number): Promise<Encoded> => {
@@ -38,18 +53,29 @@ export function openEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }: B
     let worker: Worker;
     try {
       if (type !== 'application/pdf') await loadSharp();
-      worker = new Worker(new URL('encode.worker.ts', import.meta.url), { workerData: { type, bytes, limitMs, square } satisfies Work, env: {}, resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } });
+      worker = new Worker(new URL('encode.worker.ts', import.meta.url), {
+        workerData: { type, bytes, limitMs, square } satisfies Work,
+        env: {},
+        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+      });
     } catch (error) {
       next();
       throw error;
     }
     const { promise, resolve } = Promise.withResolvers<Encoded>();
     const giveUp = () => resolve({ refused: 'unreadable' });
-    const late = setTimeout(() => { giveUp(); void worker.terminate(); }, limitMs);
+    const late = setTimeout(() => {
+      giveUp();
+      void worker.terminate();
+    }, limitMs);
     worker.once('message', resolve);
     worker.once('error', giveUp);
     // Its turn ends with the thread: one that is ended amid a picture lives until the library lets go.
-    worker.once('exit', () => { clearTimeout(late); giveUp(); next(); });
+    worker.once('exit', () => {
+      clearTimeout(late);
+      giveUp();
+      next();
+    });
     return promise;
   };
 }

@@ -4,7 +4,12 @@ import { problemOfPdf } from './pdf.ts';
 
 export type UploadType = (typeof prescriptionTypes)[number];
 /** `type` is what the bytes begin like. */
-export interface Work { type: UploadType; bytes: Uint8Array; limitMs: number; square?: number | undefined }
+export interface Work {
+  type: UploadType;
+  bytes: Uint8Array;
+  limitMs: number;
+  square?: number | undefined;
+}
 export type Refusal = 'unreadable' | 'active' | 'pixels';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
@@ -19,9 +24,17 @@ async function redraw({ type, bytes, limitMs, square }: Work): Promise<Encoded> 
     if (`image/${format}` !== type || pages > 1) return { refused: 'unreadable' };
     if (width * height > PIXELS_MOST) return { refused: 'pixels' };
     // Drawn anew as a JPEG, whatever it was: of what came only the picture is left. Thin coloured lines of a screenshot want all of their colour.
-    const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' }).autoOrient().flatten({ background: '#fff' })
-      .resize(square ? { width: square, height: square, fit: 'cover' } : { width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' }).timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) }).toBuffer();
+    const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' })
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .resize(
+        square
+          ? { width: square, height: square, fit: 'cover' }
+          : { width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true },
+      )
+      .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' })
+      .timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) })
+      .toBuffer();
     return { type: 'image/jpeg', bytes: drawn };
   } catch {
     return { refused: 'unreadable' };

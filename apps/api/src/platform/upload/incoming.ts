@@ -6,7 +6,10 @@ import { Fault, invalid, unreadable } from '../http/fault.ts';
 import { openAllowance } from './allowance.ts';
 
 /** An upload as it arrives. */
-export interface Incoming { stream: Readable; contentType: string }
+export interface Incoming {
+  stream: Readable;
+  contentType: string;
+}
 
 /** Boundary and headers around the file. */
 const FRAME_BYTES = 16 * 1024;
@@ -17,13 +20,17 @@ const OVERRUN_BYTES = 2 ** 20;
 const STALL_MS = 10_000;
 
 export const refusedFile = (sentence: string) => invalid({ image: sentence });
-export const wrongFile = (sentence: string) => new Fault(415, 'wrong_type', sentence, { fields: { image: sentence } });
+export const wrongFile = (sentence: string) =>
+  new Fault(415, 'wrong_type', sentence, { fields: { image: sentence } });
 const notOneFile = () => refusedFile('Please choose one file to upload.');
 function tooLarge(headers?: Record<string, string>) {
   const sentence = 'Please choose a file of at most 5 MB.';
   return new Fault(413, 'too_large', sentence, { fields: { image: sentence }, headers });
 }
-const stalled = () => new Fault(408, 'timeout', 'The upload stopped on its way. Check your connection and try again.', { headers: { connection: 'close' } });
+const stalled = () =>
+  new Fault(408, 'timeout', 'The upload stopped on its way. Check your connection and try again.', {
+    headers: { connection: 'close' },
+  });
 
 /** The body, once it is there whole. It may take minutes as long as it moves (decision C21), and is let go of at the limit. */
 export function bodyOf(stream: Readable, stallMs: number): Promise<Buffer> {
@@ -34,17 +41,26 @@ export function bodyOf(stream: Readable, stallMs: number): Promise<Buffer> {
   const take = (part: Buffer) => {
     stall.refresh();
     size += part.length;
-    if (size <= BODY_MOST) { parts.push(part); return; }
+    if (size <= BODY_MOST) {
+      parts.push(part);
+      return;
+    }
     parts.length = 0;
     if (size > BODY_MOST + OVERRUN_BYTES) reject(tooLarge({ connection: 'close' }));
   };
   stream.on('data', take);
-  stream.once('end', () => { if (size > BODY_MOST) reject(tooLarge()); else resolve(Buffer.concat(parts)); });
+  stream.once('end', () => {
+    if (size > BODY_MOST) reject(tooLarge());
+    else resolve(Buffer.concat(parts));
+  });
   // Who hangs up hears no answer; that the upload is over must be known here all the same.
   const cutOff = () => reject(unreadable());
   stream.on('error', cutOff);
   stream.once('close', cutOff);
-  return promise.finally(() => { clearTimeout(stall); stream.off('data', take).pause(); });
+  return promise.finally(() => {
+    clearTimeout(stall);
+    stream.off('data', take).pause();
+  });
 }
 
 /** The one file of a multipart body, in the field `image`; what it calls itself is not looked at. */
@@ -54,17 +70,38 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
   let parser: InstanceType<typeof Busboy>;
   try {
     // Whatever a part says it is, it is taken for a file; a second part of any kind is one too many.
-    parser = new Busboy({ headers: { 'content-type': contentType }, isPartAFile: () => true, limits: { fileSize: PRESCRIPTION_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 10, headerSize: 8 * 1024 } });
-  } catch { throw notOneFile(); }
+    parser = new Busboy({
+      headers: { 'content-type': contentType },
+      isPartAFile: () => true,
+      limits: {
+        fileSize: PRESCRIPTION_MAX_BYTES,
+        files: 1,
+        fields: 0,
+        parts: 1,
+        headerPairs: 10,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch {
+    throw notOneFile();
+  }
   const parts: Buffer[] = [];
   parser.on('file', (name, file) => {
     if (name !== 'image') refuse();
-    file.on('data', (part: Buffer) => { parts.push(part); });
-    file.on('limit', () => { reject(tooLarge()); });
+    file.on('data', (part: Buffer) => {
+      parts.push(part);
+    });
+    file.on('limit', () => {
+      reject(tooLarge());
+    });
     file.on('error', refuse);
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error'] as const) parser.on(event, refuse);
-  parser.on('finish', () => { const file = Buffer.concat(parts); if (file.length > 0) resolve(file); else refuse(); });
+  parser.on('finish', () => {
+    const file = Buffer.concat(parts);
+    if (file.length > 0) resolve(file);
+    else refuse();
+  });
   parser.end(body);
   return promise;
 }
@@ -72,12 +109,18 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
 /** Takes uploads in, each within its account's allowance; `work` gets the one file, and nothing is written before all of it has arrived. */
 export function openUploads(clock: Clock, stallMs = STALL_MS) {
   const allowance = openAllowance(clock);
-  return async <T>(accountId: number, { stream, contentType }: Incoming, work: (file: Buffer) => Promise<T>): Promise<T> => {
+  return async <T>(
+    accountId: number,
+    { stream, contentType }: Incoming,
+    work: (file: Buffer) => Promise<T>,
+  ): Promise<T> => {
     const leave = allowance.enter(accountId);
     try {
       const body = await bodyOf(stream, stallMs);
       allowance.arrived(accountId);
       return await work(await fileOf(body, contentType));
-    } finally { leave(); }
+    } finally {
+      leave();
+    }
   };
 }

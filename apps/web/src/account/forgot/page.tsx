@@ -1,4 +1,10 @@
-import { mobileDigits, resetPasswordPath, sendOtpPath, type OtpSent, type Told } from '@doorstep/contract/account';
+import {
+  mobileDigits,
+  resetPasswordPath,
+  sendOtpPath,
+  type OtpSent,
+  type Told,
+} from '@doorstep/contract/account';
 import { mobileForm, resetPasswordBody } from '@doorstep/contract/account.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
@@ -20,24 +26,39 @@ export default function ForgotPage() {
   const { state } = useLocation() as { state: { mobile?: string } | null };
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
   const [mobile, setMobile] = useState(state?.mobile ?? '');
-  const asked = useForm({ resolver: standardSchemaResolver(mobileForm), ...atSubmit, defaultValues: { mobile } });
-  const reset = useForm({ resolver: standardSchemaResolver(resetPasswordBody), ...atSubmit, defaultValues: { mobile, otp: '', new_password: '' } });
+  const asked = useForm({
+    resolver: standardSchemaResolver(mobileForm),
+    ...atSubmit,
+    defaultValues: { mobile },
+  });
+  const reset = useForm({
+    resolver: standardSchemaResolver(resetPasswordBody),
+    ...atSubmit,
+    defaultValues: { mobile, otp: '', new_password: '' },
+  });
   const [problem, setProblem] = useState<string>();
   useTitle(step === 'mobile' ? words.forgotTitle : words.resetTitle);
   // A step is a page of its own to whoever does not see it.
   const first = useRef(true);
-  useEffect(() => { if (first.current) first.current = false; else focusHeading(); }, [step]);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else focusHeading();
+  }, [step]);
 
   const ask = asked.handleSubmit(async () => {
     const to = mobileDigits(asked.getValues('mobile'));
     setProblem(undefined);
     try {
-      const { resend_after } = await fetcher<OtpSent>(sendOtpPath, { body: { mobile: to, purpose: 'reset' } });
+      const { resend_after } = await fetcher<OtpSent>(sendOtpPath, {
+        body: { mobile: to, purpose: 'reset' },
+      });
       if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
       setMobile(to);
       reset.setValue('mobile', to);
       setStep('reset');
-    } catch (error) { setProblem(refusal(error, words.otpNotSent, words)); }
+    } catch (error) {
+      setProblem(refusal(error, words.otpNotSent, words));
+    }
   });
   const change = reset.handleSubmit(async (body) => {
     setProblem(undefined);
@@ -47,15 +68,43 @@ export default function ForgotPage() {
       // All sessions have ended, this browser's with them.
       clearSession();
       void navigate('/login', { state: { message: words.resetDone, mobile } });
-    } catch (error) { setProblem(refusedForm(error, words.resetFailed, words, ['otp', 'new_password'], reset.setError)); }
+    } catch (error) {
+      setProblem(refusedForm(error, words.resetFailed, words, ['otp', 'new_password'], reset.setError));
+    }
   });
-  const shown = step === 'mobile'
-    ? { register: clearing(asked), errors: asked.formState.errors, attempt: asked.formState.submitCount, busy: asked.formState.isSubmitting, submit: ask }
-    : { register: clearing(reset), errors: reset.formState.errors, attempt: reset.formState.submitCount, busy: reset.formState.isSubmitting, submit: change };
+  const shown =
+    step === 'mobile'
+      ? {
+          register: clearing(asked),
+          errors: asked.formState.errors,
+          attempt: asked.formState.submitCount,
+          busy: asked.formState.isSubmitting,
+          submit: ask,
+        }
+      : {
+          register: clearing(reset),
+          errors: reset.formState.errors,
+          attempt: reset.formState.submitCount,
+          busy: reset.formState.isSubmitting,
+          submit: change,
+        };
   return (
     <ForgotView
-      step={step} mobile={mobile} register={shown.register as ForgotViewProps['register']} errors={translated(shown.errors, account, words)} attempt={shown.attempt} busy={shown.busy}
-      message={step === 'reset' && words.otpSent} problem={problem} onSubmit={(event) => { void shown.submit(event); }} onResend={() => { setProblem(undefined); setStep('mobile'); }}
+      step={step}
+      mobile={mobile}
+      register={shown.register as ForgotViewProps['register']}
+      errors={translated(shown.errors, account, words)}
+      attempt={shown.attempt}
+      busy={shown.busy}
+      message={step === 'reset' && words.otpSent}
+      problem={problem}
+      onSubmit={(event) => {
+        void shown.submit(event);
+      }}
+      onResend={() => {
+        setProblem(undefined);
+        setStep('mobile');
+      }}
     />
   );
 }

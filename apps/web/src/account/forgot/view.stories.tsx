@@ -7,13 +7,40 @@ import { account } from '../words.ts';
 import { ForgotView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Forgot password', component: ForgotView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { step: 'mobile' as const, register: (name: ForgotPasswordField) => ({ name }), errors: {}, attempt: 0, onResend: fn(), onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }) },
+  title: 'Pages/Forgot password',
+  component: ForgotView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    step: 'mobile' as const,
+    register: (name: ForgotPasswordField) => ({ name }),
+    errors: {},
+    attempt: 0,
+    onResend: fn(),
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+  },
 });
 
 export const Default = meta.story();
 export const NotSent = meta.story({ args: { problem: account.otpNotSent } });
 export const Reset = meta.story({ args: { step: 'reset', mobile: '9876543210', message: account.otpSent } });
-export const Refused = meta.story({ args: { step: 'reset', mobile: '9876543210', attempt: 1, errors: { otp: { message: account.resetFailed } } } });
-export const Hindi = meta.story({ args: { step: 'reset', mobile: '9876543210', message: page.account.otpSent }, globals: { locale: 'hi' } });
+export const Refused = meta.story({
+  args: {
+    step: 'reset',
+    mobile: '9876543210',
+    attempt: 1,
+    errors: { otp: { message: account.resetFailed } },
+  },
+});
+export const Hindi = meta.story({
+  args: { step: 'reset', mobile: '9876543210', message: page.account.otpSent },
+  globals: { locale: 'hi' },
+});

@@ -3,7 +3,19 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
-export type ForgotViewProps = Pick<ForgotPasswordFormProps, 'step' | 'mobile' | 'register' | 'errors' | 'attempt' | 'busy' | 'message' | 'problem' | 'onSubmit' | 'onResend'>;
+export type ForgotViewProps = Pick<
+  ForgotPasswordFormProps,
+  | 'step'
+  | 'mobile'
+  | 'register'
+  | 'errors'
+  | 'attempt'
+  | 'busy'
+  | 'message'
+  | 'problem'
+  | 'onSubmit'
+  | 'onResend'
+>;
 
 export function ForgotView(props: ForgotViewProps) {
   const words = usePageWords('account', account);

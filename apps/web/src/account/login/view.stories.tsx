@@ -7,15 +7,45 @@ import { account } from '../words.ts';
 import { LoginView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Login', component: LoginView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { demo: account.demo, signupHref: '/signup', register: (name: LoginField) => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }) },
+  title: 'Pages/Login',
+  component: LoginView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    demo: account.demo,
+    signupHref: '/signup',
+    register: (name: LoginField) => ({ name }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+  },
 });
 
 export const Default = meta.story();
 export const Message = meta.story({ args: { message: account.toPay } });
-export const Errors = meta.story({ args: { attempt: 1, errors: { mobile: { message: account.mobileInvalid }, password: { message: account.passwordShort } } } });
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: { mobile: { message: account.mobileInvalid }, password: { message: account.passwordShort } },
+  },
+});
 export const Refused = meta.story({ args: { message: account.toGoOn, problem: account.invalidLogin } });
 export const Registered = meta.story({ args: { message: account.registered, onVerify: fn() } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
-export const Hindi = meta.story({ args: { demo: page.account.demo, attempt: 1, message: page.account.toGoOn, errors: { password: { message: page.account.passwordRequired } } }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: {
+    demo: page.account.demo,
+    attempt: 1,
+    message: page.account.toGoOn,
+    errors: { password: { message: page.account.passwordRequired } },
+  },
+  globals: { locale: 'hi' },
+});

@@ -4,7 +4,10 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
-export interface LoginViewProps extends Pick<LoginFormProps, 'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'message' | 'demo' | 'onSubmit' | 'signupHref'> {
+export interface LoginViewProps extends Pick<
+  LoginFormProps,
+  'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'message' | 'demo' | 'onSubmit' | 'signupHref'
+> {
   /** After signing up: the mobile can be verified now (decision C6). */
   onVerify?: (() => void) | undefined;
 }
@@ -14,7 +17,22 @@ export function LoginView({ message, onVerify, ...props }: LoginViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
       <PageHeader title={words.login} />
-      <LoginForm {...props} message={onVerify ? <div className="flex flex-col items-start gap-2"><p>{message}</p><Button tone="plain" onClick={onVerify}>{words.verifyMobile}</Button></div> : message} forgotHref="/ForgotPassword" />
+      <LoginForm
+        {...props}
+        message={
+          onVerify ? (
+            <div className="flex flex-col items-start gap-2">
+              <p>{message}</p>
+              <Button tone="plain" onClick={onVerify}>
+                {words.verifyMobile}
+              </Button>
+            </div>
+          ) : (
+            message
+          )
+        }
+        forgotHref="/ForgotPassword"
+      />
     </div>
   );
 }

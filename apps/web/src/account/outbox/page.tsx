@@ -9,7 +9,13 @@ import { OutboxView } from './view.tsx';
 
 async function messagesOf(path: string): Promise<OutboxMessage[]> {
   const { data } = await fetcher<{ data: OutboxMessage[] }>(path);
-  if (!Array.isArray(data) || !data.every((one) => typeof one?.text === 'string' && typeof one.to === 'string' && typeof one.at === 'string')) throw new CallError(200, 'unreadable');
+  if (
+    !Array.isArray(data) ||
+    !data.every(
+      (one) => typeof one?.text === 'string' && typeof one.to === 'string' && typeof one.at === 'string',
+    )
+  )
+    throw new CallError(200, 'unreadable');
   return data;
 }
 /** Of a demo alone: elsewhere the server knows no such call. */
@@ -17,7 +23,13 @@ export default function OutboxPage() {
   const words = usePageWords('account', account);
   const { data, error, mutate } = useSWR<OutboxMessage[], CallError>(outboxPath, messagesOf);
   useTitle(words.outbox);
-  const again = () => { void mutate(); };
-  const messages: Resource<OutboxMessage[]> = data ? { state: 'ready', data } : error ? { state: 'error', problem: problemOf(error), retry: again } : { state: 'loading' };
+  const again = () => {
+    void mutate();
+  };
+  const messages: Resource<OutboxMessage[]> = data
+    ? { state: 'ready', data }
+    : error
+      ? { state: 'error', problem: problemOf(error), retry: again }
+      : { state: 'loading' };
   return <OutboxView messages={messages} onReload={again} />;
 }

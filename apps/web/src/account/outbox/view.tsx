@@ -10,21 +10,49 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
-export interface OutboxViewProps { messages: Resource<readonly OutboxMessage[]>; onReload: () => void }
+export interface OutboxViewProps {
+  messages: Resource<readonly OutboxMessage[]>;
+  onReload: () => void;
+}
 
 export function OutboxView({ messages, onReload }: OutboxViewProps) {
   const words = usePageWords('account', account);
   return (
-    <div aria-busy={messages.state === 'loading' || undefined} className="mx-auto flex w-full max-w-text flex-col gap-4">
-      <PageHeader title={words.outbox} subtitle={words.outboxText} actions={<Button tone="plain" onClick={onReload}><Icon name="icon-rotate-ccw" />{words.reload}</Button>} />
-      {messages.state === 'error' && <ErrorState title={words.outboxFailed} text={words.nothingLost} offline={messages.problem === 'offline'} onRetry={messages.retry} />}
-      {messages.state === 'ready' && messages.data.length === 0 && <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />}
+    <div
+      aria-busy={messages.state === 'loading' || undefined}
+      className="mx-auto flex w-full max-w-text flex-col gap-4"
+    >
+      <PageHeader
+        title={words.outbox}
+        subtitle={words.outboxText}
+        actions={
+          <Button tone="plain" onClick={onReload}>
+            <Icon name="icon-rotate-ccw" />
+            {words.reload}
+          </Button>
+        }
+      />
+      {messages.state === 'error' && (
+        <ErrorState
+          title={words.outboxFailed}
+          text={words.nothingLost}
+          offline={messages.problem === 'offline'}
+          onRetry={messages.retry}
+        />
+      )}
+      {messages.state === 'ready' && messages.data.length === 0 && (
+        <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />
+      )}
       {messages.state === 'ready' && (
         <ul className="flex flex-col gap-3">
           {messages.data.map((one, at) => (
             <li key={`${one.at} ${messages.data.length - at}`}>
               <Card className="flex flex-col gap-2">
-                <p className="flex flex-wrap items-center gap-2 text-meta text-content-muted"><Badge>{words.channels[one.channel] ?? one.channel}</Badge><span className="wrap-anywhere">{one.to}</span><time dateTime={one.at}>{one.at.slice(0, 16).replace('T', ' ')}</time></p>
+                <p className="flex flex-wrap items-center gap-2 text-meta text-content-muted">
+                  <Badge>{words.channels[one.channel] ?? one.channel}</Badge>
+                  <span className="wrap-anywhere">{one.to}</span>
+                  <time dateTime={one.at}>{one.at.slice(0, 16).replace('T', ' ')}</time>
+                </p>
                 <p className="whitespace-pre-line wrap-anywhere">{one.text}</p>
               </Card>
             </li>

@@ -25,20 +25,45 @@ export default function ProfilePage() {
   useEffect(() => {
     let gone = false;
     // What cannot be had is drawn all the same: it says so.
-    const show = () => { if (!gone) setLoaded(tab); };
+    const show = () => {
+      if (!gone) setLoaded(tab);
+    };
     tabParts[tab].load().then(show, show);
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [tab]);
   useTitle(tab === 'overview' ? words.profile : `${words[tab]}, ${words.profile}`);
   // One address for each tab, so that going from one to the next is no new page.
-  useEffect(() => { if (signedIn && pathname.toLowerCase().startsWith('/profile/')) void navigate(tabHref('orders'), { replace: true }); }, [signedIn, pathname, navigate]);
+  useEffect(() => {
+    if (signedIn && pathname.toLowerCase().startsWith('/profile/'))
+      void navigate(tabHref('orders'), { replace: true });
+  }, [signedIn, pathname, navigate]);
   // A link inside a tab that leads to another one goes away with it: focus must not.
   const before = useRef(tab);
   useEffect(() => {
-    if (before.current !== tab && document.activeElement === document.body) document.querySelector<HTMLElement>('main [role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+    if (before.current !== tab && document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>('main [role=tab][aria-selected=true]')
+        ?.focus({ preventScroll: true });
     before.current = tab;
   }, [tab]);
   if (!signedIn) return null;
   const { Part } = tabParts[tab];
-  return <ProfileView profile={profile} picture={picture} tab={tab} onTabChange={(next) => { void navigate(tabHref(next), { replace: true }); }} onLogout={() => { logOut(); void navigate('/login'); }}>{loaded === tab && <Part />}</ProfileView>;
+  return (
+    <ProfileView
+      profile={profile}
+      picture={picture}
+      tab={tab}
+      onTabChange={(next) => {
+        void navigate(tabHref(next), { replace: true });
+      }}
+      onLogout={() => {
+        logOut();
+        void navigate('/login');
+      }}
+    >
+      {loaded === tab && <Part />}
+    </ProfileView>
+  );
 }

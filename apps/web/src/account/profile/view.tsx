@@ -24,13 +24,35 @@ export function ProfileView({ profile, picture, tab, onTabChange, onLogout, chil
   return (
     <div aria-busy={profile.state === 'loading' || undefined} className="flex flex-col gap-6">
       {profile.state === 'loading' && <ProfileHeaderSkeleton />}
-      {profile.state === 'error' && <ErrorState headingLevel={1} title={words.profileFailed} text={words.nothingLost} offline={profile.problem === 'offline'} onRetry={profile.retry} />}
-      {profile.state === 'ready' && (
-        <ProfileHeader
-          name={profile.data.username} mobile={profile.data.mobile} email={profile.data.email} picture={picture} verifyHref={profile.data.mobile_verified ? undefined : '/verify-otp'} onLogout={onLogout}
+      {profile.state === 'error' && (
+        <ErrorState
+          headingLevel={1}
+          title={words.profileFailed}
+          text={words.nothingLost}
+          offline={profile.problem === 'offline'}
+          onRetry={profile.retry}
         />
       )}
-      <Tabs label={words.profile} value={tab} onValueChange={(next) => onTabChange(next as ProfileTab)} tabs={tabNames.map((name) => ({ value: name, label: words[name], content: name === tab && children }))} />
+      {profile.state === 'ready' && (
+        <ProfileHeader
+          name={profile.data.username}
+          mobile={profile.data.mobile}
+          email={profile.data.email}
+          picture={picture}
+          verifyHref={profile.data.mobile_verified ? undefined : '/verify-otp'}
+          onLogout={onLogout}
+        />
+      )}
+      <Tabs
+        label={words.profile}
+        value={tab}
+        onValueChange={(next) => onTabChange(next as ProfileTab)}
+        tabs={tabNames.map((name) => ({
+          value: name,
+          label: words[name],
+          content: name === tab && children,
+        }))}
+      />
     </div>
   );
 }

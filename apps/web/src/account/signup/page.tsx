@@ -23,21 +23,54 @@ export default function SignupPage() {
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
   const signedIn = useSignedIn();
-  const { register, clearErrors, handleSubmit, getValues, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(registerBody), ...atSubmit, defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' } });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    getValues,
+    setError,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm({
+    resolver: standardSchemaResolver(registerBody),
+    ...atSubmit,
+    defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' },
+  });
   const [problem, setProblem] = useState<string>();
   useTitle(words.signUp);
-  useEffect(() => { if (signedIn) void navigate(next, { replace: true }); }, [signedIn, navigate, next]);
+  useEffect(() => {
+    if (signedIn) void navigate(next, { replace: true });
+  }, [signedIn, navigate, next]);
 
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
       const { resend_after } = await fetcher<OtpSent>(registerPath, { body });
       if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
-      void navigate(withNext('/login', next), { state: { message: words.registered, mobile: mobileDigits(getValues('mobile')), resendAt: momentIn(resend_after) } });
+      void navigate(withNext('/login', next), {
+        state: {
+          message: words.registered,
+          mobile: mobileDigits(getValues('mobile')),
+          resendAt: momentIn(resend_after),
+        },
+      });
     } catch (error) {
       const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
-      setProblem(refusedForm(error, refused ? words.registerRefused : words.registerFailed, words, fields, setError));
+      setProblem(
+        refusedForm(error, refused ? words.registerRefused : words.registerFailed, words, fields, setError),
+      );
     }
   });
-  return <SignupView register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} loginHref={withNext('/login', next)} onSubmit={(event) => { void submit(event); }} />;
+  return (
+    <SignupView
+      register={clearing({ register, clearErrors })}
+      errors={translated(errors, account, words)}
+      attempt={submitCount}
+      busy={isSubmitting}
+      problem={problem}
+      loginHref={withNext('/login', next)}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    />
+  );
 }

@@ -7,12 +7,36 @@ import { account } from '../words.ts';
 import { SignupView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Signup', component: SignupView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { register: (name: SignupField) => ({ name }), errors: {}, attempt: 0, loginHref: '/login', onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }) },
+  title: 'Pages/Signup',
+  component: SignupView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    register: (name: SignupField) => ({ name }),
+    errors: {},
+    attempt: 0,
+    loginHref: '/login',
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+  },
 });
 
 export const Default = meta.story();
-export const Errors = meta.story({ args: { attempt: 1, errors: { name: { message: account.nameRequired }, confirm_password: { message: account.noMatch } } } });
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: { name: { message: account.nameRequired }, confirm_password: { message: account.noMatch } },
+  },
+});
 export const Refused = meta.story({ args: { problem: account.registerRefused } });
-export const Hindi = meta.story({ args: { attempt: 1, errors: { email: { message: page.account.emailInvalid } } }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { attempt: 1, errors: { email: { message: page.account.emailInvalid } } },
+  globals: { locale: 'hi' },
+});

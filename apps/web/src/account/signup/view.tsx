@@ -3,7 +3,10 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
-export type SignupViewProps = Pick<SignupFormProps, 'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'onSubmit' | 'loginHref'>;
+export type SignupViewProps = Pick<
+  SignupFormProps,
+  'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'onSubmit' | 'loginHref'
+>;
 
 export function SignupView(props: SignupViewProps) {
   const words = usePageWords('account', account);

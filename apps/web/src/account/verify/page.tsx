@@ -19,7 +19,10 @@ import { VerifyView } from './view.tsx';
 /** Spec 3 §9. */
 const REDIRECT_MS = 1500;
 /** `resendAt`: an OTP is on its way, and another may be asked for then (this device's clock, in ms). */
-interface Brought { mobile?: string; resendAt?: number }
+interface Brought {
+  mobile?: string;
+  resendAt?: number;
+}
 
 /** Opened with a mobile by login or sign-up; without one by whoever is logged in and may not pay yet (decisions C6, C32). */
 export default function VerifyPage() {
@@ -27,12 +30,26 @@ export default function VerifyPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: Brought | null };
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: Brought | null;
+  };
   const signedIn = useSignedIn();
   const mobile = (state?.mobile ?? savedUser()?.mobile) || undefined;
   const sent = state?.resendAt !== undefined;
   const resendIn = useCountdown(state?.resendAt ?? 0);
-  const { register, clearErrors, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(verifyOtpBody), ...atSubmit, defaultValues: { mobile: mobile ?? '', otp: '' } });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    setError,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm({
+    resolver: standardSchemaResolver(verifyOtpBody),
+    ...atSubmit,
+    defaultValues: { mobile: mobile ?? '', otp: '' },
+  });
   const [message, setMessage] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // Who comes without an OTP on its way is sent one.
@@ -40,25 +57,43 @@ export default function VerifyPage() {
   const [verified, setVerified] = useState(false);
   useTitle(words.verifyTitle);
 
-  const send = () => fetcher<OtpSent>(sendOtpPath, { body: { mobile, purpose: 'verify' } }).then(({ resend_after }) => {
-    if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
-    setMessage(words.otpSentAgain);
-    // With the entry of the history: whoever comes back here asks for no other one.
-    // Whoever has gone on meanwhile is not called back.
-    return location.pathname === pathname ? navigate(pathname + search, { replace: true, state: { mobile, resendAt: momentIn(resend_after) } satisfies Brought }) : undefined;
-  }).catch((error: unknown) => setProblem(refusal(error, words.otpSendFailed, words))).finally(() => setResending(false));
+  const send = () =>
+    fetcher<OtpSent>(sendOtpPath, { body: { mobile, purpose: 'verify' } })
+      .then(({ resend_after }) => {
+        if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
+        setMessage(words.otpSentAgain);
+        // With the entry of the history: whoever comes back here asks for no other one.
+        // Whoever has gone on meanwhile is not called back.
+        return location.pathname === pathname
+          ? navigate(pathname + search, {
+              replace: true,
+              state: { mobile, resendAt: momentIn(resend_after) } satisfies Brought,
+            })
+          : undefined;
+      })
+      .catch((error: unknown) => setProblem(refusal(error, words.otpSendFailed, words)))
+      .finally(() => setResending(false));
   function resend() {
     setResending(true);
     setProblem(undefined);
     setMessage(undefined);
     void send();
   }
-  const start = useEffectEvent(() => { if (!mobile) void navigate('/signup', { replace: true }); else if (resending) void send(); });
-  useEffect(() => { start(); }, []);
+  const start = useEffectEvent(() => {
+    if (!mobile) void navigate('/signup', { replace: true });
+    else if (resending) void send();
+  });
+  useEffect(() => {
+    start();
+  }, []);
 
   const leave = useEffectEvent(() => {
     if (signedIn) void navigate(next === '/' ? '/profile' : next, { replace: true });
-    else void navigate(withNext('/login', next), { replace: true, state: { message: words.verifiedLogin, mobile } });
+    else
+      void navigate(withNext('/login', next), {
+        replace: true,
+        state: { message: words.verifiedLogin, mobile },
+      });
   });
   useEffect(() => {
     if (!verified) return undefined;
@@ -74,13 +109,31 @@ export default function VerifyPage() {
       if (typeof said !== 'string') throw new CallError(200, 'unreadable');
       setMessage(words.otpVerified);
       setVerified(true);
-    } catch (error) { setProblem(refusedForm(error, words.otpFailed, words, ['otp'], setError)); }
+    } catch (error) {
+      setProblem(refusedForm(error, words.otpFailed, words, ['otp'], setError));
+    }
   });
   if (!mobile) return null;
   return (
     <VerifyView
-      mobile={mobile} register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} message={message} problem={problem} resendIn={resendIn} resending={resending} verified={verified}
-      demo={'demo' in document.documentElement.dataset} onSubmit={(event) => { void submit(event); }} onResend={resend} onBack={() => { void navigate(-1); }}
+      mobile={mobile}
+      register={clearing({ register, clearErrors })}
+      errors={translated(errors, account, words)}
+      attempt={submitCount}
+      busy={isSubmitting}
+      message={message}
+      problem={problem}
+      resendIn={resendIn}
+      resending={resending}
+      verified={verified}
+      demo={'demo' in document.documentElement.dataset}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      onResend={resend}
+      onBack={() => {
+        void navigate(-1);
+      }}
     />
   );
 }

@@ -6,16 +6,39 @@ import { account } from '../words.ts';
 import { VerifyView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Verify otp', component: VerifyView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
+  title: 'Pages/Verify otp',
+  component: VerifyView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: {
-    mobile: '9876543210', register: (name: 'otp') => ({ name }), errors: {}, attempt: 0, resendIn: 24, demo: false, message: account.otpSentAgain,
-    onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }), onResend: fn(), onBack: fn(),
+    mobile: '9876543210',
+    register: (name: 'otp') => ({ name }),
+    errors: {},
+    attempt: 0,
+    resendIn: 24,
+    demo: false,
+    message: account.otpSentAgain,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    onResend: fn(),
+    onBack: fn(),
   },
 });
 
 export const Default = meta.story();
-export const Wrong = meta.story({ args: { message: undefined, attempt: 1, errors: { otp: { message: account.otpWrong } }, resendIn: 0 } });
+export const Wrong = meta.story({
+  args: { message: undefined, attempt: 1, errors: { otp: { message: account.otpWrong } }, resendIn: 0 },
+});
 export const Verified = meta.story({ args: { verified: true, message: account.otpVerified } });
 export const Demo = meta.story({ args: { demo: true } });
-export const Hindi = meta.story({ args: { message: page.account.otpSentAgain, demo: true }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { message: page.account.otpSentAgain, demo: true },
+  globals: { locale: 'hi' },
+});

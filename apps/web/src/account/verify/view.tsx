@@ -4,7 +4,22 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { usePageWords } from '../../words/words.ts';
 import { account } from '../words.ts';
 
-export interface VerifyViewProps extends Pick<VerifyOtpFormProps, 'mobile' | 'register' | 'errors' | 'attempt' | 'busy' | 'message' | 'problem' | 'resendIn' | 'resending' | 'verified' | 'onSubmit' | 'onResend' | 'onBack'> {
+export interface VerifyViewProps extends Pick<
+  VerifyOtpFormProps,
+  | 'mobile'
+  | 'register'
+  | 'errors'
+  | 'attempt'
+  | 'busy'
+  | 'message'
+  | 'problem'
+  | 'resendIn'
+  | 'resending'
+  | 'verified'
+  | 'onSubmit'
+  | 'onResend'
+  | 'onBack'
+> {
   /** No SMS is sent: what it would say stands in the outbox. */
   demo: boolean;
 }
@@ -14,7 +29,19 @@ export function VerifyView({ demo, ...props }: VerifyViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
       <PageHeader title={words.verifyTitle} />
-      <VerifyOtpForm {...props} demo={demo && <Link href="/dev/outbox" className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4">{words.toOutbox}</Link>} />
+      <VerifyOtpForm
+        {...props}
+        demo={
+          demo && (
+            <Link
+              href="/dev/outbox"
+              className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4"
+            >
+              {words.toOutbox}
+            </Link>
+          )
+        }
+      />
     </div>
   );
 }

@@ -24,7 +24,10 @@ export default function AddressListPage() {
   const [open, setOpen] = useState(unfinished);
   const [changing, setChanging] = useState<number>();
   const removal = useRemoval({ path: addressPath, failed: words.deleteFailed, refresh });
-  const here = useLater(dialogPart.load, open !== undefined, () => { say('error', words.saveFailed); setOpen(undefined); });
+  const here = useLater(dialogPart.load, open !== undefined, () => {
+    say('error', words.saveFailed);
+    setOpen(undefined);
+  });
   const all = addresses.state === 'ready' ? addresses.data : undefined;
   // Held: what is being changed stays on screen when it is deleted elsewhere.
   const [held, setHeld] = useState<Address>();
@@ -32,23 +35,57 @@ export default function AddressListPage() {
 
   // What opened a dialog may be gone when it closes.
   const { asked } = removal;
-  useEffect(() => { if (!asked && document.activeElement === document.body) focusHeading(); }, [asked, all]);
+  useEffect(() => {
+    if (!asked && document.activeElement === document.body) focusHeading();
+  }, [asked, all]);
 
   async function makeDefault(one: Address) {
     setChanging(one.id);
     try {
       await fetcher(addressPath(one.id), { method: 'PUT', body: { ...bodyOf(one), is_default: true } });
       say('success', words.isDefault(one.title));
-    } catch (error) { say('error', refused(error, address, words) || words.saveFailed); }
+    } catch (error) {
+      say('error', refused(error, address, words) || words.saveFailed);
+    }
     await refresh();
     setChanging(undefined);
   }
-  const close = () => { setOpen(undefined); setHeld(undefined); };
+  const close = () => {
+    setOpen(undefined);
+    setHeld(undefined);
+  };
   return (
     <AddressListView
-      addresses={addresses} removal={removal} changing={changing}
-      onAdd={() => { removal.forget(); setOpen('add'); }} onEdit={(one) => { removal.forget(); setHeld(one); setOpen(one.id); }} onMakeDefault={(one) => { void makeDefault(one); }}
-      form={here && (open === 'add' || (open !== undefined && editing)) && <dialogPart.Part key={open} editing={editing} onClose={close} onSaved={() => { close(); say('success', words.saved); void refresh(); }} />}
+      addresses={addresses}
+      removal={removal}
+      changing={changing}
+      onAdd={() => {
+        removal.forget();
+        setOpen('add');
+      }}
+      onEdit={(one) => {
+        removal.forget();
+        setHeld(one);
+        setOpen(one.id);
+      }}
+      onMakeDefault={(one) => {
+        void makeDefault(one);
+      }}
+      form={
+        here &&
+        (open === 'add' || (open !== undefined && editing)) && (
+          <dialogPart.Part
+            key={open}
+            editing={editing}
+            onClose={close}
+            onSaved={() => {
+              close();
+              say('success', words.saved);
+              void refresh();
+            }}
+          />
+        )
+      }
     />
   );
 }

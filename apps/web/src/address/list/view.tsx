@@ -25,27 +25,69 @@ export interface AddressListViewProps {
   form?: ReactNode;
 }
 
-export function AddressListView({ addresses, removal, changing, onAdd, onEdit, onMakeDefault, form }: AddressListViewProps) {
+export function AddressListView({
+  addresses,
+  removal,
+  changing,
+  onAdd,
+  onEdit,
+  onMakeDefault,
+  form,
+}: AddressListViewProps) {
   const words = usePageWords('address', address);
   const none = addresses.state === 'ready' && addresses.data.length === 0;
   const add = (
     <>
-      <Button onClick={onAdd}><Icon name="icon-plus" />{words.add}</Button>
-      <LinkButton href="/user/addresses/add" tone="plain"><Icon name="icon-map" />{words.withMap}</LinkButton>
+      <Button onClick={onAdd}>
+        <Icon name="icon-plus" />
+        {words.add}
+      </Button>
+      <LinkButton href="/user/addresses/add" tone="plain">
+        <Icon name="icon-map" />
+        {words.withMap}
+      </LinkButton>
     </>
   );
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={words.myAddresses} subtitle={words.manageText} actions={addresses.state === 'ready' && !none && add} />
+      <PageHeader
+        title={words.myAddresses}
+        subtitle={words.manageText}
+        actions={addresses.state === 'ready' && !none && add}
+      />
       <RemovalParts {...removal} />
-      {addresses.state === 'loading' && <div aria-busy className="grid gap-4 md:grid-cols-2">{[1, 2, 3, 4].map((card) => <AddressCardSkeleton key={card} />)}</div>}
-      {addresses.state === 'error' && <ErrorState title={words.loadFailedAgain} text={words.addressesSafe} offline={addresses.problem === 'offline'} onRetry={addresses.retry} />}
-      {none && <EmptyState title={words.noneTitle} text={words.noneText}>{add}</EmptyState>}
+      {addresses.state === 'loading' && (
+        <div aria-busy className="grid gap-4 md:grid-cols-2">
+          {[1, 2, 3, 4].map((card) => (
+            <AddressCardSkeleton key={card} />
+          ))}
+        </div>
+      )}
+      {addresses.state === 'error' && (
+        <ErrorState
+          title={words.loadFailedAgain}
+          text={words.addressesSafe}
+          offline={addresses.problem === 'offline'}
+          onRetry={addresses.retry}
+        />
+      )}
+      {none && (
+        <EmptyState title={words.noneTitle} text={words.noneText}>
+          {add}
+        </EmptyState>
+      )}
       {addresses.state === 'ready' && !none && (
         <ul className="grid gap-4 md:grid-cols-2">
           {addresses.data.map((one) => (
             <li key={one.id} className="flex">
-              <AddressCard {...cardOf(one, words)} busy={changing === one.id} onEdit={() => onEdit(one)} onDelete={() => removal.ask(one)} onMakeDefault={() => onMakeDefault(one)} className="min-w-0 grow" />
+              <AddressCard
+                {...cardOf(one, words)}
+                busy={changing === one.id}
+                onEdit={() => onEdit(one)}
+                onDelete={() => removal.ask(one)}
+                onMakeDefault={() => onMakeDefault(one)}
+                className="min-w-0 grow"
+              />
             </li>
           ))}
         </ul>

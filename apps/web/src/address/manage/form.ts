@@ -1,4 +1,12 @@
-import { mapAddressesPath, mapAddressPath, NO_DETAILS, placePath, type Address, type FoundPlace, type MapAddress } from '@doorstep/contract/address';
+import {
+  mapAddressesPath,
+  mapAddressPath,
+  NO_DETAILS,
+  placePath,
+  type Address,
+  type FoundPlace,
+  type MapAddress,
+} from '@doorstep/contract/address';
 import { mapAddressForm } from '@doorstep/contract/address.form';
 import type { Place } from '@doorstep/contract/delivery';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -19,7 +27,19 @@ import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const words = usePageWords('address', address);
   const [begun] = useState(mapDraft.get);
-  const { register, clearErrors, handleSubmit, getValues, setValue, reset, formState: { errors, submitCount, isSubmitting } } = useForm<Values>({ resolver: standardSchemaResolver(mapAddressForm) as never, ...atSubmit, defaultValues: begun?.values ?? blank() });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    getValues,
+    setValue,
+    reset,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm<Values>({
+    resolver: standardSchemaResolver(mapAddressForm) as never,
+    ...atSubmit,
+    defaultValues: begun?.values ?? blank(),
+  });
   const [id, setId] = useState(begun?.id ?? null);
   const [place, setPlace] = useState(() => placeOf(getValues()));
   /** What the place is called; also what it wrote into the address. */
@@ -33,7 +53,12 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const turn = useRef(0);
   /** Once a place is chosen, what is written is the house, not another search. */
   const searching = useRef(place === null);
-  const keep = (values = getValues(), now = label) => mapDraft.set({ id, values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) }, label: now });
+  const keep = (values = getValues(), now = label) =>
+    mapDraft.set({
+      id,
+      values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) },
+      label: now,
+    });
 
   function take(at: Place | null, text: { called: string; address: string } | undefined) {
     setPlace(at);
@@ -49,11 +74,16 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   }
   /** A place known by its degrees alone. True when its name came too, and stands in the address. */
   async function settle(at: Place): Promise<boolean> {
-    const mine = ++turn.current, earlier = label;
+    const mine = ++turn.current,
+      earlier = label;
     take(at, undefined);
     const data = await near(at);
     if (mine !== turn.current) return false;
-    if (data) take(at, { called: textOf(data), address: withPlace(getValues('address'), earlier, textOf(data), data.city) });
+    if (data)
+      take(at, {
+        called: textOf(data),
+        address: withPlace(getValues('address'), earlier, textOf(data), data.city),
+      });
     return data !== undefined;
   }
   async function fromDevice() {
@@ -63,8 +93,9 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     const at = await locate();
     // Whoever chose a place meanwhile is not asked whether this one is better.
     if (mine === turn.current) {
-      if (typeof at === 'string') setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
-      else say('success', await settle(at) ? words.detected : words.coordinates);
+      if (typeof at === 'string')
+        setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
+      else say('success', (await settle(at)) ? words.detected : words.coordinates);
     }
     setLocating(false);
   }
@@ -72,16 +103,33 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     const mine = ++turn.current;
     const chosen = found.places.find((one) => one.id === placeId);
     try {
-      const whole = chosen && chosen.latitude === null ? (await fetcher<{ data: FoundPlace }>(placePath(placeId))).data : chosen;
+      const whole =
+        chosen && chosen.latitude === null
+          ? (await fetcher<{ data: FoundPlace }>(placePath(placeId))).data
+          : chosen;
       if (mine !== turn.current) return;
-      if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number') throw new Error(NO_DETAILS);
-      take({ latitude: whole.latitude, longitude: whole.longitude }, { called: textOf(whole), address: textOf(whole) });
+      if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number')
+        throw new Error(NO_DETAILS);
+      take(
+        { latitude: whole.latitude, longitude: whole.longitude },
+        { called: textOf(whole), address: textOf(whole) },
+      );
       say('success', words.selected);
-    } catch { if (mine === turn.current) setLocateProblem(`${words.noDetails}. ${words.orWrite}`); }
+    } catch {
+      if (mine === turn.current) setLocateProblem(`${words.noDetails}. ${words.orWrite}`);
+    }
   }
   function begin(one: Address | undefined) {
     ++turn.current;
-    const values = one ? { name: one.name, mobile: one.mobile, address: one.full_address, latitude: one.latitude ?? undefined, longitude: one.longitude ?? undefined } : blank();
+    const values = one
+      ? {
+          name: one.name,
+          mobile: one.mobile,
+          address: one.full_address,
+          latitude: one.latitude ?? undefined,
+          longitude: one.longitude ?? undefined,
+        }
+      : blank();
     reset(values);
     mapDraft.set(undefined);
     // The same words once more are another address: the first may have been deleted.
@@ -99,7 +147,11 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     // Sent by Enter, no field was left: and the session may be over (decision C22).
     keep();
     try {
-      const saved = await fetcher<MapAddress>(id === null ? mapAddressesPath : mapAddressPath(id), { method: id === null ? 'POST' : 'PUT', body, headers: id === null ? { 'idempotency-key': keyOf(JSON.stringify(body)) } : {} });
+      const saved = await fetcher<MapAddress>(id === null ? mapAddressesPath : mapAddressPath(id), {
+        method: id === null ? 'POST' : 'PUT',
+        body,
+        headers: id === null ? { 'idempotency-key': keyOf(JSON.stringify(body)) } : {},
+      });
       if (!Number.isSafeInteger(saved.id)) throw new CallError(200, 'unreadable');
       begin(undefined);
       onSaved(saved, id === null);
@@ -107,16 +159,54 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       const missing = id !== null && error instanceof CallError && error.status === 404;
       // Deleted elsewhere: what was typed becomes a new one.
       if (missing) setId(null);
-      setProblem(missing ? words.gone : refused(error, address, words) || (id === null ? words.addFailed : words.updateFailed));
+      setProblem(
+        missing
+          ? words.gone
+          : refused(error, address, words) || (id === null ? words.addFailed : words.updateFailed),
+      );
     }
   };
   const { latitude, longitude, ...others } = translated<keyof Values>(errors, address, words);
   return {
     form: {
-      register: clearing<Values>({ register, clearErrors }), errors: { ...others, location: latitude ?? longitude }, attempt: submitCount, busy: isSubmitting, problem, locating, locateProblem, editing: id !== null,
-      search: { state: found.state, places: found.places, onPick: (one: string) => { void pick(one); }, onValueChange: (text: string) => { if (text.trim() === '') searching.current = true; search(searching.current ? text : ''); } },
-      onSubmit: (event: BaseSyntheticEvent) => { void handleSubmit(send)(event); }, onBlur: () => keep(), onLocate: () => { void fromDevice(); }, onRemoveLocation: () => { ++turn.current; take(null, undefined); },
+      register: clearing<Values>({ register, clearErrors }),
+      errors: { ...others, location: latitude ?? longitude },
+      attempt: submitCount,
+      busy: isSubmitting,
+      problem,
+      locating,
+      locateProblem,
+      editing: id !== null,
+      search: {
+        state: found.state,
+        places: found.places,
+        onPick: (one: string) => {
+          void pick(one);
+        },
+        onValueChange: (text: string) => {
+          if (text.trim() === '') searching.current = true;
+          search(searching.current ? text : '');
+        },
+      },
+      onSubmit: (event: BaseSyntheticEvent) => {
+        void handleSubmit(send)(event);
+      },
+      onBlur: () => keep(),
+      onLocate: () => {
+        void fromDevice();
+      },
+      onRemoveLocation: () => {
+        ++turn.current;
+        take(null, undefined);
+      },
     },
-    place, label, fromMap: (at: Place) => { say('success', words.fromMap); void settle(at); }, begin, editing: id,
+    place,
+    label,
+    fromMap: (at: Place) => {
+      say('success', words.fromMap);
+      void settle(at);
+    },
+    begin,
+    editing: id,
   };
 }

@@ -7,14 +7,20 @@ type Cause = 'unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation
 const causes: Record<number, Cause> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
 /** Where the device is; else the word that says why not (spec 3 §8). */
-export function locate(): Promise<Place | Cause & keyof typeof address> {
+export function locate(): Promise<Place | (Cause & keyof typeof address)> {
   return new Promise((done) => {
-    if (!('geolocation' in navigator)) { done('unsupported'); return; }
+    if (!('geolocation' in navigator)) {
+      done('unsupported');
+      return;
+    }
     try {
       navigator.geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => done({ latitude, longitude }), ({ code }) => done(causes[code] ?? 'noLocation'),
+        ({ coords: { latitude, longitude } }) => done({ latitude, longitude }),
+        ({ code }) => done(causes[code] ?? 'noLocation'),
         { enableHighAccuracy: true, timeout: GEO_TIMEOUT_MS, maximumAge: GEO_MAX_AGE_MS },
       );
-    } catch { done('noLocation'); }
+    } catch {
+      done('noLocation');
+    }
   });
 }

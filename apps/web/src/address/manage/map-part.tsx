@@ -1,4 +1,13 @@
-import { MAP_ATTRIBUTION, MAP_TILES, MAP_ZOOM, MAP_ZOOM_MAX, MAP_ZOOM_MIN, mapCentre, mapSourcePath, type MapSource } from '@doorstep/contract/address';
+import {
+  MAP_ATTRIBUTION,
+  MAP_TILES,
+  MAP_ZOOM,
+  MAP_ZOOM_MAX,
+  MAP_ZOOM_MIN,
+  mapCentre,
+  mapSourcePath,
+  type MapSource,
+} from '@doorstep/contract/address';
 import { distanceKm, inReach, RADIUS_KM, type Place } from '@doorstep/contract/delivery';
 import { MapPicker } from '@doorstep/ui/address/map-picker';
 import { Notice } from '@doorstep/ui/base/notice';
@@ -19,7 +28,8 @@ export interface MapPartProps {
 const REST_MS = 600;
 /** Nearer than at first: a house is looked for. */
 const NEAR_ZOOM = 14;
-const themed = (tiles: string) => (tiles === MAP_TILES && document.documentElement.dataset['theme'] === 'dark' ? `${tiles}?theme=dark` : tiles);
+const themed = (tiles: string) =>
+  tiles === MAP_TILES && document.documentElement.dataset['theme'] === 'dark' ? `${tiles}?theme=dark` : tiles;
 
 /** The full-screen map with what we know of the place under the marker; it and Leaflet are loaded when it is opened. */
 export function MapPart({ place, onPick, onClose }: MapPartProps) {
@@ -31,16 +41,41 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
   const source = data?.data ?? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, provider: 'embedded' };
   useEffect(() => {
     if (!value) return undefined;
-    const timer = setTimeout(() => { void near(value).then((found) => setKnown({ of: value, text: found ? textOf(found) : '' })); }, REST_MS);
+    const timer = setTimeout(() => {
+      void near(value).then((found) => setKnown({ of: value, text: found ? textOf(found) : '' }));
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [value]);
   if (isLoading) return null;
   const km = value && distanceKm(value);
   return (
     <MapPicker
-      open onOpenChange={onClose} value={value} onValueChange={setValue} onConfirm={() => { if (value) onPick(value); }} centre={mapCentre} zoom={place ? NEAR_ZOOM : MAP_ZOOM} minZoom={MAP_ZOOM_MIN} maxZoom={MAP_ZOOM_MAX}
-      tiles={themed(source.tiles)} attribution={source.attribution} fallbackTiles={themed(MAP_TILES)} fallbackAttribution={MAP_ATTRIBUTION} failure={source.provider === 'google' ? words.noGoogle : undefined}
-      note={km !== null && <Notice tone={inReach(km) ? 'success' : 'warning'} title={(known?.of === value && known?.text) || undefined}>{inReach(km) ? words.distance(km.toFixed(1)) : words.tooFar(km.toFixed(1), RADIUS_KM)}</Notice>}
+      open
+      onOpenChange={onClose}
+      value={value}
+      onValueChange={setValue}
+      onConfirm={() => {
+        if (value) onPick(value);
+      }}
+      centre={mapCentre}
+      zoom={place ? NEAR_ZOOM : MAP_ZOOM}
+      minZoom={MAP_ZOOM_MIN}
+      maxZoom={MAP_ZOOM_MAX}
+      tiles={themed(source.tiles)}
+      attribution={source.attribution}
+      fallbackTiles={themed(MAP_TILES)}
+      fallbackAttribution={MAP_ATTRIBUTION}
+      failure={source.provider === 'google' ? words.noGoogle : undefined}
+      note={
+        km !== null && (
+          <Notice
+            tone={inReach(km) ? 'success' : 'warning'}
+            title={(known?.of === value && known?.text) || undefined}
+          >
+            {inReach(km) ? words.distance(km.toFixed(1)) : words.tooFar(km.toFixed(1), RADIUS_KM)}
+          </Notice>
+        )
+      }
     />
   );
 }

@@ -22,7 +22,11 @@ export default function ManageAddressesPage() {
   useTitle(words.management);
   const navigate = useNavigate();
   const signedIn = useSignedIn();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: { map?: boolean } | null };
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: { map?: boolean } | null;
+  };
   const [params] = useSearchParams();
   // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
   const next = safeNext(params.get('next'), location.origin);
@@ -38,8 +42,13 @@ export default function ManageAddressesPage() {
   });
   // An entry of its own in the history: Back closes the map.
   const open = state?.map === true && signedIn;
-  const close = () => { void navigate(-1); };
-  const here = useLater(map.load, open, () => { say('error', words.noMap); close(); });
+  const close = () => {
+    void navigate(-1);
+  };
+  const here = useLater(map.load, open, () => {
+    say('error', words.noMap);
+    close();
+  });
   const edit = (one: Address) => {
     removal.forget();
     begin(one);
@@ -47,9 +56,35 @@ export default function ManageAddressesPage() {
   };
   return (
     <ManageView
-      loginHref={signedIn ? undefined : loginHref({ pathname, search })} addresses={addresses} removal={removal} place={place} label={label}
-      form={{ ...form, onPickFromMap: () => { void navigate({ pathname, search }, { state: { map: true } }); } }} onEdit={edit} onCancel={() => { begin(undefined); if (next !== '/') void navigate(next); }}
-      map={open && here && <map.Part place={place} onPick={(picked) => { fromMap(picked); close(); }} onClose={close} />}
+      loginHref={signedIn ? undefined : loginHref({ pathname, search })}
+      addresses={addresses}
+      removal={removal}
+      place={place}
+      label={label}
+      form={{
+        ...form,
+        onPickFromMap: () => {
+          void navigate({ pathname, search }, { state: { map: true } });
+        },
+      }}
+      onEdit={edit}
+      onCancel={() => {
+        begin(undefined);
+        if (next !== '/') void navigate(next);
+      }}
+      map={
+        open &&
+        here && (
+          <map.Part
+            place={place}
+            onPick={(picked) => {
+              fromMap(picked);
+              close();
+            }}
+            onClose={close}
+          />
+        )
+      }
     />
   );
 }

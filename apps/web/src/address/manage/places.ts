@@ -1,4 +1,10 @@
-import { PLACE_SEARCH_MAX, placesPath, reversePath, type FoundPlace, type NearPlace } from '@doorstep/contract/address';
+import {
+  PLACE_SEARCH_MAX,
+  placesPath,
+  reversePath,
+  type FoundPlace,
+  type NearPlace,
+} from '@doorstep/contract/address';
 import type { Place } from '@doorstep/contract/delivery';
 import { useEffect, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
@@ -7,7 +13,10 @@ import { fetcher } from '../../app/fetcher.ts';
 const WAIT_MS = 300;
 /** One letter finds half of India. */
 const LEAST = 2;
-interface Found { state: 'idle' | 'loading' | 'ready' | 'error'; places: readonly FoundPlace[] }
+interface Found {
+  state: 'idle' | 'loading' | 'ready' | 'error';
+  places: readonly FoundPlace[];
+}
 const IDLE: Found = { state: 'idle', places: [] };
 
 /** The places that fit a text, asked for once it rests; an answer to an older text is dropped. */
@@ -21,15 +30,30 @@ export function usePlaceSearch(): Found & { search: (text: string) => void } {
     let stale = false;
     const timer = setTimeout(() => {
       fetcher<{ data: FoundPlace[] }>(placesPath(wanted)).then(
-        ({ data }) => { if (!stale) setAnswer(Array.isArray(data) ? { to: wanted, state: 'ready', places: data } : { to: wanted, state: 'error', places: [] }); },
-        () => { if (!stale) setAnswer({ to: wanted, state: 'error', places: [] }); },
+        ({ data }) => {
+          if (!stale)
+            setAnswer(
+              Array.isArray(data)
+                ? { to: wanted, state: 'ready', places: data }
+                : { to: wanted, state: 'error', places: [] },
+            );
+        },
+        () => {
+          if (!stale) setAnswer({ to: wanted, state: 'error', places: [] });
+        },
       );
     }, WAIT_MS);
-    return () => { stale = true; clearTimeout(timer); };
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
   }, [wanted]);
   const { to, state, places } = answer;
   // While a new answer is awaited the old places stand: they are places all the same.
-  return { ...(wanted === '' ? IDLE : to === wanted ? { state, places } : { state: 'loading', places }), search };
+  return {
+    ...(wanted === '' ? IDLE : to === wanted ? { state, places } : { state: 'loading', places }),
+    search,
+  };
 }
 
 /** What lies there; undefined where nobody knows. */
@@ -37,10 +61,17 @@ export async function near(at: Place): Promise<NearPlace | undefined> {
   try {
     const { data } = await fetcher<{ data: NearPlace | null }>(reversePath(at));
     return typeof data?.city === 'string' ? data : undefined;
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
 }
 /** 'Kanke Road, Ranchi, Jharkhand 834008'. */
-export const textOf = ({ name, city, state, pincode }: Pick<NearPlace, 'name' | 'city' | 'state' | 'pincode'>): string =>
+export const textOf = ({
+  name,
+  city,
+  state,
+  pincode,
+}: Pick<NearPlace, 'name' | 'city' | 'state' | 'pincode'>): string =>
   [...new Set([name === pincode ? '' : name, city, `${state} ${pincode}`.trim()])].filter(Boolean).join(', ');
 
 /**

@@ -6,22 +6,85 @@ import { page } from '../../words/hi.ts';
 import { address } from '../words.ts';
 import { ManageView, type ManageViewProps } from './view.tsx';
 
-const removal: ManageViewProps['removal'] = { asked: undefined, removed: undefined, busy: false, ask: fn(), remove: fn(), undo: fn() };
+const removal: ManageViewProps['removal'] = {
+  asked: undefined,
+  removed: undefined,
+  busy: false,
+  ask: fn(),
+  remove: fn(),
+  undo: fn(),
+};
 const form: ManageViewProps['form'] = {
-  register: (name) => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }), search: { state: 'idle', places: [], onValueChange: fn(), onPick: fn() },
-  onRemoveLocation: fn(), onLocate: fn(), onPickFromMap: fn(),
+  register: (name) => ({ name }),
+  errors: {},
+  attempt: 0,
+  onSubmit: fn((event: BaseSyntheticEvent) => {
+    event.preventDefault();
+  }),
+  search: { state: 'idle', places: [], onValueChange: fn(), onPick: fn() },
+  onRemoveLocation: fn(),
+  onLocate: fn(),
+  onPickFromMap: fn(),
 };
 const meta = preview.meta({
-  title: 'Pages/Address management', component: ManageView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
+  title: 'Pages/Address management',
+  component: ManageView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: {
-    loginHref: undefined as string | undefined, addresses: { state: 'ready', data: [home, { ...office, latitude: null, longitude: null }] } as ManageViewProps['addresses'], removal, form,
-    place: { latitude: 23.3812, longitude: 85.33199 } as ManageViewProps['place'], label: 'Kanke Road, Ranchi, Jharkhand 834008', onEdit: fn(), onCancel: fn(),
+    loginHref: undefined as string | undefined,
+    addresses: {
+      state: 'ready',
+      data: [home, { ...office, latitude: null, longitude: null }],
+    } as ManageViewProps['addresses'],
+    removal,
+    form,
+    place: { latitude: 23.3812, longitude: 85.33199 } as ManageViewProps['place'],
+    label: 'Kanke Road, Ranchi, Jharkhand 834008',
+    onEdit: fn(),
+    onCancel: fn(),
   },
 });
 export const Default = meta.story();
 export const LoggedOut = meta.story({ args: { loginHref: '/login?next=%2Fuser%2Faddresses%2Fadd' } });
-export const Empty = meta.story({ args: { addresses: { state: 'ready', data: [] }, place: null, label: '', form: { ...form, locateProblem: `${address.denied}. ${address.orWrite}` } } });
-export const Error = meta.story({ args: { addresses: { state: 'error', problem: 'failed', retry: fn() }, place: null, label: '', form: { ...form, attempt: 1, errors: { name: { message: address.fillMap }, location: { message: address.fillMap } } } } });
-export const LongText = meta.story({ args: { addresses: { state: 'ready', data: [longAddress, village] }, removal: { ...removal, removed: office }, form: { ...form, editing: true, problem: address.gone } } });
-export const Hindi = meta.story({ args: { addresses: { state: 'ready', data: [hindiHome, hindiVillage] }, label: 'कांके रोड, राँची', form: { ...form, locateProblem: `${page.address.timedOut}। ${page.address.orWrite}` } }, globals: { locale: 'hi' } });
+export const Empty = meta.story({
+  args: {
+    addresses: { state: 'ready', data: [] },
+    place: null,
+    label: '',
+    form: { ...form, locateProblem: `${address.denied}. ${address.orWrite}` },
+  },
+});
+export const Error = meta.story({
+  args: {
+    addresses: { state: 'error', problem: 'failed', retry: fn() },
+    place: null,
+    label: '',
+    form: {
+      ...form,
+      attempt: 1,
+      errors: { name: { message: address.fillMap }, location: { message: address.fillMap } },
+    },
+  },
+});
+export const LongText = meta.story({
+  args: {
+    addresses: { state: 'ready', data: [longAddress, village] },
+    removal: { ...removal, removed: office },
+    form: { ...form, editing: true, problem: address.gone },
+  },
+});
+export const Hindi = meta.story({
+  args: {
+    addresses: { state: 'ready', data: [hindiHome, hindiVillage] },
+    label: 'कांके रोड, राँची',
+    form: { ...form, locateProblem: `${page.address.timedOut}। ${page.address.orWrite}` },
+  },
+  globals: { locale: 'hi' },
+});

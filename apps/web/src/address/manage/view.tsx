@@ -28,7 +28,17 @@ export interface ManageViewProps {
   map?: ReactNode;
 }
 
-export function ManageView({ loginHref, addresses, removal, form, place, label, onEdit, onCancel, map }: ManageViewProps) {
+export function ManageView({
+  loginHref,
+  addresses,
+  removal,
+  form,
+  place,
+  label,
+  onEdit,
+  onCancel,
+  map,
+}: ManageViewProps) {
   const words = usePageWords('address', address);
   if (loginHref !== undefined) return <AuthRequired text={words.loginText} loginHref={loginHref} />;
   const all = addresses.state === 'ready' ? addresses.data : undefined;
@@ -36,16 +46,56 @@ export function ManageView({ loginHref, addresses, removal, form, place, label, 
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader title={words.management} subtitle={all && words.count(all.length)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <MapAddressForm {...form} id="map-address" location={place && { ...place, place: label || undefined, distanceKm: distanceKm(place), radiusKm: RADIUS_KM }} onCancel={onCancel} />
+        <MapAddressForm
+          {...form}
+          id="map-address"
+          location={
+            place && {
+              ...place,
+              place: label || undefined,
+              distanceKm: distanceKm(place),
+              radiusKm: RADIUS_KM,
+            }
+          }
+          onCancel={onCancel}
+        />
         <section aria-labelledby="saved" className="flex min-w-0 flex-col gap-4">
-          <h2 id="saved" className="text-title">{words.savedAddresses}</h2>
+          <h2 id="saved" className="text-title">
+            {words.savedAddresses}
+          </h2>
           <RemovalParts {...removal} />
-          {addresses.state === 'loading' && <div aria-busy className="flex flex-col gap-4">{[1, 2, 3, 4].map((card) => <AddressCardSkeleton key={card} />)}</div>}
-          {addresses.state === 'error' && <ErrorState headingLevel={3} title={words.loadFailedAgain} text={words.addressesSafe} offline={addresses.problem === 'offline'} onRetry={addresses.retry} />}
-          {all?.length === 0 && <EmptyState headingLevel={3} title={words.noneYet} text={words.noneYetText} />}
+          {addresses.state === 'loading' && (
+            <div aria-busy className="flex flex-col gap-4">
+              {[1, 2, 3, 4].map((card) => (
+                <AddressCardSkeleton key={card} />
+              ))}
+            </div>
+          )}
+          {addresses.state === 'error' && (
+            <ErrorState
+              headingLevel={3}
+              title={words.loadFailedAgain}
+              text={words.addressesSafe}
+              offline={addresses.problem === 'offline'}
+              onRetry={addresses.retry}
+            />
+          )}
+          {all?.length === 0 && (
+            <EmptyState headingLevel={3} title={words.noneYet} text={words.noneYetText} />
+          )}
           {all && all.length > 0 && (
             <ul className="flex flex-col gap-4">
-              {all.map((one) => <li key={one.id}><AddressCard {...cardOf(one, words)} position={one} headingLevel={3} onEdit={() => onEdit(one)} onDelete={() => removal.ask(one)} /></li>)}
+              {all.map((one) => (
+                <li key={one.id}>
+                  <AddressCard
+                    {...cardOf(one, words)}
+                    position={one}
+                    headingLevel={3}
+                    onEdit={() => onEdit(one)}
+                    onDelete={() => removal.ask(one)}
+                  />
+                </li>
+              ))}
             </ul>
           )}
         </section>

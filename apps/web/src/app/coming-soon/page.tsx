@@ -7,8 +7,20 @@ import { soon } from './words.ts';
 
 /** By the first part of each path that opens this page, in lower case: what will stand there. */
 const promised = {
-  paramedical: 'visits', 'doctor-list': 'appointments', doctors: 'appointments', doctor: 'appointments', 'doctor-slots': 'appointments', 'doctor-booking': 'appointments', 'doctor-checkout': 'appointments',
-  'booking-success': 'appointments', 'medical-tests': 'tests', consultation: 'consultations', patientdashboard: 'consultations', 'online-consultation': 'consultations', support: 'support', about: 'about',
+  paramedical: 'visits',
+  'doctor-list': 'appointments',
+  doctors: 'appointments',
+  doctor: 'appointments',
+  'doctor-slots': 'appointments',
+  'doctor-booking': 'appointments',
+  'doctor-checkout': 'appointments',
+  'booking-success': 'appointments',
+  'medical-tests': 'tests',
+  consultation: 'consultations',
+  patientdashboard: 'consultations',
+  'online-consultation': 'consultations',
+  support: 'support',
+  about: 'about',
 } as const;
 
 export default function ComingSoonPage() {
@@ -16,5 +28,7 @@ export default function ComingSoonPage() {
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const title = words.promised[promised[first as keyof typeof promised]];
   useTitle(`${title}: ${words.comingSoon}`);
-  return <ComingSoon title={title} medicinesHref="/medicines" phone={brand.phone} phoneShown={brand.phoneShown} />;
+  return (
+    <ComingSoon title={title} medicinesHref="/medicines" phone={brand.phone} phoneShown={brand.phoneShown} />
+  );
 }

@@ -3,6 +3,10 @@ export const soon = {
   comingSoon: 'Coming soon',
   promised: {
     visits: 'Home visits by a nurse',
-    appointments: 'Doctor appointments', tests: 'Lab tests at home', consultations: 'Online consultation', support: 'Help and support', about: 'About us',
+    appointments: 'Doctor appointments',
+    tests: 'Lab tests at home',
+    consultations: 'Online consultation',
+    support: 'Help and support',
+    about: 'About us',
   },
 };

@@ -10,7 +10,9 @@ export default function NotFoundPage() {
   return (
     <EmptyState headingLevel={1} title={words.notFoundTitle} text={words.notFoundText}>
       <LinkButton href="/">{words.toHome}</LinkButton>
-      <LinkButton href="/medicines" tone="plain">{words.toMedicines}</LinkButton>
+      <LinkButton href="/medicines" tone="plain">
+        {words.toMedicines}
+      </LinkButton>
     </EmptyState>
   );
 }

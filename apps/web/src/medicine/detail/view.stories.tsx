@@ -5,11 +5,22 @@ import { MedicineDetailView } from './view.tsx';
 
 /** Only Default shows all six others: they look the same in every state. */
 const detail = (at: number, related = 0, alternatives = 0): MedicineDetail => ({
-  success: true, data: medicines[at]!, alternatives: medicines.slice(0, alternatives), related: medicines.slice(4, 4 + related),
+  success: true,
+  data: medicines[at]!,
+  alternatives: medicines.slice(0, alternatives),
+  related: medicines.slice(4, 4 + related),
 });
 const meta = preview.meta({
-  title: 'Pages/Medicine detail', component: MedicineDetailView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
+  title: 'Pages/Medicine detail',
+  component: MedicineDetailView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: { detail: ready(detail(1, 6)), shelf },
 });
 

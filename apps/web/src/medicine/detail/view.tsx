@@ -14,28 +14,51 @@ import { cardProps } from '../card-props.ts';
 import type { Shelf } from '../shelf.ts';
 import { medicine } from '../words.ts';
 
-export interface MedicineDetailViewProps { detail: Resource<Detail>; shelf: Shelf }
+export interface MedicineDetailViewProps {
+  detail: Resource<Detail>;
+  shelf: Shelf;
+}
 
 export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
   const words = usePageWords('medicine', medicine);
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
-    return detail.problem === 'not-found'
-      ? <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundNext}><LinkButton href="/medicines">{words.medicines}</LinkButton></EmptyState>
-      : <ErrorState headingLevel={1} title={words.detailFailed} offline={detail.problem === 'offline'} onRetry={detail.retry} />;
+    return detail.problem === 'not-found' ? (
+      <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundNext}>
+        <LinkButton href="/medicines">{words.medicines}</LinkButton>
+      </EmptyState>
+    ) : (
+      <ErrorState
+        headingLevel={1}
+        title={words.detailFailed}
+        offline={detail.problem === 'offline'}
+        onRetry={detail.retry}
+      />
+    );
   }
   const { data, alternatives, related } = detail.data;
-  const cheaper = alternatives.filter((one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price);
-  const cards = (list: Medicine[]) => list.map((one) => (
-    <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} />
-  ));
+  const cheaper = alternatives.filter(
+    (one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price,
+  );
+  const cards = (list: Medicine[]) =>
+    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} />);
   const { href: _, ...shown } = cardProps(data, shelf);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
-        <Breadcrumb items={[{ href: '/', label: words.home }, { href: '/medicines', label: words.medicines }, { href: `/medicines/${data.id}`, label: data.name }]} />
+        <Breadcrumb
+          items={[
+            { href: '/', label: words.home },
+            { href: '/medicines', label: words.medicines },
+            { href: `/medicines/${data.id}`, label: data.name },
+          ]}
+        />
         <MedicineDetail
-          {...shown} description={data.description} reviewCount={data.review_count} unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)} unit={data.unit ?? undefined}
+          {...shown}
+          description={data.description}
+          reviewCount={data.review_count}
+          unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)}
+          unit={data.unit ?? undefined}
           returnDays={store.returnDays}
         />
       </div>

@@ -1,8 +1,20 @@
-import { letters, SEARCH_MAX, sorts, type MedicineListQuery, type MedicineSort } from '@doorstep/contract/medicine';
+import {
+  letters,
+  SEARCH_MAX,
+  sorts,
+  type MedicineListQuery,
+  type MedicineSort,
+} from '@doorstep/contract/medicine';
 
 export type ListView = 'grid' | 'list';
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
-export interface ListState { search: string; letter: string | undefined; sort: MedicineSort | undefined; page: number; view: ListView }
+export interface ListState {
+  search: string;
+  letter: string | undefined;
+  sort: MedicineSort | undefined;
+  page: number;
+  view: ListView;
+}
 
 /** Reads any query string; what it does not understand counts as not said. */
 export function listStateOf(params: URLSearchParams): ListState {
@@ -30,7 +42,11 @@ export function listHref({ search, letter, sort, page, view }: ListState): strin
   return `/medicines${text ? `?${text}` : ''}`;
 }
 /** Another search, letter or order starts again at its first page. */
-export const changed = (state: ListState, change: Partial<ListState>): ListState => ({ ...state, page: 1, ...change });
+export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
 
 export function queryOf({ search, letter, sort, page }: ListState): MedicineListQuery {
   return { page, ...(search && { search }), ...(letter && { letter }), ...(sort && { sort }) };

@@ -7,21 +7,61 @@ import { MedicineListView } from './view.tsx';
 
 const state = (query = '') => listStateOf(new URLSearchParams(query));
 const meta = preview.meta({
-  title: 'Pages/Medicine list', component: MedicineListView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto max-w-page px-gutter py-6"><Story /></main>],
+  title: 'Pages/Medicine list',
+  component: MedicineListView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: {
-    list: ready(listOf(medicines.slice(0, 6))), state: state(), typed: '', shelf, searchMax: 100, suggestions: [], suggesting: false,
-    onType: fn(), onSearch: fn(), onPick: fn(), onSortChange: fn(), onFilters: fn(),
+    list: ready(listOf(medicines.slice(0, 6))),
+    state: state(),
+    typed: '',
+    shelf,
+    searchMax: 100,
+    suggestions: [],
+    suggesting: false,
+    onType: fn(),
+    onSearch: fn(),
+    onPick: fn(),
+    onSortChange: fn(),
+    onFilters: fn(),
   },
 });
 
 export const Default = meta.story();
-export const ListView = meta.story({ loaders: [() => rowPart.load()], args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) } });
-export const Filtered = meta.story({ args: { typed: 'para', state: state('search=para&letter=P&sort=price-asc&page=2'), list: ready(listOf(medicines.slice(0, 3), 15, 2)) } });
-export const Corrected = meta.story({ args: { typed: 'paracetmol', state: state('search=paracetmol'), list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }) } });
+export const ListView = meta.story({
+  loaders: [() => rowPart.load()],
+  args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) },
+});
+export const Filtered = meta.story({
+  args: {
+    typed: 'para',
+    state: state('search=para&letter=P&sort=price-asc&page=2'),
+    list: ready(listOf(medicines.slice(0, 3), 15, 2)),
+  },
+});
+export const Corrected = meta.story({
+  args: {
+    typed: 'paracetmol',
+    state: state('search=paracetmol'),
+    list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }),
+  },
+});
 export const Loading = meta.story({ args: { list: loading } });
-export const Empty = meta.story({ args: { typed: 'zzz', state: state('search=zzz'), list: ready(listOf([], 0)) } });
-export const PastTheEnd = meta.story({ args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) } });
+export const Empty = meta.story({
+  args: { typed: 'zzz', state: state('search=zzz'), list: ready(listOf([], 0)) },
+});
+export const PastTheEnd = meta.story({
+  args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) },
+});
 export const Error = meta.story({ args: { list: failed } });
 export const Offline = meta.story({ args: { list: offline } });
-export const Hindi = meta.story({ args: { list: ready(listOf(medicines.slice(0, 4))) }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { list: ready(listOf(medicines.slice(0, 4))) },
+  globals: { locale: 'hi' },
+});

@@ -32,29 +32,72 @@ export interface MedicineListViewProps {
   onFilters: () => void;
 }
 
-export function MedicineListView({ list, state, typed, shelf, suggestions, suggesting, onType, onSearch, onPick, onSortChange, onFilters }: MedicineListViewProps) {
+export function MedicineListView({
+  list,
+  state,
+  typed,
+  shelf,
+  suggestions,
+  suggesting,
+  onType,
+  onSearch,
+  onPick,
+  onSortChange,
+  onFilters,
+}: MedicineListViewProps) {
   const words = usePageWords('medicine', medicine);
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
       <SearchBox
-        action="/medicines" name="search" label={words.search} placeholder={words.searchPlaceholder} value={typed} maxLength={SEARCH_MAX}
-        suggestions={suggestions.map(({ id, name, pack, composition }) => ({ id: String(id), label: name, detail: [composition, pack].filter(Boolean).join(' · ') }))} loading={suggesting}
-        onValueChange={onType} onSubmit={onSearch} onPick={onPick} onClear={() => { if (state.search) onSearch(''); }}
+        action="/medicines"
+        name="search"
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={typed}
+        maxLength={SEARCH_MAX}
+        suggestions={suggestions.map(({ id, name, pack, composition }) => ({
+          id: String(id),
+          label: name,
+          detail: [composition, pack].filter(Boolean).join(' · '),
+        }))}
+        loading={suggesting}
+        onValueChange={onType}
+        onSubmit={onSearch}
+        onPick={onPick}
+        onClear={() => {
+          if (state.search) onSearch('');
+        }}
       >
         {state.view === 'list' && <input type="hidden" name="view" value="list" />}
       </SearchBox>
       <div className="grid items-start gap-8 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
         <MedicineFilters
-          className="hidden lg:flex" action="/medicines" sort={state.sort} letter={state.letter} search={state.search} view={state.view}
-          hrefForLetter={(letter) => href({ letter })} onSortChange={onSortChange}
+          className="hidden lg:flex"
+          action="/medicines"
+          sort={state.sort}
+          letter={state.letter}
+          search={state.search}
+          view={state.view}
+          hrefForLetter={(letter) => href({ letter })}
+          onSortChange={onSortChange}
         />
         <div className="flex min-w-0 flex-col gap-4">
           <MedicineFilterBar
-            sort={state.sort} letter={state.letter} view={state.view}
-            shown={list.state === 'ready' ? list.data.data.length : undefined} total={list.state === 'ready' ? list.data.pagination.total : undefined} totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
-            clearHref={state.search || state.letter || state.sort ? href({ search: '', letter: undefined, sort: undefined }) : undefined} hrefForView={(view) => listHref({ ...state, view })} onFilters={onFilters}
+            sort={state.sort}
+            letter={state.letter}
+            view={state.view}
+            shown={list.state === 'ready' ? list.data.data.length : undefined}
+            total={list.state === 'ready' ? list.data.pagination.total : undefined}
+            totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
+            clearHref={
+              state.search || state.letter || state.sort
+                ? href({ search: '', letter: undefined, sort: undefined })
+                : undefined
+            }
+            hrefForView={(view) => listHref({ ...state, view })}
+            onFilters={onFilters}
           />
           <Results list={list} state={state} shelf={shelf} />
         </div>
@@ -66,12 +109,16 @@ export function MedicineListView({ list, state, typed, shelf, suggestions, sugge
 function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 'state' | 'shelf'>) {
   const words = usePageWords('medicine', medicine);
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={words.medicines} loading />;
-  if (list.state === 'error') return <ErrorState title={words.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
+  if (list.state === 'error')
+    return <ErrorState title={words.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
   const { data, pagination, corrected } = list.data;
   if (data.length === 0) {
     const past = pagination.total > 0;
     return (
-      <EmptyState title={past ? words.pastEnd : words.emptyTitle} text={past ? words.pastEndText : words.emptyText}>
+      <EmptyState
+        title={past ? words.pastEnd : words.emptyTitle}
+        text={past ? words.pastEndText : words.emptyText}
+      >
         {past && <LinkButton href={listHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}
       </EmptyState>
     );
@@ -79,7 +126,11 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
   const Item = state.view === 'list' ? rowPart.Part : MedicineCard;
   return (
     <>
-      {corrected && <p role="status" className="font-medium">{words.corrected(corrected)}</p>}
+      {corrected && (
+        <p role="status" className="font-medium">
+          {words.corrected(corrected)}
+        </p>
+      )}
       <MedicineGrid view={state.view} label={words.medicines}>
         {data.map((one, at) => (
           <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
@@ -87,8 +138,11 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (
         <Pagination
-          page={pagination.page} pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined} hasNext={pagination.has_next}
-          hrefFor={(page) => listHref({ ...state, page })} className="w-full"
+          page={pagination.page}
+          pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined}
+          hasNext={pagination.has_next}
+          hrefFor={(page) => listHref({ ...state, page })}
+          className="w-full"
         />
       )}
     </>

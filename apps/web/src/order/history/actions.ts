@@ -9,8 +9,15 @@ import { order as english } from '../words.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
 /** What one order's card says of what was last done with it: it stays, where a toast would go. */
-export type HistoryNote = { id: string } & ({ kind: 'problem'; text: string } | { kind: 'link'; href: string } | ({ kind: 'cart' } & Reordered));
-export interface HistoryBusy { id: string; what: 'generate' | 'open' | 'reorder' | 'cancel' }
+export type HistoryNote = { id: string } & (
+  | { kind: 'problem'; text: string }
+  | { kind: 'link'; href: string }
+  | ({ kind: 'cart' } & Reordered)
+);
+export interface HistoryBusy {
+  id: string;
+  what: 'generate' | 'open' | 'reorder' | 'cancel';
+}
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
 export function useActions(refresh: () => Promise<unknown>) {
@@ -19,37 +26,78 @@ export function useActions(refresh: () => Promise<unknown>) {
   const [note, setNote] = useState<HistoryNote>();
   useShownBlob(note?.kind === 'link' ? note.href : undefined);
 
-  async function act(what: HistoryBusy['what'], { order_id: id }: PastOrder, work: () => Promise<void>, failed: string, unanswered = failed) {
+  async function act(
+    what: HistoryBusy['what'],
+    { order_id: id }: PastOrder,
+    work: () => Promise<void>,
+    failed: string,
+    unanswered = failed,
+  ) {
     if (busy) return;
     setBusy({ id, what });
     setNote(undefined);
-    try { await work(); } catch (error) {
+    try {
+      await work();
+    } catch (error) {
       const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
       if (what !== 'open') await refresh().catch(() => {});
-      setNote({ id, kind: 'problem', text: refused(error, english, words) || (status === 0 ? unanswered : failed) });
-    } finally { setBusy(undefined); }
+      setNote({
+        id,
+        kind: 'problem',
+        text: refused(error, english, words) || (status === 0 ? unanswered : failed),
+      });
+    } finally {
+      setBusy(undefined);
+    }
   }
   return {
-    busy, note, clear: () => setNote(undefined),
-    generate: (order: PastOrder) => act('generate', order, async () => {
-      await fetcher(makeInvoicePath(order.order_id), { body: {} });
-      await refresh();
-      say('success', words.invoiceMade);
-    }, words.invoiceFailed),
-    open: (order: PastOrder) => act('open', order, async () => {
-      const href = await openFile(order.invoice_url!, words.opening);
-      if (href) setNote({ id: order.order_id, kind: 'link', href });
-    }, words.openFailed),
-    reorder: (order: PastOrder) => act('reorder', order, async () => {
-      setNote({ id: order.order_id, kind: 'cart', ...(await reorder(order.order_id)) });
-    }, words.actionFailed),
+    busy,
+    note,
+    clear: () => setNote(undefined),
+    generate: (order: PastOrder) =>
+      act(
+        'generate',
+        order,
+        async () => {
+          await fetcher(makeInvoicePath(order.order_id), { body: {} });
+          await refresh();
+          say('success', words.invoiceMade);
+        },
+        words.invoiceFailed,
+      ),
+    open: (order: PastOrder) =>
+      act(
+        'open',
+        order,
+        async () => {
+          const href = await openFile(order.invoice_url!, words.opening);
+          if (href) setNote({ id: order.order_id, kind: 'link', href });
+        },
+        words.openFailed,
+      ),
+    reorder: (order: PastOrder) =>
+      act(
+        'reorder',
+        order,
+        async () => {
+          setNote({ id: order.order_id, kind: 'cart', ...(await reorder(order.order_id)) });
+        },
+        words.actionFailed,
+      ),
     /** Resolves when it is known how it ended. */
-    cancel: (order: PastOrder) => act('cancel', order, async () => {
-      await fetcher(cancelOrderPath(order.order_id), { body: {} });
-      await refresh();
-      say('success', words.cancelDone);
-    }, words.actionFailed, words.cancelFailed),
+    cancel: (order: PastOrder) =>
+      act(
+        'cancel',
+        order,
+        async () => {
+          await fetcher(cancelOrderPath(order.order_id), { body: {} });
+          await refresh();
+          say('success', words.cancelDone);
+        },
+        words.actionFailed,
+        words.cancelFailed,
+      ),
   };
 }

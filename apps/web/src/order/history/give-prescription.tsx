@@ -27,11 +27,18 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
   const heading = useRef<HTMLHeadingElement>(null);
   // It opens where nothing stood: whoever pressed is led there.
   useEffect(() => heading.current?.focus(), []);
-  const choose = (next: Kept) => { setChosen(next); setMissing(false); setProblem(''); };
+  const choose = (next: Kept) => {
+    setChosen(next);
+    setMissing(false);
+    setProblem('');
+  };
   const upload = usePrescriptionUpload(null, choose);
 
   async function give() {
-    if (!chosen) { setMissing(true); return; }
+    if (!chosen) {
+      setMissing(true);
+      return;
+    }
     setBusy(true);
     setProblem('');
     try {
@@ -45,17 +52,28 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
   return (
     <section aria-labelledby="give" className="flex flex-col gap-4 rounded-control border border-line p-3">
       <div>
-        <h3 ref={heading} id="give" tabIndex={-1} className="text-lead">{words.giveTitle}</h3>
+        <h3 ref={heading} id="give" tabIndex={-1} className="text-lead">
+          {words.giveTitle}
+        </h3>
         <p className="text-content-muted">{words.giveText}</p>
       </div>
       <ChoosePrescription
-        id="order-prescription" earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []} kept={chosen} upload={upload} needed={false}
-        error={missing ? (upload.state === 'uploading' ? words.giveWait : words.giveFirst) : undefined} onChoose={choose}
+        id="order-prescription"
+        earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []}
+        kept={chosen}
+        upload={upload}
+        needed={false}
+        error={missing ? (upload.state === 'uploading' ? words.giveWait : words.giveFirst) : undefined}
+        onChoose={choose}
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button busy={busy} onClick={() => void give()}>{words.giveSend}</Button>
-        <Button tone="plain" onClick={onClose}>{words.giveNot}</Button>
+        <Button busy={busy} onClick={() => void give()}>
+          {words.giveSend}
+        </Button>
+        <Button tone="plain" onClick={onClose}>
+          {words.giveNot}
+        </Button>
       </div>
     </section>
   );

@@ -33,28 +33,68 @@ export default function HistoryPage() {
   const about = useRef<string>(undefined);
   useEffect(() => {
     if (asked || about.current === undefined) return;
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${CSS.escape(about.current)} h2`)?.focus();
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${CSS.escape(about.current)} h2`)?.focus();
     about.current = undefined;
   }, [asked]);
   const close = () => setAsked(undefined);
   /** Its script first: the page behind it is never taken away while that is fetched. */
   const ask = (what: 'cancel' | 'give') => (order: PastOrder) => {
-    (what === 'cancel' ? confirmPart : givePart).load().then(() => { clear(); about.current = order.order_id; setAsked({ what, order }); }, () => say('error', words.actionFailed));
+    (what === 'cancel' ? confirmPart : givePart).load().then(
+      () => {
+        clear();
+        about.current = order.order_id;
+        setAsked({ what, order });
+      },
+      () => say('error', words.actionFailed),
+    );
   };
   /** What goes back: all that did not go back before. */
-  const leftOf = ({ total_amount, refunds }: PastOrder) => formatPaise(refunds.reduce((sum, { amount }) => sum - toPaise(amount), toPaise(total_amount)));
+  const leftOf = ({ total_amount, refunds }: PastOrder) =>
+    formatPaise(refunds.reduce((sum, { amount }) => sum - toPaise(amount), toPaise(total_amount)));
   return (
     <>
       <HistoryView
-        history={history} state={state} busy={busy} note={note}
-        giving={asked?.what === 'give' ? { id: asked.order.order_id, form: <givePart.Part orderId={asked.order.order_id} onClose={close} onGiven={async () => { await history.refresh(); say('success', words.given); close(); }} /> } : undefined}
+        history={history}
+        state={state}
+        busy={busy}
+        note={note}
+        giving={
+          asked?.what === 'give'
+            ? {
+                id: asked.order.order_id,
+                form: (
+                  <givePart.Part
+                    orderId={asked.order.order_id}
+                    onClose={close}
+                    onGiven={async () => {
+                      await history.refresh();
+                      say('success', words.given);
+                      close();
+                    }}
+                  />
+                ),
+              }
+            : undefined
+        }
         onStatus={(status) => void navigate(historyHref({ status }))}
-        onGenerate={(order) => void act.generate(order)} onOpen={(order) => void act.open(order)} onReorder={(order) => void act.reorder(order)} onCancel={ask('cancel')} onGive={ask('give')}
+        onGenerate={(order) => void act.generate(order)}
+        onOpen={(order) => void act.open(order)}
+        onReorder={(order) => void act.reorder(order)}
+        onCancel={ask('cancel')}
+        onGive={ask('give')}
       />
       {asked?.what === 'cancel' && (
         <confirmPart.Part
-          open onOpenChange={close} tone="danger" title={words.cancelAsk} description={words.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')} confirmLabel={words.cancel} cancelLabel={words.keep}
-          busy={busy?.what === 'cancel'} onConfirm={() => void act.cancel(asked.order).then(close)}
+          open
+          onOpenChange={close}
+          tone="danger"
+          title={words.cancelAsk}
+          description={words.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')}
+          confirmLabel={words.cancel}
+          cancelLabel={words.keep}
+          busy={busy?.what === 'cancel'}
+          onConfirm={() => void act.cancel(asked.order).then(close)}
         />
       )}
     </>

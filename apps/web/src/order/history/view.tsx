@@ -42,44 +42,140 @@ const disclosure = 'flex min-h-target items-center gap-2 font-medium text-accent
 function Note({ note }: { note: HistoryNote }) {
   const words = usePageWords('order', english);
   if (note.kind === 'problem') return <Notice tone="danger">{note.text}</Notice>;
-  if (note.kind === 'link') return <Notice tone="info" title={words.blocked}><a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">{words.openHere}</a></Notice>;
+  if (note.kind === 'link')
+    return (
+      <Notice tone="info" title={words.blocked}>
+        <a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          {words.openHere}
+        </a>
+      </Notice>
+    );
   return (
-    <Notice tone={note.missing.length > 0 ? 'warning' : 'success'} title={note.count > 0 ? words.inCart(note.count) : words.nothingInCart}>
-      {note.missing.length > 0 && <><p>{words.missing}</p><ul>{note.missing.map(({ id, name, reason }) => <li key={id}>{name}: {words.reasons[reason]}</li>)}</ul></>}
-      {note.count > 0 && <LinkButton href="/order-step-1" tone="plain">{words.toCart}</LinkButton>}
+    <Notice
+      tone={note.missing.length > 0 ? 'warning' : 'success'}
+      title={note.count > 0 ? words.inCart(note.count) : words.nothingInCart}
+    >
+      {note.missing.length > 0 && (
+        <>
+          <p>{words.missing}</p>
+          <ul>
+            {note.missing.map(({ id, name, reason }) => (
+              <li key={id}>
+                {name}: {words.reasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {note.count > 0 && (
+        <LinkButton href="/order-step-1" tone="plain">
+          {words.toCart}
+        </LinkButton>
+      )}
     </Notice>
   );
 }
 
-export function HistoryView({ history, state, busy, note, giving, onStatus, onGenerate, onOpen, onReorder, onCancel, onGive }: HistoryViewProps) {
+export function HistoryView({
+  history,
+  state,
+  busy,
+  note,
+  giving,
+  onStatus,
+  onGenerate,
+  onOpen,
+  onReorder,
+  onCancel,
+  onGive,
+}: HistoryViewProps) {
   const words = usePageWords('order', english);
   const actions = (order: PastOrder) => {
     const { order_id, status, payment_status, invoice_url, can_cancel, medicines_details } = order;
     const doing = busy?.id === order_id ? busy.what : undefined;
     // Until a pharmacist has decided, nobody knows what the invoice would say.
-    const decided = medicines_details.every(({ rx_status }) => rx_status === null || rx_status === 'approved' || rx_status === 'rejected');
-    const waits = status === 'pending' && medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');
+    const decided = medicines_details.every(
+      ({ rx_status }) => rx_status === null || rx_status === 'approved' || rx_status === 'rejected',
+    );
+    const waits =
+      status === 'pending' &&
+      medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');
     return (
       <>
-        {waits && giving?.id !== order_id && <Button onClick={() => onGive(order)}><Icon name="icon-file-text" />{words.give}</Button>}
-        {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
-          <InvoiceButton state={invoice_url ? 'ready' : doing === 'generate' ? 'generating' : 'none'} busy={doing === 'open'} onGenerate={() => onGenerate(order)} onDownload={() => onOpen(order)} />
+        {waits && giving?.id !== order_id && (
+          <Button onClick={() => onGive(order)}>
+            <Icon name="icon-file-text" />
+            {words.give}
+          </Button>
         )}
-        <Button tone="plain" busy={doing === 'reorder'} onClick={() => onReorder(order)}>{doing !== 'reorder' && <Icon name="icon-shopping-cart" />}{words.again}</Button>
-        {can_cancel && <Button tone="quiet" onClick={() => onCancel(order)}>{words.cancel}</Button>}
+        {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
+          <InvoiceButton
+            state={invoice_url ? 'ready' : doing === 'generate' ? 'generating' : 'none'}
+            busy={doing === 'open'}
+            onGenerate={() => onGenerate(order)}
+            onDownload={() => onOpen(order)}
+          />
+        )}
+        <Button tone="plain" busy={doing === 'reorder'} onClick={() => onReorder(order)}>
+          {doing !== 'reorder' && <Icon name="icon-shopping-cart" />}
+          {words.again}
+        </Button>
+        {can_cancel && (
+          <Button tone="quiet" onClick={() => onCancel(order)}>
+            {words.cancel}
+          </Button>
+        )}
       </>
     );
   };
   const card = (order: PastOrder) => (
     <OrderCard
-      key={order.order_id} id={order.order_id} orderNumber={order.order_id} placedAt={order.created_at} updatedAt={order.updated_at} status={order.status} totalPaise={toPaise(order.total_amount)} deliveryPaise={toPaise(order.delivery_charge)}
-      paymentStatus={order.payment_status} invoiceNumber={order.invoice_number} actions={actions(order)}
-      medicines={order.medicines_details.map(({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({ id, name, image, pricePaise: toPaise(offer_price), quantity: qty, rx: rx_status, rxReason: rx_reason }))}
+      key={order.order_id}
+      id={order.order_id}
+      orderNumber={order.order_id}
+      placedAt={order.created_at}
+      updatedAt={order.updated_at}
+      status={order.status}
+      totalPaise={toPaise(order.total_amount)}
+      deliveryPaise={toPaise(order.delivery_charge)}
+      paymentStatus={order.payment_status}
+      invoiceNumber={order.invoice_number}
+      actions={actions(order)}
+      medicines={order.medicines_details.map(
+        ({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({
+          id,
+          name,
+          image,
+          pricePaise: toPaise(offer_price),
+          quantity: qty,
+          rx: rx_status,
+          rxReason: rx_reason,
+        }),
+      )}
     >
-      {order.refunds.map(({ id, amount, state: how, method, reference, expected_by, processed_at, reason }) => (
-        <RefundCard key={id} amountPaise={toPaise(amount)} state={how} method={method} reference={reference} expectedBy={expected_by} processedAt={processed_at} reason={refundReason(reason, order.medicines_details, words)} />
-      ))}
-      {order.timeline.length > 0 && <details><summary className={disclosure}>{words.track}<Icon name="icon-chevron-down" /></summary><OrderTimeline entries={order.timeline} className="pt-2" /></details>}
+      {order.refunds.map(
+        ({ id, amount, state: how, method, reference, expected_by, processed_at, reason }) => (
+          <RefundCard
+            key={id}
+            amountPaise={toPaise(amount)}
+            state={how}
+            method={method}
+            reference={reference}
+            expectedBy={expected_by}
+            processedAt={processed_at}
+            reason={refundReason(reason, order.medicines_details, words)}
+          />
+        ),
+      )}
+      {order.timeline.length > 0 && (
+        <details>
+          <summary className={disclosure}>
+            {words.track}
+            <Icon name="icon-chevron-down" />
+          </summary>
+          <OrderTimeline entries={order.timeline} className="pt-2" />
+        </details>
+      )}
       {giving?.id === order.order_id && giving.form}
       {note?.id === order.order_id && <Note note={note} />}
     </OrderCard>
@@ -87,21 +183,51 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, onGe
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
-        title={words.historyTitle} subtitle={words.historySubtitle}
-        actions={<OrderFilter value={state.status ?? 'all'} onValueChange={(chosen) => onStatus(chosen === 'all' ? undefined : chosen)} />}
+        title={words.historyTitle}
+        subtitle={words.historySubtitle}
+        actions={
+          <OrderFilter
+            value={state.status ?? 'all'}
+            onValueChange={(chosen) => onStatus(chosen === 'all' ? undefined : chosen)}
+          />
+        }
       />
       {history.state === 'loading' && (
-        <div aria-busy className="flex flex-col gap-4"><p role="status" className="sr-only">{words.loading}</p>{[1, 2, 3].map((key) => <OrderCardSkeleton key={key} />)}</div>
+        <div aria-busy className="flex flex-col gap-4">
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          {[1, 2, 3].map((key) => (
+            <OrderCardSkeleton key={key} />
+          ))}
+        </div>
       )}
-      {history.state === 'error' && <ErrorState title={words.historyFailed} offline={history.problem === 'offline'} onRetry={history.retry} />}
+      {history.state === 'error' && (
+        <ErrorState
+          title={words.historyFailed}
+          offline={history.problem === 'offline'}
+          onRetry={history.retry}
+        />
+      )}
       {history.state === 'ready' && history.data.orders.length === 0 && (
-        <EmptyState title={words.noOrders} text={state.status ? words.noOrdersWith(words.statuses[state.status]) : words.noOrdersYet}>
-          {state.status || state.page > 1 ? <LinkButton href={historyHref({})} tone="plain">{words.allOrders}</LinkButton> : <LinkButton href="/medicines">{words.toMedicines}</LinkButton>}
+        <EmptyState
+          title={words.noOrders}
+          text={state.status ? words.noOrdersWith(words.statuses[state.status]) : words.noOrdersYet}
+        >
+          {state.status || state.page > 1 ? (
+            <LinkButton href={historyHref({})} tone="plain">
+              {words.allOrders}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+          )}
         </EmptyState>
       )}
       {history.state === 'ready' && history.data.orders.length > 0 && (
         <>
-          <p role="status" className="-mt-3 text-meta text-content-muted">{words.orders(history.data.pagination.total)}</p>
+          <p role="status" className="-mt-3 text-meta text-content-muted">
+            {words.orders(history.data.pagination.total)}
+          </p>
           <div className="flex flex-col gap-4">{history.data.orders.map(card)}</div>
           <Pages {...history.data.pagination} state={state} />
         </>
@@ -116,7 +242,12 @@ function Pages({ page, limit, total, state }: OrderHistory['pagination'] & { sta
   if (pages === 1) return null;
   return (
     <div className="flex flex-col items-center gap-2">
-      <Pagination className="w-full" page={page} pages={pages} hrefFor={(one) => historyHref({ status: state.status, page: one })} />
+      <Pagination
+        className="w-full"
+        page={page}
+        pages={pages}
+        hrefFor={(one) => historyHref({ status: state.status, page: one })}
+      />
       <p className="text-meta text-content-muted">{words.pageOf(page, pages)}</p>
     </div>
   );

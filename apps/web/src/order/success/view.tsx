@@ -16,22 +16,67 @@ export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> 
   const words = usePageWords('order', english);
   if (order.state === 'loading') return <OrderSuccessSkeleton />;
   if (order.state === 'error') {
-    return order.problem === 'not-found'
-      ? <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundText}><LinkButton href="/">{words.toHome}</LinkButton><LinkButton href={ORDERS} tone="plain">{words.toOrders}</LinkButton></EmptyState>
-      : <ErrorState headingLevel={1} title={words.successFailed} text={words.successFailedText} offline={order.problem === 'offline'} onRetry={order.retry} />;
+    return order.problem === 'not-found' ? (
+      <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundText}>
+        <LinkButton href="/">{words.toHome}</LinkButton>
+        <LinkButton href={ORDERS} tone="plain">
+          {words.toOrders}
+        </LinkButton>
+      </EmptyState>
+    ) : (
+      <ErrorState
+        headingLevel={1}
+        title={words.successFailed}
+        text={words.successFailedText}
+        offline={order.problem === 'offline'}
+        onRetry={order.retry}
+      />
+    );
   }
-  const { service_type, order_id, total, created_at, prescription_needed, prescription_id, payment_id, payment_status, payment_method, items } = order.data.data;
+  const {
+    service_type,
+    order_id,
+    total,
+    created_at,
+    prescription_needed,
+    prescription_id,
+    payment_id,
+    payment_status,
+    payment_method,
+    items,
+  } = order.data.data;
   const waiting = items.filter(({ rx_status }) => rx_status);
   return (
     <OrderSuccess
-      serviceType={service_type} orderId={order_id} totalPaise={toPaise(total)} at={created_at} prescriptionNeeded={prescription_needed && prescription_id === null} homeHref="/" ordersHref={ORDERS}
-      appointmentHref={service_type === 'appointment' || service_type === 'video-consultation' ? '/booking-success' : undefined}
-      paymentConfirmed={payment_id && payment_status === 'paid' && <PaymentConfirmed method={payment_method} paymentId={payment_id} />}
+      serviceType={service_type}
+      orderId={order_id}
+      totalPaise={toPaise(total)}
+      at={created_at}
+      prescriptionNeeded={prescription_needed && prescription_id === null}
+      homeHref="/"
+      ordersHref={ORDERS}
+      appointmentHref={
+        service_type === 'appointment' || service_type === 'video-consultation'
+          ? '/booking-success'
+          : undefined
+      }
+      paymentConfirmed={
+        payment_id &&
+        payment_status === 'paid' && <PaymentConfirmed method={payment_method} paymentId={payment_id} />
+      }
     >
       {waiting.length > 0 && (
         <section aria-labelledby="rx" className="flex flex-col gap-3">
-          <h2 id="rx" className="text-lead">{words.rxTitle}</h2>
-          <ul className="flex flex-col gap-3">{waiting.map(({ id, name, rx_status, rx_reason }) => <li key={id}><RxStatusLine status={rx_status!} reason={rx_reason} medicine={name} /></li>)}</ul>
+          <h2 id="rx" className="text-lead">
+            {words.rxTitle}
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {waiting.map(({ id, name, rx_status, rx_reason }) => (
+              <li key={id}>
+                <RxStatusLine status={rx_status!} reason={rx_reason} medicine={name} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </OrderSuccess>

@@ -30,32 +30,65 @@ export default function SummaryPage() {
   useTitle(words.check);
 
   const unchosen = checkout.medicines.length === 0 || checkout.addressId === null;
-  useEffect(() => { if (unchosen && checkoutStore.get().addressId === null) void navigate('/order-step-1', { replace: true }); }, [unchosen, navigate]);
+  useEffect(() => {
+    if (unchosen && checkoutStore.get().addressId === null) void navigate('/order-step-1', { replace: true });
+  }, [unchosen, navigate]);
 
   /** The server's own sentence, or that it did not work; then back to where it can be mended. */
   function back(sentence: string) {
     say('error', sentence);
     setLeaving(true);
-    setTimeout(() => { void navigate('/order-step-1', { replace: true }); }, BACK_MS);
+    setTimeout(() => {
+      void navigate('/order-step-1', { replace: true });
+    }, BACK_MS);
   }
   /** Only where the address says nothing of where it is (decision S11). */
   function locate() {
-    if (!('geolocation' in navigator)) { back(words.unsupported); return; }
-    navigator.geolocation.getCurrentPosition(({ coords }) => change({ lat: coords.latitude, lng: coords.longitude }), () => back(words.denied), LOCATE);
+    if (!('geolocation' in navigator)) {
+      back(words.unsupported);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => change({ lat: coords.latitude, lng: coords.longitude }),
+      () => back(words.denied),
+      LOCATE,
+    );
   }
   const waitable = error?.status === 0 || error?.status === 429 || error?.status === 503;
   useEffect(() => {
-    if (leaving || (!error && !unreadable) || waitable || error?.code === 'cart_changed' || error?.status === 401) return;
-    if (error?.code === 'no_place' && !located.current) { located.current = true; locate(); return; }
+    if (
+      leaving ||
+      (!error && !unreadable) ||
+      waitable ||
+      error?.code === 'cart_changed' ||
+      error?.status === 401
+    )
+      return;
+    if (error?.code === 'no_place' && !located.current) {
+      located.current = true;
+      locate();
+      return;
+    }
     back(error && error.status < 500 && error.message ? error.message : words.summaryFailed);
   });
 
   const changes = quote ? changesIn(cart, quote) : [];
-  const removed = error?.code === 'cart_changed' ? error.answer.unavailable ?? [] : [];
+  const removed = error?.code === 'cart_changed' ? (error.answer.unavailable ?? []) : [];
   function accept() {
     const prices = new Map(quote?.lines.map((line) => [line.id, line]));
     const gone = new Set(removed.map(({ id }) => id));
-    cartStore.update((now) => now.filter(({ id }) => !gone.has(id)).map(({ id, name, image, mrp, offer_price, qty }) => ({ id, name, image, qty, offer_price: prices.get(id)?.offer_price ?? offer_price, mrp: prices.get(id)?.mrp ?? mrp })));
+    cartStore.update((now) =>
+      now
+        .filter(({ id }) => !gone.has(id))
+        .map(({ id, name, image, mrp, offer_price, qty }) => ({
+          id,
+          name,
+          image,
+          qty,
+          offer_price: prices.get(id)?.offer_price ?? offer_price,
+          mrp: prices.get(id)?.mrp ?? mrp,
+        })),
+    );
     const left = checkout.medicines.filter(({ id }) => !gone.has(id));
     change({ medicines: left });
     if (left.length === 0) void navigate('/order-step-1', { replace: true });
@@ -63,13 +96,45 @@ export default function SummaryPage() {
     focusHeading();
   }
   function proceed() {
-    if (!quote || changes.length > 0) { setAttempt((n) => n + 1); return; }
-    change({ quoteId: quote.quote_id, total: quote.total, subtotal: quote.subtotal, deliveryFee: quote.delivery_charge });
+    if (!quote || changes.length > 0) {
+      setAttempt((n) => n + 1);
+      return;
+    }
+    change({
+      quoteId: quote.quote_id,
+      total: quote.total,
+      subtotal: quote.subtotal,
+      deliveryFee: quote.delivery_charge,
+    });
     void navigate('/order-step-3');
   }
-  const state: SummaryState = waitable ? { at: 'error', offline: error.code === 'unreachable' && !navigator.onLine, text: error.message || undefined, retry }
-    : removed.length > 0 ? { at: 'removed', removed: removed.map(({ id, name, reason }) => ({ id: String(id), name, reason })) }
-      : quote && !leaving ? { at: 'ready', quote, changes } : { at: 'loading', note: error?.code === 'no_place' ? words.locating : leaving ? words.summaryFailed : undefined };
-  const to = addresses.state === 'ready' ? addresses.data.addresses.find(({ id }) => id === checkout.addressId) : undefined;
-  return <SummaryView state={state} address={to} checkout={checkout} attempt={attempt} onAccept={accept} onProceed={proceed} />;
+  const state: SummaryState = waitable
+    ? {
+        at: 'error',
+        offline: error.code === 'unreachable' && !navigator.onLine,
+        text: error.message || undefined,
+        retry,
+      }
+    : removed.length > 0
+      ? { at: 'removed', removed: removed.map(({ id, name, reason }) => ({ id: String(id), name, reason })) }
+      : quote && !leaving
+        ? { at: 'ready', quote, changes }
+        : {
+            at: 'loading',
+            note: error?.code === 'no_place' ? words.locating : leaving ? words.summaryFailed : undefined,
+          };
+  const to =
+    addresses.state === 'ready'
+      ? addresses.data.addresses.find(({ id }) => id === checkout.addressId)
+      : undefined;
+  return (
+    <SummaryView
+      state={state}
+      address={to}
+      checkout={checkout}
+      attempt={attempt}
+      onAccept={accept}
+      onProceed={proceed}
+    />
+  );
 }

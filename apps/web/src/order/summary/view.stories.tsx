@@ -1,7 +1,16 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../words/hi.ts';
-import { dearer, hindiHome, home, longAddress, omezenDearer, orderLine, quote, quoteOf } from '../fixtures.tsx';
+import {
+  dearer,
+  hindiHome,
+  home,
+  longAddress,
+  omezenDearer,
+  orderLine,
+  quote,
+  quoteOf,
+} from '../fixtures.tsx';
 import { order } from '../words.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 
@@ -11,9 +20,24 @@ const error = { at: 'error', offline: false, text: undefined, retry: fn() } as c
 const prescription = { id: 'rx-1', name: 'prescription-asha.jpg', bytes: 2_516_582 };
 
 const meta = preview.meta({
-  title: 'Pages/Order summary', component: SummaryView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { state: ready, address: home as typeof home | undefined, checkout: { forOther: false, contactMobile: '', prescription: null }, attempt: 0, onAccept: fn(), onProceed: fn() },
+  title: 'Pages/Order summary',
+  component: SummaryView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    state: ready,
+    address: home as typeof home | undefined,
+    checkout: { forOther: false, contactMobile: '', prescription: null },
+    attempt: 0,
+    onAccept: fn(),
+    onProceed: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -21,17 +45,46 @@ export const Loading = meta.story({ args: { state: loading, address: undefined }
 export const Locating = meta.story({ args: { state: { at: 'loading', note: order.locating } } });
 export const Error = meta.story({ args: { state: error } });
 export const Offline = meta.story({ args: { state: { ...error, offline: true } } });
-export const PriceChanged = meta.story({ args: { state: { at: 'ready', quote: dearer, changes: [omezenDearer] }, attempt: 1 } });
-export const Removed = meta.story({ args: { state: { at: 'removed', removed: [{ id: '11', name: 'Vitaflow D3 60K', reason: 'out-of-stock' }] } } });
-export const FreeDelivery = meta.story({ args: { state: { at: 'ready', quote: quoteOf([orderLine(0), orderLine(2, 2), orderLine(3, 3)], 0), changes: [] }, checkout: { forOther: false, contactMobile: '', prescription } } });
-export const ForOther = meta.story({ args: { checkout: { forOther: true, contactMobile: '8765432109', prescription: null } } });
+export const PriceChanged = meta.story({
+  args: { state: { at: 'ready', quote: dearer, changes: [omezenDearer] }, attempt: 1 },
+});
+export const Removed = meta.story({
+  args: {
+    state: { at: 'removed', removed: [{ id: '11', name: 'Vitaflow D3 60K', reason: 'out-of-stock' }] },
+  },
+});
+export const FreeDelivery = meta.story({
+  args: {
+    state: { at: 'ready', quote: quoteOf([orderLine(0), orderLine(2, 2), orderLine(3, 3)], 0), changes: [] },
+    checkout: { forOther: false, contactMobile: '', prescription },
+  },
+});
+export const ForOther = meta.story({
+  args: { checkout: { forOther: true, contactMobile: '8765432109', prescription: null } },
+});
 export const LongText = meta.story({
   args: {
-    address: longAddress, state: { at: 'ready', quote: quoteOf([orderLine(8, 99), orderLine(0)], 0, 29.9), changes: [] },
-    checkout: { forOther: false, contactMobile: '', prescription: { ...prescription, name: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg' } },
+    address: longAddress,
+    state: { at: 'ready', quote: quoteOf([orderLine(8, 99), orderLine(0)], 0, 29.9), changes: [] },
+    checkout: {
+      forOther: false,
+      contactMobile: '',
+      prescription: {
+        ...prescription,
+        name: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg',
+      },
+    },
   },
 });
 export const Hindi = meta.story({
-  args: { address: hindiHome, state: { at: 'ready', quote: dearer, changes: [omezenDearer] }, checkout: { forOther: false, contactMobile: '', prescription } }, globals: { locale: 'hi' },
+  args: {
+    address: hindiHome,
+    state: { at: 'ready', quote: dearer, changes: [omezenDearer] },
+    checkout: { forOther: false, contactMobile: '', prescription },
+  },
+  globals: { locale: 'hi' },
 });
-export const HindiLocating = meta.story({ args: { address: hindiHome, state: { at: 'loading', note: page.order.locating } }, globals: { locale: 'hi' } });
+export const HindiLocating = meta.story({
+  args: { address: hindiHome, state: { at: 'loading', note: page.order.locating } },
+  globals: { locale: 'hi' },
+});

@@ -46,25 +46,60 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
     <div className="flex flex-1 flex-col gap-6">
       <ProgressSteps steps={steps.map((label) => ({ label }))} current={1} />
       <PageHeader title={words.check} />
-      {state.at === 'error' && <ErrorState title={words.quoteFailed} text={state.text} offline={state.offline} onRetry={state.retry} />}
+      {state.at === 'error' && (
+        <ErrorState
+          title={words.quoteFailed}
+          text={state.text}
+          offline={state.offline}
+          onRetry={state.retry}
+        />
+      )}
       {state.at !== 'error' && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           {/* On phones above all else; beside the address from lg up. */}
           {(state.at === 'removed' || changes.length > 0) && (
-            <PriceChanged changes={changes} removed={state.at === 'removed' ? state.removed : []} onAccept={onAccept} attempt={attempt} error={attempt > 0 ? words.acceptFirst : undefined} className="lg:col-start-2" />
+            <PriceChanged
+              changes={changes}
+              removed={state.at === 'removed' ? state.removed : []}
+              onAccept={onAccept}
+              attempt={attempt}
+              error={attempt > 0 ? words.acceptFirst : undefined}
+              className="lg:col-start-2"
+            />
           )}
-          <Card className={`flex flex-col gap-2 lg:col-start-1 lg:row-start-1 ${changes.length > 0 ? 'lg:row-span-2' : ''}`}>
+          <Card
+            className={`flex flex-col gap-2 lg:col-start-1 lg:row-start-1 ${changes.length > 0 ? 'lg:row-span-2' : ''}`}
+          >
             {!address && state.at === 'loading' && <SkeletonText lines={4} />}
             {address && (
               <>
-                <h2 className="flex gap-2 text-lead"><Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" /><span className="min-w-0 wrap-anywhere">{words.deliverTo(address.title)}</span></h2>
+                <h2 className="flex gap-2 text-lead">
+                  <Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" />
+                  <span className="min-w-0 wrap-anywhere">{words.deliverTo(address.title)}</span>
+                </h2>
                 {address.name && <p className="wrap-anywhere">{address.name}</p>}
-                <p className="whitespace-pre-line wrap-anywhere">{optionOf(address, addressWords).lines.join('\n')}</p>
-                {mobile && <p className="text-meta text-content-muted">{words.receiver(groupMobile(mobile))}</p>}
+                <p className="whitespace-pre-line wrap-anywhere">
+                  {optionOf(address, addressWords).lines.join('\n')}
+                </p>
+                {mobile && (
+                  <p className="text-meta text-content-muted">{words.receiver(groupMobile(mobile))}</p>
+                )}
               </>
             )}
-            {checkout.prescription && <p className="flex gap-2 text-meta text-content-muted"><Icon name="icon-file-text" /><span className="min-w-0 wrap-anywhere">{words.prescription(checkout.prescription.name)}</span></p>}
-            <Link href="/order-step-1" className="-mb-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4">{words.changeIt}</Link>
+            {checkout.prescription && (
+              <p className="flex gap-2 text-meta text-content-muted">
+                <Icon name="icon-file-text" />
+                <span className="min-w-0 wrap-anywhere">
+                  {words.prescription(checkout.prescription.name)}
+                </span>
+              </p>
+            )}
+            <Link
+              href="/order-step-1"
+              className="-mb-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
+            >
+              {words.changeIt}
+            </Link>
           </Card>
           {state.at === 'loading' && (
             <div className="flex flex-col gap-3">
@@ -74,15 +109,28 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
           )}
           {state.at === 'ready' && (
             <OrderSummary
-              headingLevel={2} lines={linesOf(state.quote.lines)} items={itemsOf(state.quote.lines)} subtotalPaise={toPaise(state.quote.subtotal)} feePaise={toPaise(state.quote.delivery_charge)} totalPaise={toPaise(state.quote.total)}
+              headingLevel={2}
+              lines={linesOf(state.quote.lines)}
+              items={itemsOf(state.quote.lines)}
+              subtotalPaise={toPaise(state.quote.subtotal)}
+              feePaise={toPaise(state.quote.delivery_charge)}
+              totalPaise={toPaise(state.quote.total)}
               distanceKm={state.quote.distance_km}
             >
-              <Button size="lg" wide onClick={onProceed} className="max-md:hidden">{words.proceed}</Button>
+              <Button size="lg" wide onClick={onProceed} className="max-md:hidden">
+                {words.proceed}
+              </Button>
             </OrderSummary>
           )}
         </div>
       )}
-      {state.at === 'ready' && <CartBar totalPaise={toPaise(state.quote.total)} label={words.totalPayable} className="mt-auto -mb-6"><Button size="lg" wide onClick={onProceed}>{words.proceed}</Button></CartBar>}
+      {state.at === 'ready' && (
+        <CartBar totalPaise={toPaise(state.quote.total)} label={words.totalPayable} className="mt-auto -mb-6">
+          <Button size="lg" wide onClick={onProceed}>
+            {words.proceed}
+          </Button>
+        </CartBar>
+      )}
     </div>
   );
 }

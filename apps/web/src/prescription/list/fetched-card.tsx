@@ -7,7 +7,15 @@ export function FetchedCard({ path, ...props }: PrescriptionCardProps & { path: 
   const card = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => { if (seen.some(({ isIntersecting }) => isIntersecting)) { setNear(true); watch.disconnect(); } }, { rootMargin: '200px' });
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) {
+          setNear(true);
+          watch.disconnect();
+        }
+      },
+      { rootMargin: '200px' },
+    );
     watch.observe(card.current!);
     return () => watch.disconnect();
   }, []);

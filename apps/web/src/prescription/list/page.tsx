@@ -27,7 +27,12 @@ export default function PrescriptionsPage() {
 
   // Its buttons are gone with it.
   const gone = useRef(false);
-  useEffect(() => { if (!asked && gone.current) { gone.current = false; focusHeading(); } }, [asked]);
+  useEffect(() => {
+    if (!asked && gone.current) {
+      gone.current = false;
+      focusHeading();
+    }
+  }, [asked]);
 
   async function open({ id, image }: Prescription) {
     if (opening) return;
@@ -36,7 +41,11 @@ export default function PrescriptionsPage() {
     try {
       const href = await openFile(image, words.opening);
       if (href) setNote({ id, href });
-    } catch { setNote({ id, problem: words.openFailed }); } finally { setOpening(undefined); }
+    } catch {
+      setNote({ id, problem: words.openFailed });
+    } finally {
+      setOpening(undefined);
+    }
   }
   async function remove({ id }: Prescription) {
     setDeleting(true);
@@ -50,20 +59,49 @@ export default function PrescriptionsPage() {
       gone.current = true;
       say('success', words.deleted);
     } catch (error) {
-      const order = error instanceof CallError && error.code === 'in_use' ? /\bOD-\w+/.exec(error.message)?.[0] : undefined;
-      setNote({ id, problem: order ? words.inUseBy(order) : refused(error, english, words) || words.deleteFailed });
+      const order =
+        error instanceof CallError && error.code === 'in_use'
+          ? /\bOD-\w+/.exec(error.message)?.[0]
+          : undefined;
+      setNote({
+        id,
+        problem: order ? words.inUseBy(order) : refused(error, english, words) || words.deleteFailed,
+      });
       await prescriptions.refresh().catch(() => {});
-    } finally { setDeleting(false); setAsked(undefined); }
+    } finally {
+      setDeleting(false);
+      setAsked(undefined);
+    }
   }
   return (
     <>
       <PrescriptionsView
-        prescriptions={prescriptions} today={indianToday()} opening={opening} note={note} Card={FetchedCard} onOpen={(one) => void open(one)}
-        onDelete={(one) => { confirmPart.load().then(() => { setNote(undefined); setAsked(one); }, () => setNote({ id: one.id, problem: words.deleteFailed })); }}
+        prescriptions={prescriptions}
+        today={indianToday()}
+        opening={opening}
+        note={note}
+        Card={FetchedCard}
+        onOpen={(one) => void open(one)}
+        onDelete={(one) => {
+          confirmPart.load().then(
+            () => {
+              setNote(undefined);
+              setAsked(one);
+            },
+            () => setNote({ id: one.id, problem: words.deleteFailed }),
+          );
+        }}
       />
       {asked && (
         <confirmPart.Part
-          open onOpenChange={() => setAsked(undefined)} tone="danger" title={words.deleteAsk} description={words.deleteText} confirmLabel={words.deleteIt} busy={deleting} onConfirm={() => void remove(asked)}
+          open
+          onOpenChange={() => setAsked(undefined)}
+          tone="danger"
+          title={words.deleteAsk}
+          description={words.deleteText}
+          confirmLabel={words.deleteIt}
+          busy={deleting}
+          onConfirm={() => void remove(asked)}
         />
       )}
     </>

@@ -6,21 +6,67 @@ import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { photo } from '../fixtures.ts';
 import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
 
-const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({ id, image: `/api/files/${id}/`, uploaded_at: '2026-11-24T10:30:00.000+05:30', status: 'pending', note: null, valid_until: null, type: 'image', in_use: false, ...some });
+const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({
+  id,
+  image: `/api/files/${id}/`,
+  uploaded_at: '2026-11-24T10:30:00.000+05:30',
+  status: 'pending',
+  note: null,
+  valid_until: null,
+  type: 'image',
+  in_use: false,
+  ...some,
+});
 const all = [
-  one('rx-3', { in_use: true }), one('rx-2', { uploaded_at: '2026-11-02T18:05:00.000+05:30', status: 'approved', valid_until: '2027-05-01', type: 'pdf' }),
-  one('rx-1', { uploaded_at: '2026-10-12T09:00:00.000+05:30', status: 'rejected', note: 'The name of the doctor cannot be read.' }),
+  one('rx-3', { in_use: true }),
+  one('rx-2', {
+    uploaded_at: '2026-11-02T18:05:00.000+05:30',
+    status: 'approved',
+    valid_until: '2027-05-01',
+    type: 'pdf',
+  }),
+  one('rx-1', {
+    uploaded_at: '2026-10-12T09:00:00.000+05:30',
+    status: 'rejected',
+    note: 'The name of the doctor cannot be read.',
+  }),
 ];
-const Drawn = ({ path, ...props }: PrescriptionCardProps & { path: string }) => <PrescriptionCard data-path={path} {...props} imageUrl={props.type === 'image' ? photo : undefined} />;
+const Drawn = ({ path, ...props }: PrescriptionCardProps & { path: string }) => (
+  <PrescriptionCard data-path={path} {...props} imageUrl={props.type === 'image' ? photo : undefined} />
+);
 
 const meta = preview.meta({
-  title: 'Pages/Prescriptions', component: PrescriptionsView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { prescriptions: ready({ data: all }), today: '2026-11-25', opening: undefined as string | undefined, note: undefined as PrescriptionNote | undefined, Card: Drawn, onOpen: fn(), onDelete: fn() },
+  title: 'Pages/Prescriptions',
+  component: PrescriptionsView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    prescriptions: ready({ data: all }),
+    today: '2026-11-25',
+    opening: undefined as string | undefined,
+    note: undefined as PrescriptionNote | undefined,
+    Card: Drawn,
+    onOpen: fn(),
+    onDelete: fn(),
+  },
 });
 export const Default = meta.story();
 export const Loading = meta.story({ args: { prescriptions: loading } });
 export const Empty = meta.story({ args: { prescriptions: ready({ data: [] }) } });
 export const Error = meta.story({ args: { prescriptions: failed } });
-export const LongText = meta.story({ args: { note: { id: 'rx-3', problem: 'Your order OD-7K2WPQ9XTB4M waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.' } } });
+export const LongText = meta.story({
+  args: {
+    note: {
+      id: 'rx-3',
+      problem:
+        'Your order OD-7K2WPQ9XTB4M waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.',
+    },
+  },
+});
 export const Hindi = meta.story({ args: { note: { id: 'rx-2', href: '#pdf' } }, globals: { locale: 'hi' } });

@@ -5,7 +5,10 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { PrescriptionCardSkeleton, type PrescriptionCardProps } from '@doorstep/ui/prescription/prescription-card';
+import {
+  PrescriptionCardSkeleton,
+  type PrescriptionCardProps,
+} from '@doorstep/ui/prescription/prescription-card';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageWords } from '../../words/words.ts';
@@ -27,27 +30,89 @@ export interface PrescriptionsViewProps {
 }
 const UPLOAD = '/prescriptions/upload';
 
-export function PrescriptionsView({ prescriptions, today, opening, note, Card, onOpen, onDelete }: PrescriptionsViewProps) {
+export function PrescriptionsView({
+  prescriptions,
+  today,
+  opening,
+  note,
+  Card,
+  onOpen,
+  onDelete,
+}: PrescriptionsViewProps) {
   const words = usePageWords('prescription', prescription);
   const empty = prescriptions.state === 'ready' && prescriptions.data.data.length === 0;
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} actions={!empty && <LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton>} />
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        actions={
+          !empty && (
+            <LinkButton href={UPLOAD}>
+              <Icon name="icon-upload" />
+              {words.uploadNew}
+            </LinkButton>
+          )
+        }
+      />
       {prescriptions.state === 'loading' && (
-        <div aria-busy className="grid gap-4 sm:grid-cols-2 md:grid-cols-3"><p role="status" className="sr-only">{words.loading}</p>{[1, 2, 3, 4, 5, 6].map((key) => <PrescriptionCardSkeleton key={key} />)}</div>
+        <div aria-busy className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          {[1, 2, 3, 4, 5, 6].map((key) => (
+            <PrescriptionCardSkeleton key={key} />
+          ))}
+        </div>
       )}
-      {prescriptions.state === 'error' && <ErrorState title={words.loadFailed} offline={prescriptions.problem === 'offline'} onRetry={prescriptions.retry} />}
-      {empty && <EmptyState title={words.none} text={words.noneText}><LinkButton href={UPLOAD}><Icon name="icon-upload" />{words.uploadNew}</LinkButton></EmptyState>}
+      {prescriptions.state === 'error' && (
+        <ErrorState
+          title={words.loadFailed}
+          offline={prescriptions.problem === 'offline'}
+          onRetry={prescriptions.retry}
+        />
+      )}
+      {empty && (
+        <EmptyState title={words.none} text={words.noneText}>
+          <LinkButton href={UPLOAD}>
+            <Icon name="icon-upload" />
+            {words.uploadNew}
+          </LinkButton>
+        </EmptyState>
+      )}
       {prescriptions.state === 'ready' && !empty && (
         <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           {prescriptions.data.data.map((one) => (
             <Card
-              key={one.id} id={`prescription-${one.id}`} path={one.image} type={one.type} uploadedAt={one.uploaded_at} status={one.status} note={one.note} validUntil={one.valid_until} today={today} inUse={one.in_use}
-              opening={opening === one.id} onOpen={() => onOpen(one)} onDelete={() => onDelete(one)}
+              key={one.id}
+              id={`prescription-${one.id}`}
+              path={one.image}
+              type={one.type}
+              uploadedAt={one.uploaded_at}
+              status={one.status}
+              note={one.note}
+              validUntil={one.valid_until}
+              today={today}
+              inUse={one.in_use}
+              opening={opening === one.id}
+              onOpen={() => onOpen(one)}
+              onDelete={() => onDelete(one)}
             >
-              {note?.id === one.id && ('problem' in note
-                ? <Notice tone="danger">{note.problem}</Notice>
-                : <Notice tone="info" title={words.blocked}><a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">{words.openHere}</a></Notice>)}
+              {note?.id === one.id &&
+                ('problem' in note ? (
+                  <Notice tone="danger">{note.problem}</Notice>
+                ) : (
+                  <Notice tone="info" title={words.blocked}>
+                    <a
+                      href={note.href}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="underline underline-offset-4"
+                    >
+                      {words.openHere}
+                    </a>
+                  </Notice>
+                ))}
             </Card>
           ))}
         </div>

@@ -23,10 +23,12 @@ export default function UploadPage() {
   useEffect(() => {
     if (!done) return undefined;
     void refresh();
-    const timer = setTimeout(() => { void navigate('/prescriptions'); }, TO_LIST_MS);
+    const timer = setTimeout(() => {
+      void navigate('/prescriptions');
+    }, TO_LIST_MS);
     return () => clearTimeout(timer);
-  // Once: what the list answers meanwhile starts no second timer.
-  // oxlint-disable-next-line react/exhaustive-deps
+    // Once: what the list answers meanwhile starts no second timer.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [done, navigate]);
   return <UploadView upload={upload} />;
 }

@@ -5,16 +5,39 @@ import { photo } from '../fixtures.ts';
 import { prescription } from '../words.ts';
 import { UploadView, type UploadViewProps } from './view.tsx';
 
-const upload: UploadViewProps['upload'] = { state: 'empty', fileName: undefined, fileBytes: undefined, previewUrl: undefined, progress: 0, error: undefined, onSelect: fn(), onRemove: fn(), onUpload: fn() };
+const upload: UploadViewProps['upload'] = {
+  state: 'empty',
+  fileName: undefined,
+  fileBytes: undefined,
+  previewUrl: undefined,
+  progress: 0,
+  error: undefined,
+  onSelect: fn(),
+  onRemove: fn(),
+  onUpload: fn(),
+};
 const chosen = { ...upload, fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: photo };
 
 const meta = preview.meta({
-  title: 'Pages/Upload prescription', component: UploadView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
+  title: 'Pages/Upload prescription',
+  component: UploadView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
   args: { upload },
 });
 export const Default = meta.story();
 export const Uploading = meta.story({ args: { upload: { ...chosen, state: 'uploading', progress: 0.64 } } });
 export const Uploaded = meta.story({ args: { upload: { ...chosen, state: 'uploaded' } } });
-export const Error = meta.story({ args: { upload: { ...chosen, state: 'failed', error: prescription.uploadFailed } } });
-export const Hindi = meta.story({ args: { upload: { ...upload, error: page.prescription.noFile } }, globals: { locale: 'hi' } });
+export const Error = meta.story({
+  args: { upload: { ...chosen, state: 'failed', error: prescription.uploadFailed } },
+});
+export const Hindi = meta.story({
+  args: { upload: { ...upload, error: page.prescription.noFile } },
+  globals: { locale: 'hi' },
+});

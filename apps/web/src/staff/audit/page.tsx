@@ -13,5 +13,9 @@ function Audit() {
 }
 export default function AuditPage() {
   const words = usePageWords('staff', staff);
-  return <Gate forRole="admin" section="audit" title={words.audit}><Audit /></Gate>;
+  return (
+    <Gate forRole="admin" section="audit" title={words.audit}>
+      <Audit />
+    </Gate>
+  );
 }

@@ -11,23 +11,52 @@ import { staff } from '../words.ts';
 
 const hrefFor = (page: number) => hrefOf('/admin/audit', { page });
 /** A word of ours, or the program's where there is none yet. */
-const said = (words: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(words, key) ? words[key] : key);
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
+const said = (words: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(words, key) ? words[key] : key;
+const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 export function AuditView({ page, lines }: { page: number; lines: Resource<AuditList> }) {
   const words = usePageWords('staff', staff);
   if (lines.state === 'loading') return <DataTableSkeleton />;
   if (lines.state === 'error') return <LoadFailed title={words.auditFailed} failed={lines} />;
-  if (lines.data.data.length === 0) return <NothingListed page={page} firstHref={hrefFor(1)} title={words.noAudit} text={words.noAuditText} />;
-  const changesOf = ({ changes }: AuditLine) => Object.entries(changes ?? {}).map(([field, { from, to }]) => words.changed(field, shown(from), shown(to))).join(', ');
-  const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({ key, title: words[key] }));
+  if (lines.data.data.length === 0)
+    return (
+      <NothingListed page={page} firstHref={hrefFor(1)} title={words.noAudit} text={words.noAuditText} />
+    );
+  const changesOf = ({ changes }: AuditLine) =>
+    Object.entries(changes ?? {})
+      .map(([field, { from, to }]) => words.changed(field, shown(from), shown(to)))
+      .join(', ');
+  const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({
+    key,
+    title: words[key],
+  }));
   const rows = lines.data.data.map((line) => ({
     key: String(line.id),
     cells: {
-      at: <Moment at={line.at} />, who: `${line.actor.name} (${said(words.roles, line.actor.role)})`,
-      what: <span>{said(words.actions, line.action)}: {said(words.objects, line.object_kind)} {line.object_id}{line.changes && <><br /><span className="text-meta text-content-muted">{changesOf(line)}</span></>}</span>,
+      at: <Moment at={line.at} />,
+      who: `${line.actor.name} (${said(words.roles, line.actor.role)})`,
+      what: (
+        <span>
+          {said(words.actions, line.action)}: {said(words.objects, line.object_kind)} {line.object_id}
+          {line.changes && (
+            <>
+              <br />
+              <span className="text-meta text-content-muted">{changesOf(line)}</span>
+            </>
+          )}
+        </span>
+      ),
       whose: line.subject && line.subject.name,
-      result: <Badge tone={line.result === 'done' ? 'neutral' : 'danger'} icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'} className="whitespace-nowrap">{words.results[line.result]}</Badge>,
+      result: (
+        <Badge
+          tone={line.result === 'done' ? 'neutral' : 'danger'}
+          icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'}
+          className="whitespace-nowrap"
+        >
+          {words.results[line.result]}
+        </Badge>
+      ),
     },
   }));
   return (

@@ -2,5 +2,16 @@ import type { StaffMedicine } from '@doorstep/contract/staff';
 import type { Upkeep } from '@doorstep/ui/staff/medicine-upkeep';
 
 /** What became of one medicine since the list was read. */
-export interface Kept { medicine?: StaffMedicine; busy?: boolean; errors?: { mrp?: string | undefined; offerPrice?: string | undefined } | undefined; problem?: string | undefined; before?: Upkeep | undefined }
-export const upkeepOf = ({ mrp, offer_price, in_stock, prescription_required }: StaffMedicine): Upkeep => ({ mrp: mrp.toFixed(2), offerPrice: offer_price.toFixed(2), inStock: in_stock, prescriptionRequired: prescription_required });
+export interface Kept {
+  medicine?: StaffMedicine;
+  busy?: boolean;
+  errors?: { mrp?: string | undefined; offerPrice?: string | undefined } | undefined;
+  problem?: string | undefined;
+  before?: Upkeep | undefined;
+}
+export const upkeepOf = ({ mrp, offer_price, in_stock, prescription_required }: StaffMedicine): Upkeep => ({
+  mrp: mrp.toFixed(2),
+  offerPrice: offer_price.toFixed(2),
+  inStock: in_stock,
+  prescriptionRequired: prescription_required,
+});

@@ -15,14 +15,28 @@ import { CatalogueView } from './view.tsx';
 function Catalogue({ importing }: { importing: boolean }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''), page = pageOf(params.get('page'));
+  const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
+    page = pageOf(params.get('page'));
   const medicines = useStaffMedicines({ page, ...(search && { search }) });
   const { rows, edit, save, undo, forget } = useUpkeep(hrefOf('/admin/catalogue', { search, page }));
-  const csv = useImport(() => { medicines.refresh().then(forget, () => { /* what was loaded stays, and so does what was changed in it */ }); });
+  const csv = useImport(() => {
+    medicines.refresh().then(forget, () => {
+      /* what was loaded stays, and so does what was changed in it */
+    });
+  });
   return (
     <CatalogueView
-      search={search} page={page} medicines={medicines} kept={rows} importing={importing && csv} onEdit={edit} onSave={save} onUndo={undo}
-      onSearch={(wanted) => { void navigate(hrefOf('/admin/catalogue', { search: wanted.trim() })); }}
+      search={search}
+      page={page}
+      medicines={medicines}
+      kept={rows}
+      importing={importing && csv}
+      onEdit={edit}
+      onSave={save}
+      onUndo={undo}
+      onSearch={(wanted) => {
+        void navigate(hrefOf('/admin/catalogue', { search: wanted.trim() }));
+      }}
     />
   );
 }
@@ -31,8 +45,15 @@ export default function CataloguePage() {
   const [importing, setImporting] = useState(false);
   return (
     <Gate
-      forRole="admin" section="catalogue" title={words.catalogue}
-      actions={<Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}><Icon name="icon-upload" />{importing ? words.closeImport : words.openImport}</Button>}
+      forRole="admin"
+      section="catalogue"
+      title={words.catalogue}
+      actions={
+        <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
+          <Icon name="icon-upload" />
+          {importing ? words.closeImport : words.openImport}
+        </Button>
+      }
     >
       <Catalogue importing={importing} />
     </Gate>

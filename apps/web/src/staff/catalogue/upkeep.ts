@@ -10,40 +10,66 @@ import { isStaffMedicine } from '../data.ts';
 import { staff } from '../words.ts';
 import { upkeepOf, type Kept } from './kept.ts';
 
-const FIELDS = { mrp: 'mrp', offerPrice: 'offer_price', inStock: 'in_stock', prescriptionRequired: 'prescription_required' } as const;
+const FIELDS = {
+  mrp: 'mrp',
+  offerPrice: 'offer_price',
+  inStock: 'in_stock',
+  prescriptionRequired: 'prescription_required',
+} as const;
 /** '₹1,250.50' → 1250.5; what is no price becomes none. */
 function rupeesOf(typed: string): number {
   const digits = typed.replaceAll(/[₹,\s]/g, '');
   return /^\d{1,8}(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
-const typedOf = ({ mrp, offerPrice, inStock, prescriptionRequired }: Upkeep) => ({ mrp: rupeesOf(mrp), offer_price: rupeesOf(offerPrice), in_stock: inStock, prescription_required: prescriptionRequired });
+const typedOf = ({ mrp, offerPrice, inStock, prescriptionRequired }: Upkeep) => ({
+  mrp: rupeesOf(mrp),
+  offer_price: rupeesOf(offerPrice),
+  in_stock: inStock,
+  prescription_required: prescriptionRequired,
+});
 
 /** Changes medicines where they stand, and takes a change back. `list` names the list that is shown: another one forgets what was changed in this. */
 export function useUpkeep(list: string) {
   const words = usePageWords('staff', staff);
   const [kept, setKept] = useState<{ list: string; rows: Record<number, Kept> }>({ list, rows: {} });
   if (kept.list !== list) setKept({ list, rows: {} });
-  const put = (id: number, change: (now: Kept) => Kept) => setKept((now) => ({ ...now, rows: { ...now.rows, [id]: change(now.rows[id] ?? {}) } }));
+  const put = (id: number, change: (now: Kept) => Kept) =>
+    setKept((now) => ({ ...now, rows: { ...now.rows, [id]: change(now.rows[id] ?? {}) } }));
   const sentence = (said: string | undefined) => (said ? inWords(said, staff, words) : undefined);
 
   async function save(shown: StaffMedicine, wanted: Upkeep, undo: boolean) {
-    const typed = typedOf(wanted), now = upkeepOf(shown), checked = medicineChange.safeParse(typed);
+    const typed = typedOf(wanted),
+      now = upkeepOf(shown),
+      checked = medicineChange.safeParse(typed);
     if (!checked.success) {
-      const said = (field: string) => sentence(checked.error.issues.find(({ path }) => path[0] === field)?.message);
+      const said = (field: string) =>
+        sentence(checked.error.issues.find(({ path }) => path[0] === field)?.message);
       put(shown.id, (row) => ({ ...row, errors: { mrp: said('mrp'), offerPrice: said('offer_price') } }));
       return;
     }
     // What was not touched is not sent: another admin may have changed it meanwhile.
-    const body = Object.fromEntries(Object.entries(FIELDS).filter(([field]) => wanted[field as keyof Upkeep] !== now[field as keyof Upkeep]).map(([, name]) => [name, typed[name]]));
+    const body = Object.fromEntries(
+      Object.entries(FIELDS)
+        .filter(([field]) => wanted[field as keyof Upkeep] !== now[field as keyof Upkeep])
+        .map(([, name]) => [name, typed[name]]),
+    );
     put(shown.id, (row) => ({ ...row, busy: true, errors: undefined, problem: undefined }));
     try {
-      const { data } = await fetcher<{ data: StaffMedicine }>(staffMedicinePath(shown.id), { method: 'PUT', body });
+      const { data } = await fetcher<{ data: StaffMedicine }>(staffMedicinePath(shown.id), {
+        method: 'PUT',
+        body,
+      });
       if (!isStaffMedicine(data)) throw new CallError(200, 'unreadable');
       put(shown.id, () => ({ medicine: data, before: undo ? undefined : now }));
       say('success', words.updated);
     } catch (error) {
       const fields = error instanceof CallError ? error.answer.fields : undefined;
-      put(shown.id, (row) => ({ ...row, busy: false, errors: fields && { mrp: sentence(fields['mrp']), offerPrice: sentence(fields['offer_price']) }, problem: fields?.['mrp'] ?? fields?.['offer_price'] ? undefined : words.saveFailed }));
+      put(shown.id, (row) => ({
+        ...row,
+        busy: false,
+        errors: fields && { mrp: sentence(fields['mrp']), offerPrice: sentence(fields['offer_price']) },
+        problem: (fields?.['mrp'] ?? fields?.['offer_price']) ? undefined : words.saveFailed,
+      }));
     }
   }
   return {
@@ -51,7 +77,11 @@ export function useUpkeep(list: string) {
     /** The list was read anew, and knows better. */
     forget: () => setKept({ list, rows: {} }),
     edit: (id: number) => put(id, (row) => ({ ...row, errors: undefined, problem: undefined })),
-    save: (shown: StaffMedicine, wanted: Upkeep) => { void save(shown, wanted, false); },
-    undo: (shown: StaffMedicine, before: Upkeep) => { void save(shown, before, true); },
+    save: (shown: StaffMedicine, wanted: Upkeep) => {
+      void save(shown, wanted, false);
+    },
+    undo: (shown: StaffMedicine, before: Upkeep) => {
+      void save(shown, before, true);
+    },
   };
 }

@@ -24,30 +24,64 @@ export interface CatalogueViewProps {
   onUndo: (medicine: StaffMedicine, before: Upkeep) => void;
 }
 
-export function CatalogueView({ search, page, medicines, kept, importing, onSearch, onEdit, onSave, onUndo }: CatalogueViewProps) {
+export function CatalogueView({
+  search,
+  page,
+  medicines,
+  kept,
+  importing,
+  onSearch,
+  onEdit,
+  onSave,
+  onUndo,
+}: CatalogueViewProps) {
   const words = usePageWords('staff', staff);
   const hrefFor = (to: number) => hrefOf('/admin/catalogue', { search, page: to });
   const row = (listed: StaffMedicine) => {
     const { medicine = listed, before, ...state } = kept[listed.id] ?? {};
     return (
       <MedicineUpkeep
-        {...state} key={medicine.id} name={medicine.name} detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')} value={upkeepOf(medicine)} updated={kept[listed.id]?.medicine !== undefined}
-        onEdit={() => onEdit(medicine.id)} onSave={(wanted) => onSave(medicine, wanted)} onUndo={before && (() => onUndo(medicine, before))}
+        {...state}
+        key={medicine.id}
+        name={medicine.name}
+        detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')}
+        value={upkeepOf(medicine)}
+        updated={kept[listed.id]?.medicine !== undefined}
+        onEdit={() => onEdit(medicine.id)}
+        onSave={(wanted) => onSave(medicine, wanted)}
+        onUndo={before && (() => onUndo(medicine, before))}
       />
     );
   };
   return (
     <>
       {importing && <ImportPanel id="import" {...importing} />}
-      <SearchBox key={search} action="/admin/catalogue" label={words.searchCatalogue} placeholder={words.searchCatalogue} defaultValue={search} onSubmit={onSearch} onClear={() => onSearch('')} />
+      <SearchBox
+        key={search}
+        action="/admin/catalogue"
+        label={words.searchCatalogue}
+        placeholder={words.searchCatalogue}
+        defaultValue={search}
+        onSubmit={onSearch}
+        onClear={() => onSearch('')}
+      />
       {medicines.state === 'loading' && <DataTableSkeleton />}
       {medicines.state === 'error' && <LoadFailed title={words.catalogueFailed} failed={medicines} />}
       {medicines.state === 'ready' && (
         <>
-          <p role="status" className="text-meta text-content-muted">{words.medicines(medicines.data.pagination.total)}</p>
-          {medicines.data.data.length > 0
-            ? <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
-            : <NothingListed page={page} firstHref={hrefFor(1)} title={words.noMedicines} text={words.noMedicinesText} />}
+          <p role="status" className="text-meta text-content-muted">
+            {words.medicines(medicines.data.pagination.total)}
+          </p>
+          {medicines.data.data.length > 0 ? (
+            <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
+          ) : (
+            <NothingListed
+              page={page}
+              firstHref={hrefFor(1)}
+              title={words.noMedicines}
+              text={words.noMedicinesText}
+            />
+          )}
           <Pagination page={page} pages={pagesOf(medicines.data.pagination)} hrefFor={hrefFor} />
         </>
       )}

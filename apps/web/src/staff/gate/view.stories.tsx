@@ -4,13 +4,29 @@ import { staff } from '../words.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Staff gate', component: GateView, parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main className="mx-auto flex w-full max-w-page flex-col px-gutter py-6"><Story /></main>],
-  args: { forRole: 'admin' as const, section: 'orders' as const, title: staff.orders, who: ready({ role: 'patient' }) },
+  title: 'Pages/Staff gate',
+  component: GateView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    forRole: 'admin' as const,
+    section: 'orders' as const,
+    title: staff.orders,
+    who: ready({ role: 'patient' }),
+  },
 });
 export const Default = meta.story();
 export const Pharmacist = meta.story({ args: { who: ready({ role: 'pharmacist' }) } });
 export const Loading = meta.story({ args: { who: loading } });
 export const Error = meta.story({ args: { who: failed } });
 export const Offline = meta.story({ args: { who: offline } });
-export const Hindi = meta.story({ args: { forRole: 'pharmacist', section: 'prescriptions' }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { forRole: 'pharmacist', section: 'prescriptions' },
+  globals: { locale: 'hi' },
+});

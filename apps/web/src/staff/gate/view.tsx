@@ -11,7 +11,12 @@ import { LoadFailed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
 const sections: Record<StaffRole, StaffNavProps['sections']> = {
-  admin: [{ section: 'orders', href: '/admin' }, { section: 'catalogue', href: '/admin/catalogue' }, { section: 'payments', href: '/admin/payments' }, { section: 'audit', href: '/admin/audit' }],
+  admin: [
+    { section: 'orders', href: '/admin' },
+    { section: 'catalogue', href: '/admin/catalogue' },
+    { section: 'payments', href: '/admin/payments' },
+    { section: 'audit', href: '/admin/audit' },
+  ],
   pharmacist: [{ section: 'prescriptions', href: '/staff/prescriptions' }],
 };
 /** Where a role's work begins. */
@@ -38,7 +43,9 @@ export function GateView({ forRole, section, title, actions, who, children }: Ga
     return (
       <EmptyState headingLevel={1} title={words.forStaff} text={words.forStaffText[forRole]}>
         {own && <LinkButton href={own}>{words.toOwn}</LinkButton>}
-        <LinkButton href="/" tone={own ? 'plain' : 'accent'}>{words.toHome}</LinkButton>
+        <LinkButton href="/" tone={own ? 'plain' : 'accent'}>
+          {words.toHome}
+        </LinkButton>
       </EmptyState>
     );
   }

@@ -1,4 +1,10 @@
-import { adminStatusPath, adminWords, type AdminOrder, type AdminOrders, type AdminStatus } from '@doorstep/contract/order-admin';
+import {
+  adminStatusPath,
+  adminWords,
+  type AdminOrder,
+  type AdminOrders,
+  type AdminStatus,
+} from '@doorstep/contract/order-admin';
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { inWords } from '../../app/sentences.ts';
@@ -8,7 +14,12 @@ import { isAdminOrder } from '../data.ts';
 import { staff } from '../words.ts';
 
 /** What became of one row since the list was read. */
-export interface Changed { row?: AdminOrder; busy?: boolean; error?: string | undefined; previous?: AdminStatus | undefined }
+export interface Changed {
+  row?: AdminOrder;
+  busy?: boolean;
+  error?: string | undefined;
+  previous?: AdminStatus | undefined;
+}
 
 /**
  * Moves orders, and moves them back: an undo is the same call with the status before. A changed row stays where it is until the list is asked for anew.
@@ -18,28 +29,51 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
   const words = usePageWords('staff', staff);
   const [kept, setKept] = useState<{ list: string; changed: Record<string, Changed> }>({ list, changed: {} });
   if (kept.list !== list) setKept({ list, changed: {} });
-  const put = (id: string, change: Changed) => setKept((now) => ({ ...now, changed: { ...now.changed, [id]: change } }));
+  const put = (id: string, change: Changed) =>
+    setKept((now) => ({ ...now, changed: { ...now.changed, [id]: change } }));
 
   async function move(order: AdminOrder, status: AdminStatus, undo: boolean) {
-    const before = order.status as AdminStatus, previous = undo ? undefined : before;
+    const before = order.status as AdminStatus,
+      previous = undo ? undefined : before;
     const row = kept.changed[order.id]?.row;
     put(order.id, { ...(row && { row }), busy: true });
-    const done = (fresh: AdminOrder) => { put(order.id, { row: fresh, previous }); say('success', words.updated); };
+    const done = (fresh: AdminOrder) => {
+      put(order.id, { row: fresh, previous });
+      say('success', words.updated);
+    };
     try {
-      const { data } = await fetcher<{ data: AdminOrder }>(adminStatusPath(order.id), { body: { status: adminWords[status] } });
+      const { data } = await fetcher<{ data: AdminOrder }>(adminStatusPath(order.id), {
+        body: { status: adminWords[status] },
+      });
       if (!isAdminOrder(data)) throw new CallError(200, 'unreadable');
       done(data);
     } catch (error) {
       const { status: code, message } = error instanceof CallError ? error : new CallError(0, 'failed');
       // No answer is no refusal: it may have been done. The list knows.
-      const fresh = code === 409 || code === 0 || code >= 500 ? await refresh().then((all) => (all as AdminOrders | undefined)?.data?.find(({ id }) => id === order.id), () => undefined) : undefined;
-      if (code !== 409 && fresh?.status === status && isAdminOrder(fresh)) { done(fresh); return; }
-      put(order.id, { ...(fresh ? {} : row && { row }), error: code === 409 && message ? inWords(message, staff, words) : words.updateFailed });
+      const fresh =
+        code === 409 || code === 0 || code >= 500
+          ? await refresh().then(
+              (all) => (all as AdminOrders | undefined)?.data?.find(({ id }) => id === order.id),
+              () => undefined,
+            )
+          : undefined;
+      if (code !== 409 && fresh?.status === status && isAdminOrder(fresh)) {
+        done(fresh);
+        return;
+      }
+      put(order.id, {
+        ...(fresh ? {} : row && { row }),
+        error: code === 409 && message ? inWords(message, staff, words) : words.updateFailed,
+      });
     }
   }
   return {
     changed: kept.list === list ? kept.changed : {},
-    change: (order: AdminOrder, status: AdminStatus) => { void move(order, status, false); },
-    undo: (order: AdminOrder, previous: AdminStatus) => { void move(order, previous, true); },
+    change: (order: AdminOrder, status: AdminStatus) => {
+      void move(order, status, false);
+    },
+    undo: (order: AdminOrder, previous: AdminStatus) => {
+      void move(order, previous, true);
+    },
   };
 }

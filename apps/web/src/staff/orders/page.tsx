@@ -22,14 +22,36 @@ function Orders() {
   const { changed, change, undo } = useStatusChange(ordersHref(state), orders.refresh);
   const [opened, setOpened] = useState<string>();
   // Another search, status or view starts again at its first page.
-  const go = (next: Partial<OrdersState>) => { void navigate(ordersHref({ ...state, page: 1, ...next })); };
-  const now = (id: string) => changed[id]?.row ?? (orders.state === 'ready' ? orders.data.data.find((one) => one.id === id) : undefined);
+  const go = (next: Partial<OrdersState>) => {
+    void navigate(ordersHref({ ...state, page: 1, ...next }));
+  };
+  const now = (id: string) =>
+    changed[id]?.row ??
+    (orders.state === 'ready' ? orders.data.data.find((one) => one.id === id) : undefined);
   return (
     <>
       <OrdersView
-        state={state} orders={orders} changed={changed} onSearch={(search) => go({ search: search.trim() })} onStatus={(status) => go({ status })} onView={(view) => go({ view })} onOpen={(id) => { detailsPart.load().then(() => setOpened(id), () => say('error', words.orderFailed)); }}
-        onStatusChange={(id, status) => { const order = now(id); if (order) change(order, status); }}
-        onUndo={(id) => { const order = now(id), previous = changed[id]?.previous; if (order && previous) undo(order, previous); }}
+        state={state}
+        orders={orders}
+        changed={changed}
+        onSearch={(search) => go({ search: search.trim() })}
+        onStatus={(status) => go({ status })}
+        onView={(view) => go({ view })}
+        onOpen={(id) => {
+          detailsPart.load().then(
+            () => setOpened(id),
+            () => say('error', words.orderFailed),
+          );
+        }}
+        onStatusChange={(id, status) => {
+          const order = now(id);
+          if (order) change(order, status);
+        }}
+        onUndo={(id) => {
+          const order = now(id),
+            previous = changed[id]?.previous;
+          if (order && previous) undo(order, previous);
+        }}
       />
       {opened !== undefined && <detailsPart.Part id={opened} onClose={() => setOpened(undefined)} />}
     </>
@@ -37,5 +59,9 @@ function Orders() {
 }
 export default function AdminOrdersPage() {
   const words = usePageWords('staff', staff);
-  return <Gate forRole="admin" section="orders" title={words.orders}><Orders /></Gate>;
+  return (
+    <Gate forRole="admin" section="orders" title={words.orders}>
+      <Orders />
+    </Gate>
+  );
 }

@@ -1,16 +1,35 @@
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import { ADMIN_SEARCH_MAX, adminViews, type AdminOrdersQuery, type AdminView } from '@doorstep/contract/order-admin';
+import {
+  ADMIN_SEARCH_MAX,
+  adminViews,
+  type AdminOrdersQuery,
+  type AdminView,
+} from '@doorstep/contract/order-admin';
 import { hrefOf, pageOf } from '../../app/paging.ts';
 
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
-export interface OrdersState { search: string; status: OrderStatus | undefined; view: AdminView; page: number }
+export interface OrdersState {
+  search: string;
+  status: OrderStatus | undefined;
+  view: AdminView;
+  page: number;
+}
 
 /** Reads any query string; what it does not understand counts as not said. */
 export function ordersStateOf(params: URLSearchParams): OrdersState {
   const status = orderStatuses.find((one) => one === params.get('status'));
   return {
-    search: [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, ADMIN_SEARCH_MAX).join(''), status, view: adminViews.find((one) => one === params.get('view')) ?? 'all', page: pageOf(params.get('page')),
+    search: [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, ADMIN_SEARCH_MAX).join(''),
+    status,
+    view: adminViews.find((one) => one === params.get('view')) ?? 'all',
+    page: pageOf(params.get('page')),
   };
 }
-export const ordersHref = ({ search, status, view, page }: OrdersState): string => hrefOf('/admin', { search, status, view: view === 'all' ? undefined : view, page });
-export const queryOf = ({ search, status, view, page }: OrdersState): AdminOrdersQuery => ({ page, view, ...(search && { search }), ...(status && { status }) });
+export const ordersHref = ({ search, status, view, page }: OrdersState): string =>
+  hrefOf('/admin', { search, status, view: view === 'all' ? undefined : view, page });
+export const queryOf = ({ search, status, view, page }: OrdersState): AdminOrdersQuery => ({
+  page,
+  view,
+  ...(search && { search }),
+  ...(status && { status }),
+});

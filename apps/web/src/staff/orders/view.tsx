@@ -25,8 +25,19 @@ export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange'
 }
 const views: readonly AdminView[] = ['all', 'prescription', 'late'];
 const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {}): OrdersTableOrder => ({
-  id: order.id, patientName: order.user.name, mobile: order.user.mobile, lines: order.items.map(({ name, qty }) => ({ name, quantity: qty })), totalPaise: toPaise(order.total), prescription: order.prescription,
-  status: order.status, late: order.late, createdAt: order.created_at, lastChange: order.last_change, busy, error, previous,
+  id: order.id,
+  patientName: order.user.name,
+  mobile: order.user.mobile,
+  lines: order.items.map(({ name, qty }) => ({ name, quantity: qty })),
+  totalPaise: toPaise(order.total),
+  prescription: order.prescription,
+  status: order.status,
+  late: order.late,
+  createdAt: order.created_at,
+  lastChange: order.last_change,
+  busy,
+  error,
+  previous,
 });
 
 export function OrdersView({ state, orders, changed, onSearch, onStatus, onView, ...acts }: OrdersViewProps) {
@@ -37,11 +48,29 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
       {orders.state === 'error' && <LoadFailed title={words.ordersFailed} failed={orders} />}
       {orders.state === 'ready' && (
         <>
-          <p role="status" className="text-meta text-content-muted">{words.found(orders.data.pagination.total)}</p>
-          {orders.data.data.length > 0
-            ? <OrdersTable {...acts} orders={orders.data.data.map((order) => rowOf(changed[order.id]?.row ?? order, changed[order.id]))} />
-            : <NothingListed page={state.page} firstHref={ordersHref({ ...state, page: 1 })} title={words.noOrders} text={words.noOrdersText} />}
-          <Pagination page={state.page} pages={pagesOf(orders.data.pagination)} hrefFor={(page) => ordersHref({ ...state, page })} />
+          <p role="status" className="text-meta text-content-muted">
+            {words.found(orders.data.pagination.total)}
+          </p>
+          {orders.data.data.length > 0 ? (
+            <OrdersTable
+              {...acts}
+              orders={orders.data.data.map((order) =>
+                rowOf(changed[order.id]?.row ?? order, changed[order.id]),
+              )}
+            />
+          ) : (
+            <NothingListed
+              page={state.page}
+              firstHref={ordersHref({ ...state, page: 1 })}
+              title={words.noOrders}
+              text={words.noOrdersText}
+            />
+          )}
+          <Pagination
+            page={state.page}
+            pages={pagesOf(orders.data.pagination)}
+            hrefFor={(page) => ordersHref({ ...state, page })}
+          />
         </>
       )}
     </div>
@@ -49,10 +78,37 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
-        <SearchBox key={state.search} action="/admin" label={words.searchOrders} placeholder={words.searchOrders} defaultValue={state.search} onSubmit={onSearch} onClear={() => onSearch('')} className="min-w-0 flex-1 basis-48" />
-        <SelectField label={words.status} placeholder={words.everyStatus} options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))} value={state.status ?? ''} onChange={({ currentTarget }) => onStatus((currentTarget.value || undefined) as OrderStatus | undefined)} className="grow sm:grow-0" />
+        <SearchBox
+          key={state.search}
+          action="/admin"
+          label={words.searchOrders}
+          placeholder={words.searchOrders}
+          defaultValue={state.search}
+          onSubmit={onSearch}
+          onClear={() => onSearch('')}
+          className="min-w-0 flex-1 basis-48"
+        />
+        <SelectField
+          label={words.status}
+          placeholder={words.everyStatus}
+          options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+          value={state.status ?? ''}
+          onChange={({ currentTarget }) =>
+            onStatus((currentTarget.value || undefined) as OrderStatus | undefined)
+          }
+          className="grow sm:grow-0"
+        />
       </div>
-      <Tabs label={words.viewsOf} value={state.view} onValueChange={(view) => onView(view as AdminView)} tabs={views.map((view) => ({ value: view, label: words.views[view], content: view === state.view && list }))} />
+      <Tabs
+        label={words.viewsOf}
+        value={state.view}
+        onValueChange={(view) => onView(view as AdminView)}
+        tabs={views.map((view) => ({
+          value: view,
+          label: words.views[view],
+          content: view === state.view && list,
+        }))}
+      />
     </>
   );
 }

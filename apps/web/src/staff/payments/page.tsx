@@ -7,5 +7,9 @@ import { PaymentsView } from './view.tsx';
 const Payments = () => <PaymentsView payments={useUnplacedPayments()} />;
 export default function UnplacedPaymentsPage() {
   const words = usePageWords('staff', staff);
-  return <Gate forRole="admin" section="payments" title={words.payments}><Payments /></Gate>;
+  return (
+    <Gate forRole="admin" section="payments" title={words.payments}>
+      <Payments />
+    </Gate>
+  );
 }

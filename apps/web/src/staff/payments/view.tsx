@@ -16,17 +16,37 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
   const words = usePageWords('staff', staff);
   if (payments.state === 'loading') return <DataTableSkeleton />;
   if (payments.state === 'error') return <LoadFailed title={words.paymentsFailed} failed={payments} />;
-  if (payments.data.data.length === 0) return <EmptyState title={words.noPayments} text={words.noPaymentsText} />;
-  const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map((key) => ({ key, title: words[key], numeric: key === 'amount' }));
-  const rows = payments.data.data.map(({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
-    const [tone, icon] = badges[state];
-    return {
-      key: provider_order,
-      cells: {
-        payment: payment_id ?? provider_order, patient: <span>{user.name}<br /><span className="tabular-nums">{user.mobile}</span></span>, service: words.services[service_type], amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
-        captured: captured_at && <Moment at={captured_at} />, state: <Badge tone={tone} icon={icon}>{words.paymentStates[state]}</Badge>, problem,
-      },
-    };
-  });
+  if (payments.data.data.length === 0)
+    return <EmptyState title={words.noPayments} text={words.noPaymentsText} />;
+  const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map(
+    (key) => ({ key, title: words[key], numeric: key === 'amount' }),
+  );
+  const rows = payments.data.data.map(
+    ({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
+      const [tone, icon] = badges[state];
+      return {
+        key: provider_order,
+        cells: {
+          payment: payment_id ?? provider_order,
+          patient: (
+            <span>
+              {user.name}
+              <br />
+              <span className="tabular-nums">{user.mobile}</span>
+            </span>
+          ),
+          service: words.services[service_type],
+          amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
+          captured: captured_at && <Moment at={captured_at} />,
+          state: (
+            <Badge tone={tone} icon={icon}>
+              {words.paymentStates[state]}
+            </Badge>
+          ),
+          problem,
+        },
+      };
+    },
+  );
   return <DataTable caption={words.payments} columns={columns} rows={rows} />;
 }

@@ -1,5 +1,9 @@
 import { reviewPath, REASON_MAX, type ReviewBody, type ReviewedPrescription } from '@doorstep/contract/staff';
-import { PrescriptionReview, type PrescriptionReviewLine, type Review } from '@doorstep/ui/prescription/prescription-review';
+import {
+  PrescriptionReview,
+  type PrescriptionReviewLine,
+  type Review,
+} from '@doorstep/ui/prescription/prescription-review';
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
@@ -9,17 +13,48 @@ import { staff } from '../words.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 
-const decided = { approved: 'approved', rejected: 'rejected', question: 'question', needed: null, checking: null } as const;
+const decided = {
+  approved: 'approved',
+  rejected: 'rejected',
+  question: 'question',
+  needed: null,
+  checking: null,
+} as const;
 /** Not a blank: a line's key is part of ids, and a list of ids is parted by blanks. */
 const SEPARATOR = '.';
-const lineOf = (orderId: string, waits: boolean) => ({ id, name, pack, qty, rx_status, rx_reason }: ReviewedPrescription['orders'][number]['lines'][number]): PrescriptionReviewLine => ({
-  key: `${orderId}${SEPARATOR}${id}`, name, pack, quantity: qty, decision: rx_status && decided[rx_status], reason: rx_reason, open: waits && rx_status !== 'rejected',
-});
+const lineOf =
+  (orderId: string, waits: boolean) =>
+  ({
+    id,
+    name,
+    pack,
+    qty,
+    rx_status,
+    rx_reason,
+  }: ReviewedPrescription['orders'][number]['lines'][number]): PrescriptionReviewLine => ({
+    key: `${orderId}${SEPARATOR}${id}`,
+    name,
+    pack,
+    quantity: qty,
+    decision: rx_status && decided[rx_status],
+    reason: rx_reason,
+    open: waits && rx_status !== 'rejected',
+  });
 /** What the server takes: lines by order and position. */
-function bodyOf({ decision, reason, lines, called, validUntil }: Review, reviewed: ReviewedPrescription['reviewed']): ReviewBody {
+function bodyOf(
+  { decision, reason, lines, called, validUntil }: Review,
+  reviewed: ReviewedPrescription['reviewed'],
+): ReviewBody {
   return {
-    decision, reviewed_at: reviewed?.at ?? null, ...(reason && { reason }), ...(called && { called_at: new Date().toISOString() }), ...(validUntil && { valid_until: validUntil }),
-    lines: lines.map(({ key, decision: one, reason: why }) => { const [order_id = '', id] = key.split(SEPARATOR); return { order_id, id: Number(id), decision: one, reason: why ?? null }; }),
+    decision,
+    reviewed_at: reviewed?.at ?? null,
+    ...(reason && { reason }),
+    ...(called && { called_at: new Date().toISOString() }),
+    ...(validUntil && { valid_until: validUntil }),
+    lines: lines.map(({ key, decision: one, reason: why }) => {
+      const [order_id = '', id] = key.split(SEPARATOR);
+      return { order_id, id: Number(id), decision: one, reason: why ?? null };
+    }),
   };
 }
 
@@ -50,16 +85,44 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       say('success', words.decisionSaved);
       onSaved();
     } catch (error) {
-      const { code, status, message, answer } = error instanceof CallError ? error : new CallError(0, 'failed');
-      if (code === 'reviewed') setSaving({ conflict: true, problem: answer.review ? words.reviewedBy[answer.review.decision] : message });
-      else setSaving({ problem: (status === 400 && (Object.values(answer.fields ?? {})[0] ?? message)) || words.reviewFailed });
+      const { code, status, message, answer } =
+        error instanceof CallError ? error : new CallError(0, 'failed');
+      if (code === 'reviewed')
+        setSaving({
+          conflict: true,
+          problem: answer.review ? words.reviewedBy[answer.review.decision] : message,
+        });
+      else
+        setSaving({
+          problem:
+            (status === 400 && (Object.values(answer.fields ?? {})[0] ?? message)) || words.reviewFailed,
+        });
     }
   }
   return (
     <PrescriptionReview
-      {...saving} file={file} type={type} patientName={patient.name} mobile={patient.mobile} uploadedAt={uploaded_at} called={called} reviewed={reviewed} validUntil={valid_until} today={today} reasonMax={REASON_MAX}
-      orders={orders.map(({ order_id, created_at, status, lines }) => ({ orderId: order_id, createdAt: created_at, lines: lines.map(lineOf(order_id, status === 'pending')) }))}
-      defaultDraft={begun} onDraftChange={draft.set} onSave={(review) => { void save(review); }} onLookAgain={onLookAgain}
+      {...saving}
+      file={file}
+      type={type}
+      patientName={patient.name}
+      mobile={patient.mobile}
+      uploadedAt={uploaded_at}
+      called={called}
+      reviewed={reviewed}
+      validUntil={valid_until}
+      today={today}
+      reasonMax={REASON_MAX}
+      orders={orders.map(({ order_id, created_at, status, lines }) => ({
+        orderId: order_id,
+        createdAt: created_at,
+        lines: lines.map(lineOf(order_id, status === 'pending')),
+      }))}
+      defaultDraft={begun}
+      onDraftChange={draft.set}
+      onSave={(review) => {
+        void save(review);
+      }}
+      onLookAgain={onLookAgain}
     />
   );
 }

@@ -8,14 +8,25 @@ export function usePatientFile(path: string): PrescriptionSheetProps['file'] {
   const key = `${path} ${tries}`;
   const [got, setGot] = useState<{ key: string; url?: string }>();
   useEffect(() => {
-    let gone = false, url = '';
-    fetchFile(path).then((file) => {
-      if (gone) return;
-      url = URL.createObjectURL(file);
-      setGot({ key, url });
-    }, () => { if (!gone) setGot({ key }); });
-    return () => { gone = true; URL.revokeObjectURL(url); };
+    let gone = false,
+      url = '';
+    fetchFile(path).then(
+      (file) => {
+        if (gone) return;
+        url = URL.createObjectURL(file);
+        setGot({ key, url });
+      },
+      () => {
+        if (!gone) setGot({ key });
+      },
+    );
+    return () => {
+      gone = true;
+      URL.revokeObjectURL(url);
+    };
   }, [path, key]);
   if (got?.key !== key) return { state: 'loading' };
-  return got.url ? { state: 'ready', url: got.url } : { state: 'error', onRetry: () => setTries((n) => n + 1) };
+  return got.url
+    ? { state: 'ready', url: got.url }
+    : { state: 'error', onRetry: () => setTries((n) => n + 1) };
 }

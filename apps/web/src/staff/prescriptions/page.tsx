@@ -20,14 +20,20 @@ function Prescriptions() {
   const words = usePageWords('staff', staff);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const state: QueueState = { status: params.get('status') === 'all' ? 'all' : 'pending', page: pageOf(params.get('page')), id: params.get('id') ?? undefined };
+  const state: QueueState = {
+    status: params.get('status') === 'all' ? 'all' : 'pending',
+    page: pageOf(params.get('page')),
+    id: params.get('id') ?? undefined,
+  };
   const reviews = useReviews({ status: state.status, page: state.page });
   // Looked at again, the same prescription is a new form: nothing of what was decided before it was known stays.
   const [looks, setLooks] = useState(0);
   const listed = reviews.state === 'ready' ? reviews.data.data : [];
   const inList = listed.find(({ id }) => id === state.id);
   // By a link it may stand on another page, and decided meanwhile it leaves the waiting ones: then it is asked for by itself.
-  const alone = useReviews(state.id !== undefined && reviews.state === 'ready' && !inList ? { id: state.id } : null);
+  const alone = useReviews(
+    state.id !== undefined && reviews.state === 'ready' && !inList ? { id: state.id } : null,
+  );
   const open = inList ?? (alone.state === 'ready' ? alone.data.data[0] : undefined);
 
   const here = useLater(deskPart.load, open !== undefined, () => say('error', words.queueFailed));
@@ -36,19 +42,51 @@ function Prescriptions() {
   /** The next one that waits; after the last, the list. */
   async function next() {
     let id = waitsIn(listed);
-    const fresh = reviews.refresh().then((answer) => (answer as ReviewList | undefined)?.data ?? [], () => []);
+    const fresh = reviews.refresh().then(
+      (answer) => (answer as ReviewList | undefined)?.data ?? [],
+      () => [],
+    );
     if (id === undefined) id = waitsIn(await fresh);
     await navigate(queueHref({ ...state, id }), { replace: true });
     focusHeading();
   }
   return (
     <PrescriptionsView
-      state={state} reviews={reviews} onStatus={(status) => { void navigate(queueHref({ status, page: 1, id: undefined })); }}
-      review={(open ? !here : state.id !== undefined && reviews.state === 'ready' && alone.state === 'loading') ? 'loading' : open && <deskPart.Part key={`${open.id} ${looks}`} prescription={open} onSaved={() => { void next(); }} onLookAgain={() => { void Promise.all([reviews.refresh(), alone.refresh()]).then(() => { setLooks((n) => n + 1); focusHeading(); }, () => {}); }} />}
+      state={state}
+      reviews={reviews}
+      onStatus={(status) => {
+        void navigate(queueHref({ status, page: 1, id: undefined }));
+      }}
+      review={
+        (open ? !here : state.id !== undefined && reviews.state === 'ready' && alone.state === 'loading')
+          ? 'loading'
+          : open && (
+              <deskPart.Part
+                key={`${open.id} ${looks}`}
+                prescription={open}
+                onSaved={() => {
+                  void next();
+                }}
+                onLookAgain={() => {
+                  void Promise.all([reviews.refresh(), alone.refresh()]).then(
+                    () => {
+                      setLooks((n) => n + 1);
+                      focusHeading();
+                    },
+                    () => {},
+                  );
+                }}
+              />
+            )
+      }
     />
   );
 }
 export default function StaffPrescriptionsPage() {
   const words = usePageWords('staff', staff);
-  return <Gate forRole="pharmacist" section="prescriptions" title={words.prescriptions}><Prescriptions /></Gate>;
+  return (
+    <Gate forRole="pharmacist" section="prescriptions" title={words.prescriptions}>
+      <Prescriptions />
+    </Gate>
+  );
 }

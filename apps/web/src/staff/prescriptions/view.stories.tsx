@@ -5,22 +5,76 @@ import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName, paged, prescription } from '../fixtures.tsx';
 import { PrescriptionsView } from './view.tsx';
 
-const approved = { ...prescription, id: 'p2', status: 'approved' as const, waiting: false, orders: [], patient: { name: 'Birsa Munda', mobile: '9876543211' } };
+const approved = {
+  ...prescription,
+  id: 'p2',
+  status: 'approved' as const,
+  waiting: false,
+  orders: [],
+  patient: { name: 'Birsa Munda', mobile: '9876543211' },
+};
 const desk = (
   <PrescriptionReview
-    file={{ state: 'loading' }} type="image" patientName="Asha Kumari" mobile="9876543210" uploadedAt={prescription.uploaded_at} called={null} reviewed={null} today="2026-11-24" onSave={fn()}
-    orders={[{ orderId: 'OD-7Q2MK4', createdAt: prescription.uploaded_at, lines: [{ key: 'a', name: 'Glucinsul 30/70', pack: 'Vial of 10 ml', quantity: 1, decision: null, reason: null, open: true }] }]}
+    file={{ state: 'loading' }}
+    type="image"
+    patientName="Asha Kumari"
+    mobile="9876543210"
+    uploadedAt={prescription.uploaded_at}
+    called={null}
+    reviewed={null}
+    today="2026-11-24"
+    onSave={fn()}
+    orders={[
+      {
+        orderId: 'OD-7Q2MK4',
+        createdAt: prescription.uploaded_at,
+        lines: [
+          {
+            key: 'a',
+            name: 'Glucinsul 30/70',
+            pack: 'Vial of 10 ml',
+            quantity: 1,
+            decision: null,
+            reason: null,
+            open: true,
+          },
+        ],
+      },
+    ]}
   />
 );
 const meta = preview.meta({
-  title: 'Pages/Staff prescriptions', component: PrescriptionsView, parameters: { layout: 'fullscreen' }, decorators: [inPage],
-  args: { state: { status: 'all' as const, page: 1, id: undefined }, reviews: ready(paged([prescription, approved])), review: undefined, onStatus: fn() },
+  title: 'Pages/Staff prescriptions',
+  component: PrescriptionsView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  args: {
+    state: { status: 'all' as const, page: 1, id: undefined },
+    reviews: ready(paged([prescription, approved])),
+    review: undefined,
+    onStatus: fn(),
+  },
 });
 export const Default = meta.story();
-export const Reviewing = meta.story({ args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk } });
+export const Reviewing = meta.story({
+  args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk },
+});
 export const Gone = meta.story({ args: { state: { status: 'pending', page: 1, id: 'p9' } } });
 export const Loading = meta.story({ args: { reviews: loading }, tags: ['no-visual'] });
-export const Empty = meta.story({ args: { state: { status: 'pending', page: 1, id: undefined }, reviews: ready(paged([])) } });
+export const Empty = meta.story({
+  args: { state: { status: 'pending', page: 1, id: undefined }, reviews: ready(paged([])) },
+});
 export const Error = meta.story({ args: { reviews: failed }, tags: ['no-visual'] });
-export const LongText = meta.story({ args: { reviews: ready(paged([{ ...prescription, patient: { name: longName, mobile: '9876543210' } }], 1250)) } });
-export const Hindi = meta.story({ args: { reviews: ready(paged([{ ...prescription, patient: { name: 'आशा कुमारी', mobile: '9876543210' } }, approved])) }, globals: { locale: 'hi' } });
+export const LongText = meta.story({
+  args: {
+    reviews: ready(paged([{ ...prescription, patient: { name: longName, mobile: '9876543210' } }], 1250)),
+  },
+});
+export const Hindi = meta.story({
+  args: {
+    reviews: ready(
+      paged([{ ...prescription, patient: { name: 'आशा कुमारी', mobile: '9876543210' } }, approved]),
+    ),
+  },
+  globals: { locale: 'hi' },
+});

@@ -14,8 +14,13 @@ import { usePageWords } from '../../words/words.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staff } from '../words.ts';
 
-export interface QueueState { status: 'pending' | 'all'; page: number; id: string | undefined }
-export const queueHref = ({ status, page, id }: QueueState): string => hrefOf('/staff/prescriptions', { status: status === 'all' ? status : undefined, page, id });
+export interface QueueState {
+  status: 'pending' | 'all';
+  page: number;
+  id: string | undefined;
+}
+export const queueHref = ({ status, page, id }: QueueState): string =>
+  hrefOf('/staff/prescriptions', { status: status === 'all' ? status : undefined, page, id });
 
 export interface PrescriptionsViewProps {
   state: QueueState;
@@ -25,7 +30,11 @@ export interface PrescriptionsViewProps {
   onStatus: (status: QueueState['status']) => void;
 }
 const queues: ReadonlyArray<QueueState['status']> = ['pending', 'all'];
-const badges = { pending: ['warning', 'icon-clock'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
+const badges = {
+  pending: ['warning', 'icon-clock'],
+  approved: ['success', 'icon-circle-check'],
+  rejected: ['danger', 'icon-circle-x'],
+} as const;
 
 export function PrescriptionsView({ state, reviews, review, onStatus }: PrescriptionsViewProps) {
   const words = usePageWords('staff', staff);
@@ -33,11 +42,24 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   const item = ({ id, patient, uploaded_at, status, waiting, orders }: ReviewedPrescription) => {
     const [tone, icon] = badges[waiting ? 'pending' : status];
     return (
-      <li key={id} className="linked-card relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised p-4 wrap-anywhere">
-        <Link href={queueHref({ ...state, id })} aria-label={words.review(patient.name)} className="stretched-link min-w-0 flex-1 basis-48 font-strong text-accent-text">{patient.name}</Link>
+      <li
+        key={id}
+        className="linked-card relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised p-4 wrap-anywhere"
+      >
+        <Link
+          href={queueHref({ ...state, id })}
+          aria-label={words.review(patient.name)}
+          className="stretched-link min-w-0 flex-1 basis-48 font-strong text-accent-text"
+        >
+          {patient.name}
+        </Link>
         <Moment at={uploaded_at} className="text-meta text-content-muted" />
-        {orders.length > 0 && <span className="text-meta text-content-muted">{words.ordersWait(orders.length)}</span>}
-        <Badge tone={tone} icon={icon}>{words.sheetStates[waiting ? 'pending' : status]}</Badge>
+        {orders.length > 0 && (
+          <span className="text-meta text-content-muted">{words.ordersWait(orders.length)}</span>
+        )}
+        <Badge tone={tone} icon={icon}>
+          {words.sheetStates[waiting ? 'pending' : status]}
+        </Badge>
       </li>
     );
   };
@@ -47,20 +69,66 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
       {reviews.state === 'error' && <LoadFailed title={words.queueFailed} failed={reviews} />}
       {reviews.state === 'ready' && (
         <>
-          <p role="status" className="text-meta text-content-muted">{words.waiting(reviews.data.pagination.total)}</p>
-          {reviews.data.data.length > 0
-            ? <ul aria-label={words.prescriptions} className="flex flex-col gap-3">{reviews.data.data.map(item)}</ul>
-            : <NothingListed page={state.page} firstHref={queueHref({ ...state, page: 1 })} title={words.noQueue} text={words.noQueueText} />}
-          <Pagination page={state.page} pages={pagesOf(reviews.data.pagination)} hrefFor={(page) => queueHref({ ...state, page })} />
+          <p role="status" className="text-meta text-content-muted">
+            {words.waiting(reviews.data.pagination.total)}
+          </p>
+          {reviews.data.data.length > 0 ? (
+            <ul aria-label={words.prescriptions} className="flex flex-col gap-3">
+              {reviews.data.data.map(item)}
+            </ul>
+          ) : (
+            <NothingListed
+              page={state.page}
+              firstHref={queueHref({ ...state, page: 1 })}
+              title={words.noQueue}
+              text={words.noQueueText}
+            />
+          )}
+          <Pagination
+            page={state.page}
+            pages={pagesOf(reviews.data.pagination)}
+            hrefFor={(page) => queueHref({ ...state, page })}
+          />
         </>
       )}
     </div>
   );
-  const back = <LinkButton href={queueHref({ ...state, id: undefined })} tone="plain" className="self-start">{words.backToQueue}</LinkButton>;
+  const back = (
+    <LinkButton href={queueHref({ ...state, id: undefined })} tone="plain" className="self-start">
+      {words.backToQueue}
+    </LinkButton>
+  );
   if (!opened || (reviews.state === 'error' && !review)) {
-    return <Tabs label={words.queueOf} value={state.status} onValueChange={(status) => onStatus(status as QueueState['status'])} tabs={queues.map((status) => ({ value: status, label: words.queue[status], content: status === state.status && list }))} />;
+    return (
+      <Tabs
+        label={words.queueOf}
+        value={state.status}
+        onValueChange={(status) => onStatus(status as QueueState['status'])}
+        tabs={queues.map((status) => ({
+          value: status,
+          label: words.queue[status],
+          content: status === state.status && list,
+        }))}
+      />
+    );
   }
-  if (reviews.state === 'loading' || review === 'loading') return <>{back}<DataTableSkeleton /></>;
-  if (review) return <>{back}{review}</>;
-  return <EmptyState title={words.gone} text={words.goneText}>{back}</EmptyState>;
+  if (reviews.state === 'loading' || review === 'loading')
+    return (
+      <>
+        {back}
+        <DataTableSkeleton />
+      </>
+    );
+  if (review)
+    return (
+      <>
+        {back}
+        {review}
+      </>
+    );
+  return (
+    <EmptyState title={words.gone} text={words.goneText}>
+      {back}
+    </EmptyState>
+  );
 }

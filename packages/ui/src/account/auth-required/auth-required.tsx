@@ -27,7 +27,14 @@ const padlock = (
 export function AuthRequired({ text, loginHref, headingLevel = 1, ...props }: AuthRequiredProps) {
   const words = useWords('account', account);
   return (
-    <EmptyState data-slot="auth-required" {...props} headingLevel={headingLevel} drawing={padlock} title={words.authRequired} text={text}>
+    <EmptyState
+      data-slot="auth-required"
+      {...props}
+      headingLevel={headingLevel}
+      drawing={padlock}
+      title={words.authRequired}
+      text={text}
+    >
       <LinkButton href={loginHref}>{words.logIn}</LinkButton>
     </EmptyState>
   );

@@ -4,12 +4,28 @@ import preview from '#storybook/preview';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Account/Delete account dialog', component: DeleteAccountDialog,
+  title: 'Account/Delete account dialog',
+  component: DeleteAccountDialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
-  args: { open: true, mobile: '9876543210', register: (name: 'password') => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }), onOpenChange: fn() },
+  args: {
+    open: true,
+    mobile: '9876543210',
+    register: (name: 'password') => ({ name }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    onOpenChange: fn(),
+  },
 });
 export const Default = meta.story();
-export const Refused = meta.story({ args: { problem: 'An order is on its way to you. Your account can be deleted when it has arrived.' }, tags: ['all-cells'] });
-export const Errors = meta.story({ args: { attempt: 1, errors: { password: { message: 'Password is required' } } } });
+export const Refused = meta.story({
+  args: { problem: 'An order is on its way to you. Your account can be deleted when it has arrived.' },
+  tags: ['all-cells'],
+});
+export const Errors = meta.story({
+  args: { attempt: 1, errors: { password: { message: 'Password is required' } } },
+});
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

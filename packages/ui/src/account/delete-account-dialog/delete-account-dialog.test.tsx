@@ -30,7 +30,9 @@ test('there are three ways to keep it', async () => {
 
 test('what is refused is said at once; while busy it neither closes nor sends', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('An order is on its way to you. Your account can be deleted when it has arrived.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('An order is on its way to you. Your account can be deleted when it has arrived.');
   const { onOpenChange, onSubmit } = Busy.composed.args;
   await Busy.run();
   await userEvent.keyboard('{Escape}');

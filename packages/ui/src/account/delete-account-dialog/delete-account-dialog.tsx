@@ -10,30 +10,74 @@ import { account } from '../words.ts';
 
 const fields = ['password'] as const;
 
-export interface DeleteAccountDialogProps extends Omit<DialogProps, 'title' | 'description' | 'children' | 'footer' | 'trigger' | 'size' | 'role' | 'onSubmit'>, Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'problem'> {
+export interface DeleteAccountDialogProps
+  extends
+    Omit<
+      DialogProps,
+      'title' | 'description' | 'children' | 'footer' | 'trigger' | 'size' | 'role' | 'onSubmit'
+    >,
+    Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'problem'> {
   onOpenChange: (open: boolean) => void;
   /** Ten digits: managers know the password by it. */
   mobile: string;
 }
 
 /** Asks before an account is deleted: says what goes and what stays, and takes the password for a yes. */
-export function DeleteAccountDialog({ register, errors, onSubmit, attempt, busy = false, problem, mobile, onOpenChange, ...props }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  mobile,
+  onOpenChange,
+  ...props
+}: DeleteAccountDialogProps) {
   const words = useWords('account', account);
   const { field, problems } = useFields({ names: fields, register, errors });
   return (
-    <Dialog role="alertdialog" data-slot="delete-account-dialog" {...props} onOpenChange={(open) => { if (!busy) onOpenChange(open); }} title={words.deleteTitle} description={words.deleteText}>
+    <Dialog
+      role="alertdialog"
+      data-slot="delete-account-dialog"
+      {...props}
+      onOpenChange={(open) => {
+        if (!busy) onOpenChange(open);
+      }}
+      title={words.deleteTitle}
+      description={words.deleteText}
+    >
       <ul className="flex flex-col gap-2">
-        <li className="flex gap-2"><span aria-hidden className="icon icon-trash mt-[0.125em] text-danger-text" />{words.deleteGoes}</li>
-        <li className="flex gap-2"><span aria-hidden className="icon icon-receipt mt-[0.125em] text-accent-text" />{words.deleteStays}</li>
+        <li className="flex gap-2">
+          <span aria-hidden className="icon icon-trash mt-[0.125em] text-danger-text" />
+          {words.deleteGoes}
+        </li>
+        <li className="flex gap-2">
+          <span aria-hidden className="icon icon-receipt mt-[0.125em] text-accent-text" />
+          {words.deleteStays}
+        </li>
       </ul>
-      <form noValidate aria-label={words.deleteAccount} onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        aria-label={words.deleteAccount}
+        onSubmit={(event) => void onSubmit(event)}
+        className="flex flex-col gap-4"
+      >
         <ErrorSummary problems={problems} attempt={attempt} />
         <input type="text" autoComplete="username" value={mobile} readOnly hidden />
         <PasswordField {...field('password')} label={words.currentPassword} autoComplete="current-password" />
         {problem && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
-          <Button tone="plain" aria-disabled={busy || undefined} onClick={busy ? undefined : () => onOpenChange(false)}>{words.keepAccount}</Button>
-          <Button type="submit" tone="danger" busy={busy}>{busy ? words.deleting : words.deleteAccount}</Button>
+          <Button
+            tone="plain"
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : () => onOpenChange(false)}
+          >
+            {words.keepAccount}
+          </Button>
+          <Button type="submit" tone="danger" busy={busy}>
+            {busy ? words.deleting : words.deleteAccount}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Busy, Default, Errors, Refused, Reset } from './forgot-password-form.stories.tsx';
 
-const values = (name: string) => Object.fromEntries(new FormData(page.getByRole('form', { name }).element() as HTMLFormElement));
+const values = (name: string) =>
+  Object.fromEntries(new FormData(page.getByRole('form', { name }).element() as HTMLFormElement));
 
 test('step one sends the number, by Enter and by the button', async () => {
   const { onSubmit } = Default.composed.args;
@@ -22,7 +23,9 @@ test('step two sends OTP and new password; Resend OTP sends nothing and tells', 
   await userEvent.keyboard('123456{Tab}doorstep9{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(values('Reset Password')).toEqual({ otp: '123456', new_password: 'doorstep9' });
-  await expect.element(page.getByLabelText('New Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await expect
+    .element(page.getByLabelText('New Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'new-password');
   await userEvent.click(page.getByRole('button', { name: 'Resend OTP' }));
   expect(onResend).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -37,7 +40,9 @@ test('after a failed attempt the summary has focus, and its lines lead to the fi
 
 test('what the server refused is said at once; while busy nothing is sent', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Reset failed. Please check details and OTP.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Reset failed. Please check details and OTP.');
   const { onSubmit } = Busy.composed.args;
   await Busy.run();
   await userEvent.click(page.getByLabelText('OTP'));

@@ -28,30 +28,72 @@ export interface ForgotPasswordFormProps extends FormProps<ForgotPasswordField> 
 }
 
 /** A forgotten password, in two steps. The page has the heading; the fields' ids are `${id}-${name}`. */
-export function ForgotPasswordForm({ step, mobile = '', register, errors, onSubmit, attempt, busy = false, message, problem, onResend, loginHref, id, className, ...props }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  step,
+  mobile = '',
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  message,
+  problem,
+  onResend,
+  loginHref,
+  id,
+  className,
+  ...props
+}: ForgotPasswordFormProps) {
   const words = useWords('account', account);
   const { formId, field, problems } = useFields({ id, names: fields[step], register, errors });
   const label = step === 'mobile' ? words.sendOtp : words.reset;
   return (
     <form
-      noValidate data-slot="forgot-password-form" data-state={busy ? 'busy' : problem ? 'refused' : step} aria-label={label} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+      noValidate
+      data-slot="forgot-password-form"
+      data-state={busy ? 'busy' : problem ? 'refused' : step}
+      aria-label={label}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn(
+        'flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6',
+        className,
+      )}
     >
       {message && <Notice tone="success">{message}</Notice>}
       <ErrorSummary problems={problems} attempt={attempt} />
-      {step === 'mobile' ? <MobileField key="mobile" {...field('mobile')} label={words.mobile} autoComplete="username" /> : (
+      {step === 'mobile' ? (
+        <MobileField key="mobile" {...field('mobile')} label={words.mobile} autoComplete="username" />
+      ) : (
         <>
           <p className="text-content-muted">{words.ifKnown(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
           {/* Managers keep the new password under the mobile number. */}
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />
           <OtpField key="otp" {...field('otp')} />
-          <PasswordField {...field('new_password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
+          <PasswordField
+            {...field('new_password')}
+            label={words.newPassword}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+          />
         </>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button type="submit" wide busy={busy}>{busy ? (step === 'mobile' ? words.sendingOtp : words.resetting) : label}</Button>
-      {step === 'reset' && <Button tone="plain" wide onClick={onResend}>{words.resendOtp}</Button>}
-      <Link href={loginHref} className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.backToLogin}</Link>
+      <Button type="submit" wide busy={busy}>
+        {busy ? (step === 'mobile' ? words.sendingOtp : words.resetting) : label}
+      </Button>
+      {step === 'reset' && (
+        <Button tone="plain" wide onClick={onResend}>
+          {words.resendOtp}
+        </Button>
+      )}
+      <Link
+        href={loginHref}
+        className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4"
+      >
+        {words.backToLogin}
+      </Link>
     </form>
   );
 }

@@ -15,7 +15,10 @@ test('by Enter and by button it submits once each, with what was typed', async (
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await userEvent.click(form.getByRole('button', { name: 'Login' }));
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toEqual({ mobile: '98765 43210', password: 'doorstep1' });
+  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toEqual({
+    mobile: '98765 43210',
+    password: 'doorstep1',
+  });
 });
 
 test('managers know the fields; the password can be shown without a submit', async () => {
@@ -30,7 +33,14 @@ test('managers know the fields; the password can be shown without a submit', asy
 
 test('keyboard goes from mobile over password and its toggle to the ways out', async () => {
   await Default.run();
-  const order = [mobile, password, form.getByRole('button', { name: 'Show password' }), form.getByRole('link', { name: 'Forgot password?' }), form.getByRole('button', { name: 'Login' }), form.getByRole('link', { name: 'New here? Create an account' })];
+  const order = [
+    mobile,
+    password,
+    form.getByRole('button', { name: 'Show password' }),
+    form.getByRole('link', { name: 'Forgot password?' }),
+    form.getByRole('button', { name: 'Login' }),
+    form.getByRole('link', { name: 'New here? Create an account' }),
+  ];
   for (const stop of order) {
     await userEvent.tab();
     await expect.element(stop).toHaveFocus();
@@ -42,12 +52,16 @@ test('after a failed attempt the summary has focus, and its lines lead to the fi
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Password must be at least 6 characters' }));
   await expect.element(password).toHaveFocus();
-  await expect.element(mobile).toHaveAccessibleDescription('10 digits Please enter a valid 10-digit mobile number');
+  await expect
+    .element(mobile)
+    .toHaveAccessibleDescription('10 digits Please enter a valid 10-digit mobile number');
 });
 
 test('what the server refused is said at once, and why one is here in a status', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid mobile number or password. Please try again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Invalid mobile number or password. Please try again.');
   await Message.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Please login to complete payment');
 });

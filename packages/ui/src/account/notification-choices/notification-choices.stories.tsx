@@ -3,12 +3,20 @@ import preview from '#storybook/preview';
 import { NotificationChoices } from './notification-choices.tsx';
 
 const meta = preview.meta({
-  title: 'Account/Notification choices', component: NotificationChoices,
+  title: 'Account/Notification choices',
+  component: NotificationChoices,
   args: {
-    value: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true, offers: false }, language: 'en' as const, comfort: false,
-    onValueChange: fn(), onLanguageChange: fn(), onComfortChange: fn(),
+    value: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true, offers: false },
+    language: 'en' as const,
+    comfort: false,
+    onValueChange: fn(),
+    onLanguageChange: fn(),
+    onComfortChange: fn(),
   },
 });
 export const Default = meta.story();
-export const Refused = meta.story({ args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' }, tags: ['all-cells'] });
+export const Refused = meta.story({
+  args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' },
+  tags: ['all-cells'],
+});
 export const Hindi = meta.story({ args: { language: 'hi', comfort: true }, globals: { locale: 'hi' } });

@@ -21,5 +21,7 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
 
 test('what could not be saved is said at once', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your choice could not be saved, so it stands as before. Please try again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your choice could not be saved, so it stands as before. Please try again.');
 });

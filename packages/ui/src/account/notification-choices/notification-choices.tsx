@@ -6,7 +6,13 @@ import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
-export interface NotificationChoice { orders_sms: boolean; orders_whatsapp: boolean; orders_email: boolean; reminders: boolean; offers: boolean }
+export interface NotificationChoice {
+  orders_sms: boolean;
+  orders_whatsapp: boolean;
+  orders_email: boolean;
+  reminders: boolean;
+  offers: boolean;
+}
 export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: NotificationChoice;
   language: 'en' | 'hi';
@@ -18,24 +24,65 @@ export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'c
   /** What could not be saved; the choice stands again as it was. */
   problem?: string | undefined;
 }
-const choices = [['orders_sms', 'ordersSms'], ['orders_whatsapp', 'ordersWhatsapp'], ['orders_email', 'ordersEmail'], ['reminders', 'reminders'], ['offers', 'offers']] as const;
+const choices = [
+  ['orders_sms', 'ordersSms'],
+  ['orders_whatsapp', 'ordersWhatsapp'],
+  ['orders_email', 'ordersEmail'],
+  ['reminders', 'reminders'],
+  ['offers', 'offers'],
+] as const;
 /** Each in its own words, so that whoever cannot read the page finds the other. */
-const languages = [{ value: 'en', label: 'English' }, { value: 'hi', label: 'हिन्दी' }];
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+];
 
 /** What may be sent to a patient, and how they like to read. Each choice counts at once. */
-export function NotificationChoices({ value, language, comfort, onValueChange, onLanguageChange, onComfortChange, problem, className, ...props }: NotificationChoicesProps) {
+export function NotificationChoices({
+  value,
+  language,
+  comfort,
+  onValueChange,
+  onLanguageChange,
+  onComfortChange,
+  problem,
+  className,
+  ...props
+}: NotificationChoicesProps) {
   const words = useWords('account', account);
   return (
-    <div data-slot="notification-choices" data-state={problem ? 'refused' : 'idle'} {...props} className={cn('flex max-w-dialog flex-col gap-6', className)}>
+    <div
+      data-slot="notification-choices"
+      data-state={problem ? 'refused' : 'idle'}
+      {...props}
+      className={cn('flex max-w-dialog flex-col gap-6', className)}
+    >
       {problem && <Notice tone="danger">{problem}</Notice>}
       <fieldset className="flex min-w-0 flex-col">
         <legend className="pb-1 font-strong">{words.sendMe}</legend>
-        {choices.map(([choice, word]) => <Checkbox key={choice} label={words[word]} checked={value[choice]} onChange={(event) => onValueChange(choice, event.target.checked)} />)}
+        {choices.map(([choice, word]) => (
+          <Checkbox
+            key={choice}
+            label={words[word]}
+            checked={value[choice]}
+            onChange={(event) => onValueChange(choice, event.target.checked)}
+          />
+        ))}
       </fieldset>
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="pb-1 font-strong">{words.readAs}</legend>
-        <SelectField label={words.language} options={languages} value={language} onChange={(event) => onLanguageChange(event.target.value as 'en' | 'hi')} />
-        <Checkbox label={words.comfort} hint={words.comfortHint} checked={comfort} onChange={(event) => onComfortChange(event.target.checked)} />
+        <SelectField
+          label={words.language}
+          options={languages}
+          value={language}
+          onChange={(event) => onLanguageChange(event.target.value as 'en' | 'hi')}
+        />
+        <Checkbox
+          label={words.comfort}
+          hint={words.comfortHint}
+          checked={comfort}
+          onChange={(event) => onComfortChange(event.target.checked)}
+        />
       </fieldset>
     </div>
   );

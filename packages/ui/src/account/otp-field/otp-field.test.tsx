@@ -6,12 +6,19 @@ const field = page.getByRole('textbox', { name: 'OTP' });
 async function paste(text: string) {
   const data = new DataTransfer();
   data.setData('text/plain', text);
-  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
 
 test('it is one field that a phone can fill', async () => {
   await Default.run();
-  for (const [name, value] of [['inputmode', 'numeric'], ['autocomplete', 'one-time-code'], ['maxlength', '6']] as const) await expect.element(field).toHaveAttribute(name, value);
+  for (const [name, value] of [
+    ['inputmode', 'numeric'],
+    ['autocomplete', 'one-time-code'],
+    ['maxlength', '6'],
+  ] as const)
+    await expect.element(field).toHaveAttribute(name, value);
   await expect.element(field).toHaveAccessibleDescription('6 digits');
 });
 
@@ -22,14 +29,17 @@ test('letters, spaces and a seventh digit do not get in', async () => {
   await expect.element(field).toHaveValue('123456');
 });
 
-test.each(['123 456', '123-456', ' 123456\n', '१२३४५६'])('pasted %j is the code, and is told', async (text) => {
-  const { onChange } = Default.composed.args;
-  await Default.run();
-  (field.element() as HTMLElement).focus();
-  await paste(text);
-  await expect.element(field).toHaveValue('123456');
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
+test.each(['123 456', '123-456', ' 123456\n', '१२३४५६'])(
+  'pasted %j is the code, and is told',
+  async (text) => {
+    const { onChange } = Default.composed.args;
+    await Default.run();
+    (field.element() as HTMLElement).focus();
+    await paste(text);
+    await expect.element(field).toHaveValue('123456');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a paste takes the place of what is selected, and text without a digit is left to the browser', async () => {
   await Wrong.run();

@@ -5,9 +5,13 @@ import { account } from '../words.ts';
 
 const LENGTH = 6;
 /** '123 456', '१२३४५६' → '123456'. */
-const digitsOf = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
+const digitsOf = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
 
-export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'value'> {
+export interface OtpFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'maxLength' | 'value'
+> {
   /** 'OTP' unless given. */
   label?: ReactNode;
   /** '6 digits' unless given. */
@@ -35,16 +39,35 @@ export function OtpField({ label, hint, error, id, className, onChange, onPaste,
     event.preventDefault();
     const element = event.currentTarget;
     const { value, selectionStart, selectionEnd } = element;
-    const next = (value.slice(0, selectionStart ?? 0) + digits + value.slice(selectionEnd ?? value.length)).slice(0, LENGTH);
+    const next = (
+      value.slice(0, selectionStart ?? 0) +
+      digits +
+      value.slice(selectionEnd ?? value.length)
+    ).slice(0, LENGTH);
     // By the browser's own setter: React would take the text for its own, and see no change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, next);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <Field controlId={controlId} label={label ?? words.otp} hint={shownHint} error={error} className={className}>
+    <Field
+      controlId={controlId}
+      label={label ?? words.otp}
+      hint={shownHint}
+      error={error}
+      className={className}
+    >
       <input
-        data-slot="otp-field" id={controlId} autoComplete="one-time-code" {...fieldAria(controlId, { hint: shownHint, error })} {...props}
-        type="text" inputMode="numeric" maxLength={LENGTH} onChange={change} onPaste={paste} className={`${controlClasses} text-title tabular-nums`}
+        data-slot="otp-field"
+        id={controlId}
+        autoComplete="one-time-code"
+        {...fieldAria(controlId, { hint: shownHint, error })}
+        {...props}
+        type="text"
+        inputMode="numeric"
+        maxLength={LENGTH}
+        onChange={change}
+        onPaste={paste}
+        className={`${controlClasses} text-title tabular-nums`}
       />
     </Field>
   );

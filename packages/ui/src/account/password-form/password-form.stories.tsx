@@ -4,11 +4,32 @@ import preview from '#storybook/preview';
 import { PasswordForm, type PasswordFormField } from './password-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/Password form', component: PasswordForm,
-  args: { mobile: '9876543210', register: (name: PasswordFormField) => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }) },
+  title: 'Account/Password form',
+  component: PasswordForm,
+  args: {
+    mobile: '9876543210',
+    register: (name: PasswordFormField) => ({ name }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+  },
 });
 export const Default = meta.story();
-export const Errors = meta.story({ args: { attempt: 1, errors: { current_password: { message: 'This is not your password.' }, new_password: { message: 'New password is required' } } }, tags: ['all-cells'] });
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: {
+      current_password: { message: 'This is not your password.' },
+      new_password: { message: 'New password is required' },
+    },
+  },
+  tags: ['all-cells'],
+});
 export const Changed = meta.story({ args: { message: 'Your password is changed.' } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
-export const Hindi = meta.story({ args: { problem: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { problem: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' },
+  globals: { locale: 'hi' },
+});

@@ -2,18 +2,24 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Busy, Changed, Default, Errors } from './password-form.stories.tsx';
 
-const current = page.getByLabelText('Current Password', { exact: true }), next = page.getByLabelText('New Password', { exact: true });
+const current = page.getByLabelText('Current Password', { exact: true }),
+  next = page.getByLabelText('New Password', { exact: true });
 
 test('sent by Enter and by the button, once each; it says what happens elsewhere', async () => {
   const { onSubmit } = Default.composed.args;
   await Default.run();
-  await expect.element(page.getByText('On all other devices you will be signed out.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('On all other devices you will be signed out.', { exact: false }))
+    .toBeVisible();
   await userEvent.fill(current, 'doorstep1');
   await userEvent.fill(next, 'doorstep9');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Change Password' }));
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(Object.fromEntries(new FormData(page.getByRole('form').element() as HTMLFormElement))).toEqual({ current_password: 'doorstep1', new_password: 'doorstep9' });
+  expect(Object.fromEntries(new FormData(page.getByRole('form').element() as HTMLFormElement))).toEqual({
+    current_password: 'doorstep1',
+    new_password: 'doorstep9',
+  });
   await expect.element(current).toHaveAttribute('autocomplete', 'current-password');
   await expect.element(next).toHaveAttribute('autocomplete', 'new-password');
 });

@@ -20,22 +20,51 @@ export interface PasswordFormProps extends FormProps<PasswordFormField> {
 }
 
 /** Changes the password of who is logged in, and says what that does elsewhere. The fields' ids are `${id}-${name}`. */
-export function PasswordForm({ register, errors, onSubmit, attempt, busy = false, problem, mobile, message, id, className, ...props }: PasswordFormProps) {
+export function PasswordForm({
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  mobile,
+  message,
+  id,
+  className,
+  ...props
+}: PasswordFormProps) {
   const words = useWords('account', account);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
-      noValidate data-slot="password-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.changePassword} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex max-w-dialog flex-col gap-4', className)}
+      noValidate
+      data-slot="password-form"
+      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      aria-label={words.changePassword}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn('flex max-w-dialog flex-col gap-4', className)}
     >
       {message && <Notice tone="success">{message}</Notice>}
       <ErrorSummary problems={problems} attempt={attempt} />
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />
-      <PasswordField {...field('current_password')} label={words.currentPassword} autoComplete="current-password" />
-      <PasswordField {...field('new_password')} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
+      <PasswordField
+        {...field('current_password')}
+        label={words.currentPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('new_password')}
+        label={words.newPassword}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+      />
       <p className="text-content-muted">{words.endsOthers}</p>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button type="submit" busy={busy} className="self-start">{busy ? words.saving : words.changePassword}</Button>
+      <Button type="submit" busy={busy} className="self-start">
+        {busy ? words.saving : words.changePassword}
+      </Button>
     </form>
   );
 }

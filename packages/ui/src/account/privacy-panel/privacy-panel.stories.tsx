@@ -3,15 +3,35 @@ import preview from '#storybook/preview';
 import { SessionList } from '../session-list/session-list.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 
-const sessions = <SessionList onSignOut={() => {}} sessions={[{ id: 1, device: 'Chrome on Android', lastSeenAt: '2026-11-24T10:30:00+05:30', current: true }]} />;
+const sessions = (
+  <SessionList
+    onSignOut={() => {}}
+    sessions={[
+      { id: 1, device: 'Chrome on Android', lastSeenAt: '2026-11-24T10:30:00+05:30', current: true },
+    ]}
+  />
+);
 const accesses = [
   { at: '2026-11-24T11:05:00+05:30', who: 'Pharmacist', what: 'prescription' },
   { at: '2026-11-24T10:40:00+05:30', who: 'Admin', what: 'order' },
   { at: '2026-11-20T09:00:00+05:30', who: 'Auditor', what: 'report' },
 ];
-const meta = preview.meta({ title: 'Account/Privacy panel', component: PrivacyPanel, args: { sessions, accesses, onExport: fn(), onDelete: fn() }, decorators: [(Story) => <div className="max-w-text"><Story /></div>] });
+const meta = preview.meta({
+  title: 'Account/Privacy panel',
+  component: PrivacyPanel,
+  args: { sessions, accesses, onExport: fn(), onDelete: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-text">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { accesses: [] } });
 export const Exporting = meta.story({ args: { exporting: true, accesses: undefined } });
-export const Error = meta.story({ args: { exportProblem: 'Your data could not be collected. Please try again.', accesses: undefined } });
+export const Error = meta.story({
+  args: { exportProblem: 'Your data could not be collected. Please try again.', accesses: undefined },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

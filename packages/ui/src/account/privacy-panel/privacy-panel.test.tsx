@@ -4,12 +4,21 @@ import { Default, Empty, Error as Failed, Exporting } from './privacy-panel.stor
 
 test('who looked at what, also what no word is known for', async () => {
   await Default.run();
-  for (const text of ['A pharmacist opened a prescription', 'Our office opened an order', 'Auditor opened something of yours']) await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  for (const text of [
+    'A pharmacist opened a prescription',
+    'Our office opened an order',
+    'Auditor opened something of yours',
+  ])
+    await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   // Two prescriptions in one list are two entries of one instant.
   const complaint = vi.spyOn(console, 'error');
   const one = Default.composed.args.accesses![0]!;
   await Default.extend({ args: { accesses: [one, one] } }).run();
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'A pharmacist opened a prescription' }).elements()).toHaveLength(2);
+  await expect
+    .poll(() =>
+      page.getByRole('listitem').filter({ hasText: 'A pharmacist opened a prescription' }).elements(),
+    )
+    .toHaveLength(2);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
   await Empty.run();
@@ -32,5 +41,7 @@ test('while the file is made it is not asked for again; why there is none is sai
   (page.getByRole('button', { name: 'Collecting your data...' }).element() as HTMLElement).click();
   expect(onExport).not.toHaveBeenCalled();
   await Failed.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your data could not be collected. Please try again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your data could not be collected. Please try again.');
 });

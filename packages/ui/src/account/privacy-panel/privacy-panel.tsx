@@ -8,7 +8,11 @@ import { useWords } from '../../words/provider.ts';
 import { account } from '../words.ts';
 
 /** Who of the staff opened something; both words as the server says them. */
-export interface AccessEntry { at: string; who: string; what: string }
+export interface AccessEntry {
+  at: string;
+  who: string;
+  what: string;
+}
 export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The SessionList, or what stands in its place. */
   sessions: ReactNode;
@@ -21,39 +25,75 @@ export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** Sessions, who looked, one's data as a file, and the end of the account. */
-export function PrivacyPanel({ sessions, accesses, onExport, exporting = false, exportProblem, onDelete, className, ...props }: PrivacyPanelProps) {
+export function PrivacyPanel({
+  sessions,
+  accesses,
+  onExport,
+  exporting = false,
+  exportProblem,
+  onDelete,
+  className,
+  ...props
+}: PrivacyPanelProps) {
   const words = useWords('account', account);
   const id = useId();
   const part = (name: string, title: string, children: ReactNode) => (
-    <section aria-labelledby={`${id}-${name}`} className="flex flex-col items-start gap-3"><h3 id={`${id}-${name}`} className="text-body font-strong">{title}</h3>{children}</section>
+    <section aria-labelledby={`${id}-${name}`} className="flex flex-col items-start gap-3">
+      <h3 id={`${id}-${name}`} className="text-body font-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
   return (
     <div data-slot="privacy-panel" {...props} className={cn('flex flex-col gap-8', className)}>
       {sessions}
-      {accesses && part('who', words.whoRead, accesses.length === 0 ? <p className="text-content-muted">{words.whoReadNone}</p> : (
-        <ul className="flex flex-col gap-2">
-          {accesses.map((one, at) => (
-            // A list opens several in one instant; a new one comes on top.
-            <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
-              <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
-              <p className="min-w-0 wrap-anywhere">{words.staff[one.who] ?? one.who} {words.opened[one.what] ?? words.openedOther} <time dateTime={one.at} className="block text-meta text-content-muted">{words.dateTime(...indian(one.at))}</time></p>
-            </li>
-          ))}
-        </ul>
-      ))}
-      {part('data', words.yourData, (
+      {accesses &&
+        part(
+          'who',
+          words.whoRead,
+          accesses.length === 0 ? (
+            <p className="text-content-muted">{words.whoReadNone}</p>
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {accesses.map((one, at) => (
+                // A list opens several in one instant; a new one comes on top.
+                <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
+                  <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
+                  <p className="min-w-0 wrap-anywhere">
+                    {words.staff[one.who] ?? one.who} {words.opened[one.what] ?? words.openedOther}{' '}
+                    <time dateTime={one.at} className="block text-meta text-content-muted">
+                      {words.dateTime(...indian(one.at))}
+                    </time>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      {part(
+        'data',
+        words.yourData,
         <>
           <p className="text-content-muted">{words.exportText}</p>
           {exportProblem && <Notice tone="danger">{exportProblem}</Notice>}
-          <Button tone="plain" busy={exporting} onClick={onExport}>{!exporting && <Icon name="icon-download" />}{exporting ? words.exporting : words.exportData}</Button>
-        </>
-      ))}
-      {part('delete', words.deleteAccount, (
+          <Button tone="plain" busy={exporting} onClick={onExport}>
+            {!exporting && <Icon name="icon-download" />}
+            {exporting ? words.exporting : words.exportData}
+          </Button>
+        </>,
+      )}
+      {part(
+        'delete',
+        words.deleteAccount,
         <>
           <p className="text-content-muted">{words.deleteText}</p>
-          <Button tone="danger" onClick={onDelete}><Icon name="icon-trash" />{words.deleteAccount}</Button>
-        </>
-      ))}
+          <Button tone="danger" onClick={onDelete}>
+            <Icon name="icon-trash" />
+            {words.deleteAccount}
+          </Button>
+        </>,
+      )}
     </div>
   );
 }

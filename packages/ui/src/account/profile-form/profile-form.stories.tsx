@@ -6,17 +6,42 @@ import { ProfileForm, type ProfileField } from './profile-form.tsx';
 const face = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='darkseagreen' d='M0 0h56v56H0z'/><path fill='indianred' d='M10 56c0-14 8-19 18-19s18 5 18 19z'/><circle cx='28' cy='24' r='12' fill='peru'/></svg>")}`;
 const given = { username: 'Asha Kumari', email: 'asha.kumari@example.com' };
 const meta = preview.meta({
-  title: 'Account/Profile form', component: ProfileForm,
+  title: 'Account/Profile form',
+  component: ProfileForm,
   args: {
-    register: (name: ProfileField) => ({ name, defaultValue: given[name] }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }),
-    name: given.username, upload: { state: 'idle' as const }, onPicture: fn(), onRemovePicture: fn(), onRetryPicture: fn(),
+    register: (name: ProfileField) => ({ name, defaultValue: given[name] }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    name: given.username,
+    upload: { state: 'idle' as const },
+    onPicture: fn(),
+    onRemovePicture: fn(),
+    onRetryPicture: fn(),
   },
 });
 export const Default = meta.story();
-export const Uploading = meta.story({ args: { upload: { state: 'uploading', progress: 0.6 } }, tags: ['all-cells'] });
-export const UploadFailed = meta.story({ args: { upload: { state: 'failed', error: 'The picture did not reach us. Try again.' } } });
+export const Uploading = meta.story({
+  args: { upload: { state: 'uploading', progress: 0.6 } },
+  tags: ['all-cells'],
+});
+export const UploadFailed = meta.story({
+  args: { upload: { state: 'failed', error: 'The picture did not reach us. Try again.' } },
+});
 export const Saved = meta.story({ args: { picture: face, message: 'Your profile is saved.' } });
-export const Errors = meta.story({ args: { attempt: 1, errors: { username: { message: 'Name must be at least 2 characters' }, email: { message: 'Please enter a valid email address' } } } });
-export const Refused = meta.story({ args: { problem: 'Your profile could not be saved. What you wrote is still here.' } });
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: {
+      username: { message: 'Name must be at least 2 characters' },
+      email: { message: 'Please enter a valid email address' },
+    },
+  },
+});
+export const Refused = meta.story({
+  args: { problem: 'Your profile could not be saved. What you wrote is still here.' },
+});
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({ args: { picture: face }, globals: { locale: 'hi' } });

@@ -13,7 +13,10 @@ test('name and e-mail are sent by Enter and by the button, once each', async () 
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button('Save'));
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(Object.fromEntries(new FormData(page.getByRole('form').element() as HTMLFormElement))).toEqual({ username: 'Asha K', email: 'asha.kumari@example.com' });
+  expect(Object.fromEntries(new FormData(page.getByRole('form').element() as HTMLFormElement))).toEqual({
+    username: 'Asha K',
+    email: 'asha.kumari@example.com',
+  });
 });
 
 test('a picture is told at once, and the same one again', async () => {
@@ -30,18 +33,25 @@ test('a picture is told at once, and the same one again', async () => {
 test('the input is seen, and takes what is dropped around it', async () => {
   const { onPicture } = Default.composed.args;
   await Default.run();
-  const { height } = input.element().getBoundingClientRect(), { opacity } = getComputedStyle(input.element());
+  const { height } = input.element().getBoundingClientRect(),
+    { opacity } = getComputedStyle(input.element());
   expect([height >= 44, opacity]).toEqual([true, '1']);
   const dropped = new DataTransfer();
   dropped.items.add(face());
-  page.getByText('Choose a picture').element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  page
+    .getByText('Choose a picture')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
   expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
 });
 
 test('how far it is, cancel, failure and another try: focus stays here', async () => {
-  const uploading = Uploading.composed.args, failed = UploadFailed.composed.args;
+  const uploading = Uploading.composed.args,
+    failed = UploadFailed.composed.args;
   await Uploading.run();
-  expect((page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value).toBe(0.6);
+  expect(
+    (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
+  ).toBe(0.6);
   await userEvent.click(button('Cancel'));
   expect(uploading.onRemovePicture).toHaveBeenCalledTimes(1);
   await expect.element(input).toHaveFocus();
@@ -67,7 +77,9 @@ test('errors, refusal and busy', async () => {
   await userEvent.click(page.getByRole('link', { name: 'Please enter a valid email address' }));
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Your profile could not be saved. What you wrote is still here.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your profile could not be saved. What you wrote is still here.');
   const { onSubmit } = Busy.composed.args;
   await Busy.run();
   await userEvent.click(page.getByRole('textbox', { name: 'Email' }));

@@ -22,7 +22,11 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
   name: string;
   picture?: string | undefined;
   /** `failed`: the file is still chosen, and can be sent again. */
-  upload: { state: 'idle' | 'uploading' | 'failed'; progress?: number | undefined; error?: string | undefined };
+  upload: {
+    state: 'idle' | 'uploading' | 'failed';
+    progress?: number | undefined;
+    error?: string | undefined;
+  };
   /** The caller checks type and size, and gives up an upload that is under way. */
   onPicture: (file: File) => void;
   /** Also cancels an upload. */
@@ -33,44 +37,127 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
 }
 
 /** Name, e-mail and picture. The picture is sent at once when it is chosen, the rest by the button. The fields' ids are `${id}-${name}`. */
-export function ProfileForm({ register, errors, onSubmit, attempt, busy = false, problem, message, name, picture, upload, onPicture, onRemovePicture, onRetryPicture, id, className, ...props }: ProfileFormProps) {
+export function ProfileForm({
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  message,
+  name,
+  picture,
+  upload,
+  onPicture,
+  onRemovePicture,
+  onRetryPicture,
+  id,
+  className,
+  ...props
+}: ProfileFormProps) {
   const words = useWords('account', account);
   const common = useWords('base', base);
   const input = useRef<HTMLInputElement>(null);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const pictureId = `${formId}-picture`;
   // The button that was pressed goes away with its state.
-  const then = (act: () => void) => () => { act(); input.current?.focus(); };
+  const then = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
   return (
     <form
-      noValidate data-slot="profile-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.editProfile} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex max-w-dialog flex-col gap-4', className)}
+      noValidate
+      data-slot="profile-form"
+      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      aria-label={words.editProfile}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn('flex max-w-dialog flex-col gap-4', className)}
     >
       <div className="flex flex-col gap-1.5">
-        <label htmlFor={pictureId} className="font-medium">{words.picture}</label>
-        {upload.error && <div role="alert"><FieldError controlId={pictureId}>{upload.error}</FieldError></div>}
-        <FileBox onFile={onPicture} className={cn('border-dashed hover:border-accent-line', upload.error ? 'border-2 border-danger-line' : 'border border-line-strong')}>
+        <label htmlFor={pictureId} className="font-medium">
+          {words.picture}
+        </label>
+        {upload.error && (
+          <div role="alert">
+            <FieldError controlId={pictureId}>{upload.error}</FieldError>
+          </div>
+        )}
+        <FileBox
+          onFile={onPicture}
+          className={cn(
+            'border-dashed hover:border-accent-line',
+            upload.error ? 'border-2 border-danger-line' : 'border border-line-strong',
+          )}
+        >
           <Avatar name={name} picture={picture} />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
-            {upload.state === 'uploading' ? <progress aria-label={words.uploading} max={1} value={upload.progress ?? 0} className={barClasses} /> : <><p className="font-strong text-accent-text">{words.choosePicture}</p><p id={`${pictureId}-hint`} className="text-meta text-content-muted">{words.pictureHint}</p></>}
-            <p role="status" className="text-meta text-content-muted empty:hidden">{upload.state === 'uploading' && words.uploading}</p>
+            {upload.state === 'uploading' ? (
+              <progress
+                aria-label={words.uploading}
+                max={1}
+                value={upload.progress ?? 0}
+                className={barClasses}
+              />
+            ) : (
+              <>
+                <p className="font-strong text-accent-text">{words.choosePicture}</p>
+                <p id={`${pictureId}-hint`} className="text-meta text-content-muted">
+                  {words.pictureHint}
+                </p>
+              </>
+            )}
+            <p role="status" className="text-meta text-content-muted empty:hidden">
+              {upload.state === 'uploading' && words.uploading}
+            </p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:basis-full">
             <input
-              ref={input} type="file" id={pictureId} accept="image/jpeg,image/png,image/webp" {...fieldAria(pictureId, { hint: upload.state !== 'uploading' && words.pictureHint, error: upload.error })}
-              onChange={(event) => { const { files } = event.currentTarget; if (files?.[0]) onPicture(files[0]); event.currentTarget.value = ''; }} className={fileClasses}
+              ref={input}
+              type="file"
+              id={pictureId}
+              accept="image/jpeg,image/png,image/webp"
+              {...fieldAria(pictureId, {
+                hint: upload.state !== 'uploading' && words.pictureHint,
+                error: upload.error,
+              })}
+              onChange={(event) => {
+                const { files } = event.currentTarget;
+                if (files?.[0]) onPicture(files[0]);
+                event.currentTarget.value = '';
+              }}
+              className={fileClasses}
             />
-            {upload.state === 'failed' && <Button onClick={then(onRetryPicture)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
-            {(upload.state !== 'idle' || picture) && <Button tone="plain" onClick={then(onRemovePicture)}>{upload.state === 'idle' ? words.removePicture : common.cancel}</Button>}
+            {upload.state === 'failed' && (
+              <Button onClick={then(onRetryPicture)}>
+                <Icon name="icon-rotate-ccw" />
+                {common.retry}
+              </Button>
+            )}
+            {(upload.state !== 'idle' || picture) && (
+              <Button tone="plain" onClick={then(onRemovePicture)}>
+                {upload.state === 'idle' ? words.removePicture : common.cancel}
+              </Button>
+            )}
           </div>
         </FileBox>
       </div>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('username')} label={words.fullName} autoComplete="name" />
-      <TextField {...field('email')} label={words.email} type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       {problem && <Notice tone="danger">{problem}</Notice>}
       {message && <Notice tone="success">{message}</Notice>}
-      <Button type="submit" busy={busy} className="self-start">{busy ? words.saving : words.save}</Button>
+      <Button type="submit" busy={busy} className="self-start">
+        {busy ? words.saving : words.save}
+      </Button>
     </form>
   );
 }

@@ -6,7 +6,8 @@ test('who it is, and the way out by mouse and by keyboard', async () => {
   const { onLogout } = Default.composed.args;
   await Default.run();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Kumari' })).toBeVisible();
-  for (const text of ['98765 43210', 'asha.kumari@example.com', 'AK']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['98765 43210', 'asha.kumari@example.com', 'AK'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Logout' }));
   await userEvent.keyboard('{Enter}');
@@ -16,7 +17,9 @@ test('who it is, and the way out by mouse and by keyboard', async () => {
 test('without an e-mail and unverified: both are said, with the way to verify', async () => {
   await Unverified.run();
   await expect.element(page.getByText('Not provided')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Verify mobile number' })).toHaveAttribute('href', '#verify');
+  await expect
+    .element(page.getByRole('link', { name: 'Verify mobile number' }))
+    .toHaveAttribute('href', '#verify');
 });
 
 test('initials are whole letters of the script', async () => {

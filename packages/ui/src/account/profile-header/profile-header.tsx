@@ -27,38 +27,89 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
 /** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('');
 }
 const round = 'size-14 flex-none rounded-full border border-line';
 
 /** A picture of a person, or their initials. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
-  return picture
-    ? <Picture src={picture} alt="" width={112} height={112} loading="eager" fallback="icon-user" className={round} />
-    : <span aria-hidden data-slot="avatar" className={cn(round, 'grid place-items-center bg-accent-tint text-title font-strong text-accent-text')}>{initialsOf(name)}</span>;
+  return picture ? (
+    <Picture
+      src={picture}
+      alt=""
+      width={112}
+      height={112}
+      loading="eager"
+      fallback="icon-user"
+      className={round}
+    />
+  ) : (
+    <span
+      aria-hidden
+      data-slot="avatar"
+      className={cn(round, 'grid place-items-center bg-accent-tint text-title font-strong text-accent-text')}
+    >
+      {initialsOf(name)}
+    </span>
+  );
 }
 
 /** Whose page this is. */
-export function ProfileHeader({ name, mobile, email, picture, verifyHref, onLogout, headingLevel = 1, className, ...props }: ProfileHeaderProps) {
+export function ProfileHeader({
+  name,
+  mobile,
+  email,
+  picture,
+  verifyHref,
+  onLogout,
+  headingLevel = 1,
+  className,
+  ...props
+}: ProfileHeaderProps) {
   const words = useWords('account', account);
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card data-slot="profile-header" {...props} className={cn('flex flex-wrap items-center gap-4', className)}>
+    <Card
+      data-slot="profile-header"
+      {...props}
+      className={cn('flex flex-wrap items-center gap-4', className)}
+    >
       <Avatar name={name} picture={picture} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="text-heading wrap-anywhere">{name}</Heading>
+        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="text-heading wrap-anywhere">
+          {name}
+        </Heading>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-content-muted md:text-body">
-          <span className="flex gap-2 tabular-nums"><Icon name="icon-smartphone" className="mt-[0.125em]" />{groupMobile(mobile)}</span>
-          <span className="flex min-w-0 gap-2 wrap-anywhere"><Icon name="icon-mail" className="mt-[0.125em]" />{email || words.notProvided}</span>
+          <span className="flex gap-2 tabular-nums">
+            <Icon name="icon-smartphone" className="mt-[0.125em]" />
+            {groupMobile(mobile)}
+          </span>
+          <span className="flex min-w-0 gap-2 wrap-anywhere">
+            <Icon name="icon-mail" className="mt-[0.125em]" />
+            {email || words.notProvided}
+          </span>
         </p>
         {verifyHref && (
           <p className="flex flex-wrap items-center gap-x-3">
-            <span className="flex gap-1.5 font-medium text-warning-text"><Icon name="icon-triangle-alert" className="mt-[0.125em]" />{words.unverified}</span>
-            <Link href={verifyHref} className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.verifyMobile}</Link>
+            <span className="flex gap-1.5 font-medium text-warning-text">
+              <Icon name="icon-triangle-alert" className="mt-[0.125em]" />
+              {words.unverified}
+            </span>
+            <Link
+              href={verifyHref}
+              className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
+            >
+              {words.verifyMobile}
+            </Link>
           </p>
         )}
       </div>
-      <Button tone="plain" onClick={onLogout}><Icon name="icon-log-out" />{words.logout}</Button>
+      <Button tone="plain" onClick={onLogout}>
+        <Icon name="icon-log-out" />
+        {words.logout}
+      </Button>
     </Card>
   );
 }
@@ -68,7 +119,10 @@ export function ProfileHeaderSkeleton() {
   return (
     <Card aria-hidden data-slot="profile-header-skeleton" className="flex flex-wrap items-center gap-4">
       <Skeleton className="size-14 rounded-full!" />
-      <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1"><SkeletonText lines={1} className="w-48 max-w-full text-heading" /><SkeletonText lines={1} className="w-64 max-w-full" /></div>
+      <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
+        <SkeletonText lines={1} className="w-48 max-w-full text-heading" />
+        <SkeletonText lines={1} className="w-64 max-w-full" />
+      </div>
     </Card>
   );
 }

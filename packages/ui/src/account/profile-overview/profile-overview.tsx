@@ -24,7 +24,10 @@ export interface RecentOrder {
   totalPaise: number;
 }
 /** Undefined: it could not be asked for. */
-interface Counted { count: number | undefined; href: string }
+interface Counted {
+  count: number | undefined;
+  href: string;
+}
 export interface ProfileOverviewProps extends Omit<ComponentProps<'div'>, 'children'> {
   orders: Counted;
   wishlist: Counted;
@@ -40,11 +43,29 @@ export interface ProfileOverviewProps extends Omit<ComponentProps<'div'>, 'child
 const tile = 'flex min-w-fit flex-1 flex-col items-center gap-1 px-2! text-center';
 
 /** What one has here, at a glance, and what one may want to do next. */
-export function ProfileOverview({ orders, wishlist, addresses, recent, addAddressHref, helpHref, medicinesHref, staffHref, className, ...props }: ProfileOverviewProps) {
+export function ProfileOverview({
+  orders,
+  wishlist,
+  addresses,
+  recent,
+  addAddressHref,
+  helpHref,
+  medicinesHref,
+  staffHref,
+  className,
+  ...props
+}: ProfileOverviewProps) {
   const words = useWords('account', account);
-  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return words.day(weekday, date, month, year); };
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return words.day(weekday, date, month, year);
+  };
   const id = useId();
-  const counts: ReadonlyArray<[IconName, string, Counted]> = [['icon-package', words.orders, orders], ['icon-heart', words.wishlistItems, wishlist], ['icon-map-pin', words.savedAddresses, addresses]];
+  const counts: ReadonlyArray<[IconName, string, Counted]> = [
+    ['icon-package', words.orders, orders],
+    ['icon-heart', words.wishlistItems, wishlist],
+    ['icon-map-pin', words.savedAddresses, addresses],
+  ];
   return (
     <div data-slot="profile-overview" {...props} className={cn('flex flex-col gap-6', className)}>
       <ul className="flex flex-wrap gap-3">
@@ -53,41 +74,80 @@ export function ProfileOverview({ orders, wishlist, addresses, recent, addAddres
             <Card interactive className={tile}>
               <Icon name={icon} className="text-lead text-accent-text" />
               <span className="text-heading tabular-nums">{n === undefined ? '–' : count(n)}</span>
-              <Link href={href} className="stretched-link text-meta font-medium">{label}</Link>
+              <Link href={href} className="stretched-link text-meta font-medium">
+                {label}
+              </Link>
             </Card>
           </li>
         ))}
       </ul>
       {recent && (
         <section aria-labelledby={`${id}-recent`} className="flex flex-col gap-3">
-          <h2 id={`${id}-recent`} className="text-title">{words.recentOrders}</h2>
+          <h2 id={`${id}-recent`} className="text-title">
+            {words.recentOrders}
+          </h2>
           {recent.length === 0 ? (
-            <Card className="flex flex-wrap items-center justify-between gap-3"><p className="text-content-muted">{words.noOrders}</p><LinkButton href={medicinesHref} tone="plain">{words.seeMedicines}</LinkButton></Card>
+            <Card className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-content-muted">{words.noOrders}</p>
+              <LinkButton href={medicinesHref} tone="plain">
+                {words.seeMedicines}
+              </LinkButton>
+            </Card>
           ) : (
             <ul className="flex flex-col gap-3">
               {recent.map((order) => (
                 <li key={order.id}>
                   <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                     <div className="flex min-w-0 flex-col gap-1">
-                      <Link href={order.href} className="stretched-link font-strong wrap-anywhere">{words.order(order.id)}</Link>
-                      <p className="text-meta text-content-muted"><time dateTime={order.at}>{day(order.at)}</time> · {words.items(order.items)}</p>
+                      <Link href={order.href} className="stretched-link font-strong wrap-anywhere">
+                        {words.order(order.id)}
+                      </Link>
+                      <p className="text-meta text-content-muted">
+                        <time dateTime={order.at}>{day(order.at)}</time> · {words.items(order.items)}
+                      </p>
                     </div>
-                    <div className="flex flex-wrap items-center gap-3"><StatusBadge status={order.status} /><span className="font-strong tabular-nums">{formatPaise(order.totalPaise)}</span></div>
+                    <div className="flex flex-wrap items-center gap-3">
+                      <StatusBadge status={order.status} />
+                      <span className="font-strong tabular-nums">{formatPaise(order.totalPaise)}</span>
+                    </div>
                   </Card>
                 </li>
               ))}
             </ul>
           )}
-          {recent.length > 0 && <Link href={orders.href} className="inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4">{words.viewAll}</Link>}
+          {recent.length > 0 && (
+            <Link
+              href={orders.href}
+              className="inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
+            >
+              {words.viewAll}
+            </Link>
+          )}
         </section>
       )}
       <section aria-labelledby={`${id}-actions`} className="flex flex-col gap-3">
-        <h2 id={`${id}-actions`} className="text-title">{words.quickActions}</h2>
+        <h2 id={`${id}-actions`} className="text-title">
+          {words.quickActions}
+        </h2>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {staffHref && <LinkButton href={staffHref}><Icon name="icon-users" />{words.staffPages}</LinkButton>}
-          <LinkButton href={addAddressHref} tone="plain"><Icon name="icon-map-pin" />{words.addAddress}</LinkButton>
-          <LinkButton href={wishlist.href} tone="plain"><Icon name="icon-heart" />{words.viewWishlist}</LinkButton>
-          <LinkButton href={helpHref} tone="plain"><Icon name="icon-circle-question-mark" />{words.getHelp}</LinkButton>
+          {staffHref && (
+            <LinkButton href={staffHref}>
+              <Icon name="icon-users" />
+              {words.staffPages}
+            </LinkButton>
+          )}
+          <LinkButton href={addAddressHref} tone="plain">
+            <Icon name="icon-map-pin" />
+            {words.addAddress}
+          </LinkButton>
+          <LinkButton href={wishlist.href} tone="plain">
+            <Icon name="icon-heart" />
+            {words.viewWishlist}
+          </LinkButton>
+          <LinkButton href={helpHref} tone="plain">
+            <Icon name="icon-circle-question-mark" />
+            {words.getHelp}
+          </LinkButton>
         </div>
       </section>
     </div>
@@ -98,8 +158,16 @@ export function ProfileOverview({ orders, wishlist, addresses, recent, addAddres
 export function ProfileOverviewSkeleton() {
   return (
     <div aria-hidden data-slot="profile-overview-skeleton" className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-3">{[1, 2, 3].map((n) => <Skeleton key={n} className="h-28 flex-1 rounded-card!" />)}</div>
-      <div className="flex flex-col gap-3"><Skeleton className="h-control rounded-card!" /><Skeleton className="h-control rounded-card!" /><Skeleton className="h-control rounded-card!" /></div>
+      <div className="flex flex-wrap gap-3">
+        {[1, 2, 3].map((n) => (
+          <Skeleton key={n} className="h-28 flex-1 rounded-card!" />
+        ))}
+      </div>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-control rounded-card!" />
+        <Skeleton className="h-control rounded-card!" />
+        <Skeleton className="h-control rounded-card!" />
+      </div>
     </div>
   );
 }

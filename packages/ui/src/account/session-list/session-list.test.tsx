@@ -7,7 +7,9 @@ const end = (device: string) => page.getByRole('button', { name: `Sign out: ${de
 test('every other device can be signed out, this one not', async () => {
   const { onSignOut } = Default.composed.args;
   await Default.run();
-  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Chrome on AndroidThis deviceLast used Tue 24 Nov 2026, 10:30 AM');
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toHaveTextContent('Chrome on AndroidThis deviceLast used Tue 24 Nov 2026, 10:30 AM');
   expect(page.getByRole('button').elements()).toHaveLength(2);
   await userEvent.click(end('Firefox on Windows'));
   expect(onSignOut).toHaveBeenLastCalledWith(2);

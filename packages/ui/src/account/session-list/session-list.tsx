@@ -26,7 +26,14 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /** Where one is logged in. */
-export function SessionList({ sessions, ending, onSignOut, headingLevel = 3, className, ...props }: SessionListProps) {
+export function SessionList({
+  sessions,
+  ending,
+  onSignOut,
+  headingLevel = 3,
+  className,
+  ...props
+}: SessionListProps) {
   const words = useWords('account', account);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -34,19 +41,52 @@ export function SessionList({ sessions, ending, onSignOut, headingLevel = 3, cla
   // What is ended goes, and its button with it: focus must not.
   const pressed = useRef(false);
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) { pressed.current = false; heading.current?.focus(); }
+    if (pressed.current && document.activeElement === document.body) {
+      pressed.current = false;
+      heading.current?.focus();
+    }
   }, [sessions]);
   return (
-    <section data-slot="session-list" aria-labelledby={`${id}-heading`} {...props} className={cn('flex flex-col gap-3', className)}>
-      <Heading ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">{words.sessions}</Heading>
+    <section
+      data-slot="session-list"
+      aria-labelledby={`${id}-heading`}
+      {...props}
+      className={cn('flex flex-col gap-3', className)}
+    >
+      <Heading ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
+        {words.sessions}
+      </Heading>
       <ul className="flex flex-col gap-3">
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3"
+          >
             <div className="flex min-w-0 flex-1 flex-col gap-1">
-              <p className="flex gap-2 font-medium"><Icon name="icon-smartphone" className="mt-[0.125em] text-accent-text" /><span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">{session.device}{session.current && <Badge tone="accent">{words.thisDevice}</Badge>}</span></p>
-              <p className="text-meta text-content-muted">{words.lastSeen(words.dateTime(...indian(session.lastSeenAt)))}</p>
+              <p className="flex gap-2 font-medium">
+                <Icon name="icon-smartphone" className="mt-[0.125em] text-accent-text" />
+                <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
+                  {session.device}
+                  {session.current && <Badge tone="accent">{words.thisDevice}</Badge>}
+                </span>
+              </p>
+              <p className="text-meta text-content-muted">
+                {words.lastSeen(words.dateTime(...indian(session.lastSeenAt)))}
+              </p>
             </div>
-            {!session.current && <Button tone="plain" busy={ending === session.id} aria-label={words.signOutOf(session.device)} onClick={() => { pressed.current = true; onSignOut(session.id); }}>{words.signOut}</Button>}
+            {!session.current && (
+              <Button
+                tone="plain"
+                busy={ending === session.id}
+                aria-label={words.signOutOf(session.device)}
+                onClick={() => {
+                  pressed.current = true;
+                  onSignOut(session.id);
+                }}
+              >
+                {words.signOut}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -56,5 +96,10 @@ export function SessionList({ sessions, ending, onSignOut, headingLevel = 3, cla
 
 /** The place of a SessionList that is still loading. */
 export function SessionListSkeleton() {
-  return <div aria-hidden data-slot="session-list-skeleton" className="flex flex-col gap-3"><Skeleton className="h-control" /><Skeleton className="h-control" /></div>;
+  return (
+    <div aria-hidden data-slot="session-list-skeleton" className="flex flex-col gap-3">
+      <Skeleton className="h-control" />
+      <Skeleton className="h-control" />
+    </div>
+  );
 }

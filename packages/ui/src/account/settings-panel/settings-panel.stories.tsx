@@ -3,10 +3,23 @@ import { TextField } from '../../base/text-field/text-field.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 const sections = {
-  profile: <TextField label="Full Name" defaultValue="Asha Kumari" />, password: <TextField label="Current Password" type="password" />,
-  notifications: <p>Order updates by SMS</p>, privacy: <p>Where you are logged in</p>,
+  profile: <TextField label="Full Name" defaultValue="Asha Kumari" />,
+  password: <TextField label="Current Password" type="password" />,
+  notifications: <p>Order updates by SMS</p>,
+  privacy: <p>Where you are logged in</p>,
 };
-const meta = preview.meta({ title: 'Account/Settings panel', component: SettingsPanel, args: { sections }, decorators: [(Story) => <div className="max-w-text"><Story /></div>] });
+const meta = preview.meta({
+  title: 'Account/Settings panel',
+  component: SettingsPanel,
+  args: { sections },
+  decorators: [
+    (Story) => (
+      <div className="max-w-text">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Default = meta.story();
 export const Open = meta.story({ args: { defaultOpen: ['profile'] }, tags: ['all-cells'] });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

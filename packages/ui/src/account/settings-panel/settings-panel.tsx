@@ -12,9 +12,13 @@ export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'childre
   defaultOpen?: readonly SettingsSection[];
 }
 const rows = [
-  ['profile', 'icon-user', 'editProfile', 'editProfileText'], ['password', 'icon-key-round', 'changePassword', 'changePasswordText'],
-  ['notifications', 'icon-bell', 'notifications', 'notificationsText'], ['privacy', 'icon-shield-check', 'privacy', 'privacyText'],
-] as const satisfies ReadonlyArray<readonly [SettingsSection, IconName, keyof typeof account, keyof typeof account]>;
+  ['profile', 'icon-user', 'editProfile', 'editProfileText'],
+  ['password', 'icon-key-round', 'changePassword', 'changePasswordText'],
+  ['notifications', 'icon-bell', 'notifications', 'notificationsText'],
+  ['privacy', 'icon-shield-check', 'privacy', 'privacyText'],
+] as const satisfies ReadonlyArray<
+  readonly [SettingsSection, IconName, keyof typeof account, keyof typeof account]
+>;
 
 /** The settings of an account, as a list of what can be opened. */
 export function SettingsPanel({ sections, defaultOpen, className, ...props }: SettingsPanelProps) {
@@ -23,17 +27,26 @@ export function SettingsPanel({ sections, defaultOpen, className, ...props }: Se
   const [seen, setSeen] = useState(open);
   const toggle = (section: SettingsSection, now: boolean) => {
     const next = new Set(open);
-    if (now) next.add(section); else next.delete(section);
+    if (now) next.add(section);
+    else next.delete(section);
     setOpen(next);
     setSeen(new Set([...seen, ...next]));
   };
   return (
     <div data-slot="settings-panel" {...props} className={cn('flex flex-col gap-3', className)}>
       {rows.map(([section, icon, title, text]) => (
-        <details key={section} open={open.has(section)} onToggle={(event) => toggle(section, event.currentTarget.open)} className="rounded-card border border-line bg-surface-raised">
+        <details
+          key={section}
+          open={open.has(section)}
+          onToggle={(event) => toggle(section, event.currentTarget.open)}
+          className="rounded-card border border-line bg-surface-raised"
+        >
           <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
             <Icon name={icon} className="text-title text-accent-text" />
-            <span className="flex min-w-0 flex-1 flex-col wrap-anywhere"><h2 className="text-lead">{words[title]}</h2><span className="text-meta text-content-muted">{words[text]}</span></span>
+            <span className="flex min-w-0 flex-1 flex-col wrap-anywhere">
+              <h2 className="text-lead">{words[title]}</h2>
+              <span className="text-meta text-content-muted">{words[text]}</span>
+            </span>
             <Icon name={open.has(section) ? 'icon-chevron-up' : 'icon-chevron-down'} />
           </summary>
           {seen.has(section) && <div className="border-t border-line p-4">{sections[section]}</div>}

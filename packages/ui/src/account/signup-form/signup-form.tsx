@@ -19,23 +19,65 @@ export interface SignupFormProps extends FormProps<SignupField> {
 }
 
 /** Makes an account. The page has the heading; the fields' ids are `${id}-${name}`. */
-export function SignupForm({ register, errors, onSubmit, attempt, busy = false, problem, loginHref, id, className, ...props }: SignupFormProps) {
+export function SignupForm({
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  loginHref,
+  id,
+  className,
+  ...props
+}: SignupFormProps) {
   const words = useWords('account', account);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
-      noValidate data-slot="signup-form" data-state={busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.signUp} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+      noValidate
+      data-slot="signup-form"
+      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      aria-label={words.signUp}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn(
+        'flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6',
+        className,
+      )}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <MobileField {...field('mobile')} label={words.mobile} autoComplete="username" />
       <TextField {...field('name')} label={words.fullName} autoComplete="name" />
-      <TextField {...field('email')} label={words.email} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('password')} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
-      <PasswordField {...field('confirm_password')} label={words.confirmPassword} autoComplete="new-password" />
+      <TextField
+        {...field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        {...field('password')}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirm_password')}
+        label={words.confirmPassword}
+        autoComplete="new-password"
+      />
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button type="submit" wide busy={busy}>{busy ? words.signingUp : words.signUp}</Button>
-      <Link href={loginHref} className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.haveAccount}</Link>
+      <Button type="submit" wide busy={busy}>
+        {busy ? words.signingUp : words.signUp}
+      </Button>
+      <Link
+        href={loginHref}
+        className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4"
+      >
+        {words.haveAccount}
+      </Link>
     </form>
   );
 }

@@ -4,24 +4,55 @@ import preview from '#storybook/preview';
 import { VerifyOtpForm } from './verify-otp-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/Verify otp form', component: VerifyOtpForm,
+  title: 'Account/Verify otp form',
+  component: VerifyOtpForm,
   args: {
-    mobile: '9876543210', register: (name: 'otp') => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }),
-    resendIn: 30, onResend: fn(), onBack: fn(),
+    mobile: '9876543210',
+    register: (name: 'otp') => ({ name }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    resendIn: 30,
+    onResend: fn(),
+    onBack: fn(),
   },
 });
 export const Default = meta.story();
 export const CanResend = meta.story({ args: { resendIn: 0, message: 'OTP sent successfully!' } });
-export const Error = meta.story({ args: { attempt: 1, errors: { otp: { message: 'Please enter a valid 6-digit OTP' } } }, tags: ['all-cells'] });
+export const Error = meta.story({
+  args: { attempt: 1, errors: { otp: { message: 'Please enter a valid 6-digit OTP' } } },
+  tags: ['all-cells'],
+});
 export const Refused = meta.story({ args: { resendIn: 0, problem: 'Invalid OTP. Please try again.' } });
 export const Verified = meta.story({ args: { verified: true, message: 'OTP verified successfully!' } });
-export const Demo = meta.story({ args: { demo: <p>Demo: the messages that would be sent stand in the outbox.</p> } });
-export const Hindi = meta.story({ args: { problem: 'OTP गलत है। कृपया फिर कोशिश करें।' }, globals: { locale: 'hi' } });
+export const Demo = meta.story({
+  args: { demo: <p>Demo: the messages that would be sent stand in the outbox.</p> },
+});
+export const Hindi = meta.story({
+  args: { problem: 'OTP गलत है। कृपया फिर कोशिश करें।' },
+  globals: { locale: 'hi' },
+});
 /** The seconds go by at a press. */
 export const Ticking = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [left, setLeft] = useState(2);
-    return <><VerifyOtpForm {...args} resendIn={left} onResend={() => { args.onResend(); setLeft(3); }} /><button type="button" onClick={() => setLeft(left - 1)}>Tick</button></>;
+    return (
+      <>
+        <VerifyOtpForm
+          {...args}
+          resendIn={left}
+          onResend={() => {
+            args.onResend();
+            setLeft(3);
+          }}
+        />
+        <button type="button" onClick={() => setLeft(left - 1)}>
+          Tick
+        </button>
+      </>
+    );
   },
 });

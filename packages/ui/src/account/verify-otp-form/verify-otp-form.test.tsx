@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CanResend, Default, Error as Wrong, Refused, Ticking, Verified } from './verify-otp-form.stories.tsx';
+import {
+  CanResend,
+  Default,
+  Error as Wrong,
+  Refused,
+  Ticking,
+  Verified,
+} from './verify-otp-form.stories.tsx';
 
 const otp = page.getByRole('textbox', { name: 'OTP' });
 const resend = page.getByRole('button', { name: 'Resend OTP' });

@@ -30,7 +30,25 @@ export interface VerifyOtpFormProps extends FormProps<'otp'> {
 }
 
 /** Six digits prove that a mobile is one's own. The page has the heading; the field's id is `${id}-otp`. */
-export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, busy = false, message, problem, resendIn, resending = false, onResend, onBack, verified = false, demo, id, className, ...props }: VerifyOtpFormProps) {
+export function VerifyOtpForm({
+  mobile,
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  message,
+  problem,
+  resendIn,
+  resending = false,
+  onResend,
+  onBack,
+  verified = false,
+  demo,
+  id,
+  className,
+  ...props
+}: VerifyOtpFormProps) {
   const words = useWords('account', account);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const waiting = resendIn > 0;
@@ -39,8 +57,17 @@ export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, bus
   if (wait.left !== resendIn) setWait({ left: resendIn, from: resendIn > wait.left ? resendIn : wait.from });
   return (
     <form
-      noValidate data-slot="verify-otp-form" data-state={verified ? 'verified' : busy ? 'busy' : problem ? 'refused' : 'idle'} aria-label={words.verify} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6', className)}
+      noValidate
+      data-slot="verify-otp-form"
+      data-state={verified ? 'verified' : busy ? 'busy' : problem ? 'refused' : 'idle'}
+      aria-label={words.verify}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn(
+        'flex w-full max-w-dialog flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-6',
+        className,
+      )}
     >
       {message && <Notice tone="success">{message}</Notice>}
       <ErrorSummary problems={problems} attempt={attempt} />
@@ -49,17 +76,33 @@ export function VerifyOtpForm({ mobile, register, errors, onSubmit, attempt, bus
           <p className="text-content-muted">{words.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
           <OtpField {...field('otp')} />
           {problem && <Notice tone="danger">{problem}</Notice>}
-          <Button type="submit" wide busy={busy}>{busy ? words.verifying : words.verify}</Button>
+          <Button type="submit" wide busy={busy}>
+            {busy ? words.verifying : words.verify}
+          </Button>
           <div className="flex flex-col gap-1">
             <Button
-              tone="plain" wide busy={resending} aria-disabled={waiting || resending || undefined} aria-describedby={waiting ? `${formId}-wait` : undefined}
-              onClick={waiting ? undefined : onResend} className={waiting ? 'text-content-muted' : undefined}
+              tone="plain"
+              wide
+              busy={resending}
+              aria-disabled={waiting || resending || undefined}
+              aria-describedby={waiting ? `${formId}-wait` : undefined}
+              onClick={waiting ? undefined : onResend}
+              className={waiting ? 'text-content-muted' : undefined}
             >
-              {words.resendOtp}{waiting && <span aria-hidden className="tabular-nums">{words.inSeconds(resendIn)}</span>}
+              {words.resendOtp}
+              {waiting && (
+                <span aria-hidden className="tabular-nums">
+                  {words.inSeconds(resendIn)}
+                </span>
+              )}
             </Button>
-            <p role="status" id={`${formId}-wait`} className="sr-only">{waiting ? words.resendLater(wait.from) : wait.from > 0 && words.resendNow}</p>
+            <p role="status" id={`${formId}-wait`} className="sr-only">
+              {waiting ? words.resendLater(wait.from) : wait.from > 0 && words.resendNow}
+            </p>
           </div>
-          <Button tone="quiet" className="self-center" onClick={onBack}>{words.back}</Button>
+          <Button tone="quiet" className="self-center" onClick={onBack}>
+            {words.back}
+          </Button>
           {demo && <div className="rounded-control bg-surface-sunken p-3 text-meta">{demo}</div>}
         </>
       )}

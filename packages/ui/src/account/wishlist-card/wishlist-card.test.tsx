@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Adding, AtWork, Default, InCart } from './wishlist-card.stories.tsx';
 
-const remove = page.getByRole('button', { name: 'Remove Paramol 650' }), add = page.getByRole('button', { name: 'Add to Cart: Paramol 650' });
+const remove = page.getByRole('button', { name: 'Remove Paramol 650' }),
+  add = page.getByRole('button', { name: 'Add to Cart: Paramol 650' });
 
 test('added and removed by mouse and by keyboard; the name is the one link', async () => {
   const { onAdd, onRemove } = Default.composed.args;
@@ -35,8 +36,12 @@ test('removed and put back: it is said, and focus is never lost', async () => {
   await AtWork.run();
   await userEvent.click(remove);
   expect(onRemove).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Paramol 650 is no longer on your wishlist.');
-  await expect.element(page.getByRole('button', { name: 'Undo: keep Paramol 650 on your wishlist' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Paramol 650 is no longer on your wishlist.');
+  await expect
+    .element(page.getByRole('button', { name: 'Undo: keep Paramol 650 on your wishlist' }))
+    .toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onUndo).toHaveBeenCalledTimes(1);
   await expect.element(remove).toHaveFocus();

@@ -28,38 +28,99 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
   /** Its place below the page's headings. */
   headingLevel?: 2 | 3;
 }
-const row = 'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
+const row =
+  'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
 const picture = 'size-18 flex-none self-start rounded-control md:size-20';
 
 /** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
-export function WishlistCard({ name, href, image, pricePaise, quantity = 0, adding = false, onAdd, onRemove, removed = false, onUndo, headingLevel = 2, className, ...props }: WishlistCardProps) {
+export function WishlistCard({
+  name,
+  href,
+  image,
+  pricePaise,
+  quantity = 0,
+  adding = false,
+  onAdd,
+  onRemove,
+  removed = false,
+  onUndo,
+  headingLevel = 2,
+  className,
+  ...props
+}: WishlistCardProps) {
   const words = useWords('account', account);
   const common = useWords('base', base);
   const Heading = `h${headingLevel}` as const;
   // A press takes its own button away: focus follows to the one in its place.
   const pressed = useRef(false);
   const follow = useCallback((button: HTMLButtonElement | null) => {
-    if (button && pressed.current) { pressed.current = false; button.focus({ preventScroll: true }); }
+    if (button && pressed.current) {
+      pressed.current = false;
+      button.focus({ preventScroll: true });
+    }
   }, []);
-  const then = (act: () => void) => () => { pressed.current = true; act(); };
+  const then = (act: () => void) => () => {
+    pressed.current = true;
+    act();
+  };
   if (removed) {
     return (
-      <article data-slot="wishlist-card" data-state="removed" {...props} className={cn(row, 'items-center justify-between', className)}>
-        <p role="status" className="min-w-0 flex-[1_1_8.5rem] text-content-muted wrap-anywhere">{words.removed(name)}</p>
-        <Button ref={follow} tone="plain" aria-label={words.undoOf(name)} onClick={then(onUndo)}><Icon name="icon-undo-2" />{words.undo}</Button>
+      <article
+        data-slot="wishlist-card"
+        data-state="removed"
+        {...props}
+        className={cn(row, 'items-center justify-between', className)}
+      >
+        <p role="status" className="min-w-0 flex-[1_1_8.5rem] text-content-muted wrap-anywhere">
+          {words.removed(name)}
+        </p>
+        <Button ref={follow} tone="plain" aria-label={words.undoOf(name)} onClick={then(onUndo)}>
+          <Icon name="icon-undo-2" />
+          {words.undo}
+        </Button>
       </article>
     );
   }
   return (
-    <article data-slot="wishlist-card" data-state={quantity > 0 ? 'in-cart' : 'idle'} {...props} className={cn(row, 'linked-card', className)}>
+    <article
+      data-slot="wishlist-card"
+      data-state={quantity > 0 ? 'in-cart' : 'idle'}
+      {...props}
+      className={cn(row, 'linked-card', className)}
+    >
       <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
-        <Heading className="pe-10 text-lead wrap-anywhere"><Link href={href} className="stretched-link">{name}</Link></Heading>
+        <Heading className="pe-10 text-lead wrap-anywhere">
+          <Link href={href} className="stretched-link">
+            {name}
+          </Link>
+        </Heading>
         <Price pricePaise={pricePaise} />
-        <Button aria-label={words.addToCartOf(name)} busy={adding} onClick={onAdd} className="relative z-1 mt-1">{!adding && <Icon name="icon-shopping-cart" />}{words.addToCart}</Button>
-        <p role="status" className="text-meta font-medium text-success-text empty:hidden">{quantity > 0 && <><Icon name="icon-circle-check" className="me-1" />{common.inCart(quantity)}</>}</p>
+        <Button
+          aria-label={words.addToCartOf(name)}
+          busy={adding}
+          onClick={onAdd}
+          className="relative z-1 mt-1"
+        >
+          {!adding && <Icon name="icon-shopping-cart" />}
+          {words.addToCart}
+        </Button>
+        <p role="status" className="text-meta font-medium text-success-text empty:hidden">
+          {quantity > 0 && (
+            <>
+              <Icon name="icon-circle-check" className="me-1" />
+              {common.inCart(quantity)}
+            </>
+          )}
+        </p>
       </div>
-      <IconButton ref={follow} label={common.remove(name)} icon="icon-trash" className="absolute end-1 top-1 z-1" onClick={then(onRemove)} />
+      <IconButton
+        ref={follow}
+        label={common.remove(name)}
+        icon="icon-trash"
+        className="absolute end-1 top-1 z-1"
+        onClick={then(onRemove)}
+      />
     </article>
   );
 }
@@ -69,7 +130,10 @@ export function WishlistCardSkeleton() {
   return (
     <div aria-hidden data-slot="wishlist-card-skeleton" className={row}>
       <Skeleton className={picture} />
-      <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1"><SkeletonText lines={1} className="w-4/5 text-lead" /><SkeletonText lines={1} className="w-20 text-title" /></div>
+      <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1">
+        <SkeletonText lines={1} className="w-4/5 text-lead" />
+        <SkeletonText lines={1} className="w-20 text-title" />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,8 @@ const card = page.getByRole('article');
 test('it is named by its title, says that it is the default, and reads whole', async () => {
   await Default.run();
   await expect.element(page.getByRole('article', { name: 'Home' })).toBeVisible();
-  for (const text of ['Default Address', '98765 43210', 'Near Gandhi Nagar Gate', '4.2 km from our pharmacy']) await expect.element(card.getByText(text)).toBeVisible();
+  for (const text of ['Default Address', '98765 43210', 'Near Gandhi Nagar Gate', '4.2 km from our pharmacy'])
+    await expect.element(card.getByText(text)).toBeVisible();
   await expect.element(card.getByRole('button', { name: /^Make default/ })).not.toBeInTheDocument();
 });
 
@@ -26,12 +27,18 @@ test('by mouse and by keyboard each button says whose it is and tells once', asy
 
 test('the position is read to four decimals, and what is missing as N/A', async () => {
   await WithPosition.run();
-  expect(card.getByRole('definition').elements().map((one) => one.textContent)).toEqual(['23.3441', 'N/A']);
+  expect(
+    card
+      .getByRole('definition')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['23.3441', 'N/A']);
 });
 
 test('while something is done with it nothing else can be', async () => {
   const { onEdit } = Busy.composed.args;
   await Busy.run();
-  for (const name of [/^Edit/, /^Delete/, /^Make default/]) await expect.element(card.getByRole('button', { name })).toBeDisabled();
+  for (const name of [/^Edit/, /^Delete/, /^Make default/])
+    await expect.element(card.getByRole('button', { name })).toBeDisabled();
   expect(onEdit).not.toHaveBeenCalled();
 });

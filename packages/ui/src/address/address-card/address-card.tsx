@@ -33,37 +33,105 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 /** One saved address, with what can be done to it. */
-export function AddressCard({ title, name, mobile, lines, landmark, isDefault = false, note, far = false, position, headingLevel = 2, onEdit, onDelete, onMakeDefault, busy = false, className, ...props }: AddressCardProps) {
+export function AddressCard({
+  title,
+  name,
+  mobile,
+  lines,
+  landmark,
+  isDefault = false,
+  note,
+  far = false,
+  position,
+  headingLevel = 2,
+  onEdit,
+  onDelete,
+  onMakeDefault,
+  busy = false,
+  className,
+  ...props
+}: AddressCardProps) {
   const words = useWords('address', address);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   const degrees = (value: number | null) => (value === null ? words.notAvailable : value.toFixed(4));
   return (
     <article
-      data-slot="address-card" data-state={busy ? 'busy' : isDefault ? 'default' : 'idle'} aria-labelledby={heading} {...props}
-      className={cn('flex flex-col gap-3 rounded-card border bg-surface-raised p-4 md:p-5', isDefault ? 'border-accent-line' : 'border-line', className)}
+      data-slot="address-card"
+      data-state={busy ? 'busy' : isDefault ? 'default' : 'idle'}
+      aria-labelledby={heading}
+      {...props}
+      className={cn(
+        'flex flex-col gap-3 rounded-card border bg-surface-raised p-4 md:p-5',
+        isDefault ? 'border-accent-line' : 'border-line',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <Heading id={heading} className="flex min-w-0 gap-2 text-lead wrap-anywhere"><Icon name={iconOf(title)} className="mt-[0.075em] text-accent-text" />{title}</Heading>
-        {isDefault && <Badge tone="accent" icon="icon-star-filled">{words.defaultAddress}</Badge>}
+        <Heading id={heading} className="flex min-w-0 gap-2 text-lead wrap-anywhere">
+          <Icon name={iconOf(title)} className="mt-[0.075em] text-accent-text" />
+          {title}
+        </Heading>
+        {isDefault && (
+          <Badge tone="accent" icon="icon-star-filled">
+            {words.defaultAddress}
+          </Badge>
+        )}
       </div>
       <div className="flex flex-col gap-1 wrap-anywhere">
-        {(name || mobile) && <p className="font-medium">{name}{name && mobile && ' · '}{mobile && <span className="inline-block tabular-nums">{groupMobile(mobile)}</span>}</p>}
+        {(name || mobile) && (
+          <p className="font-medium">
+            {name}
+            {name && mobile && ' · '}
+            {mobile && <span className="inline-block tabular-nums">{groupMobile(mobile)}</span>}
+          </p>
+        )}
         <p className="whitespace-pre-line">{lines.join('\n')}</p>
         {landmark && <p className="text-content-muted">{words.near(landmark)}</p>}
         {position && (
           <dl className="flex flex-wrap gap-x-4 text-meta text-content-muted">
-            <div className="flex gap-1.5"><dt>{words.latitude}</dt><dd className="tabular-nums">{degrees(position.latitude)}</dd></div>
-            <div className="flex gap-1.5"><dt>{words.longitude}</dt><dd className="tabular-nums">{degrees(position.longitude)}</dd></div>
+            <div className="flex gap-1.5">
+              <dt>{words.latitude}</dt>
+              <dd className="tabular-nums">{degrees(position.latitude)}</dd>
+            </div>
+            <div className="flex gap-1.5">
+              <dt>{words.longitude}</dt>
+              <dd className="tabular-nums">{degrees(position.longitude)}</dd>
+            </div>
           </dl>
         )}
-        {note && <p className={cn('flex gap-1.5 text-meta font-medium', far ? 'text-danger-text' : 'text-content-muted')}><Icon name={far ? 'icon-circle-alert' : 'icon-truck'} className="mt-[0.125em]" />{note}</p>}
+        {note && (
+          <p
+            className={cn(
+              'flex gap-1.5 text-meta font-medium',
+              far ? 'text-danger-text' : 'text-content-muted',
+            )}
+          >
+            <Icon name={far ? 'icon-circle-alert' : 'icon-truck'} className="mt-[0.125em]" />
+            {note}
+          </p>
+        )}
       </div>
       {/* At the lower edge, so that the buttons of a row stand level. */}
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button tone="plain" aria-label={words.editOf(title)} disabled={busy} onClick={onEdit}><Icon name="icon-pencil" />{words.edit}</Button>
-        <Button tone="plain" aria-label={words.deleteOf(title)} disabled={busy} onClick={onDelete}><Icon name="icon-trash" />{words.delete}</Button>
-        {onMakeDefault && !isDefault && <Button tone="quiet" aria-label={words.makeDefaultOf(title)} disabled={busy} onClick={onMakeDefault}>{words.makeDefault}</Button>}
+        <Button tone="plain" aria-label={words.editOf(title)} disabled={busy} onClick={onEdit}>
+          <Icon name="icon-pencil" />
+          {words.edit}
+        </Button>
+        <Button tone="plain" aria-label={words.deleteOf(title)} disabled={busy} onClick={onDelete}>
+          <Icon name="icon-trash" />
+          {words.delete}
+        </Button>
+        {onMakeDefault && !isDefault && (
+          <Button
+            tone="quiet"
+            aria-label={words.makeDefaultOf(title)}
+            disabled={busy}
+            onClick={onMakeDefault}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
       </div>
     </article>
   );
@@ -72,10 +140,17 @@ export function AddressCard({ title, name, mobile, lines, landmark, isDefault = 
 /** The place of an AddressCard that is still loading. */
 export function AddressCardSkeleton() {
   return (
-    <div aria-hidden data-slot="address-card-skeleton" className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 md:p-5">
+    <div
+      aria-hidden
+      data-slot="address-card-skeleton"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 md:p-5"
+    >
       <SkeletonText lines={1} className="w-28 text-lead" />
       <SkeletonText lines={4} />
-      <div className="flex gap-2"><Skeleton className="min-h-control w-28 rounded-control!" /><Skeleton className="min-h-control w-28 rounded-control!" /></div>
+      <div className="flex gap-2">
+        <Skeleton className="min-h-control w-28 rounded-control!" />
+        <Skeleton className="min-h-control w-28 rounded-control!" />
+      </div>
     </div>
   );
 }

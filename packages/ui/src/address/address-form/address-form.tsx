@@ -3,7 +3,10 @@ import { useWords } from '../../words/provider.ts';
 import { QuickAddressForm, type QuickAddressFormProps } from '../quick-address-form/quick-address-form.tsx';
 import { address } from '../words.ts';
 
-export interface AddressFormProps extends Omit<DialogProps, 'title' | 'children' | 'footer' | 'trigger' | 'open' | 'onOpenChange' | 'size' | 'description'> {
+export interface AddressFormProps extends Omit<
+  DialogProps,
+  'title' | 'children' | 'footer' | 'trigger' | 'open' | 'onOpenChange' | 'size' | 'description'
+> {
   open: boolean;
   /** Also by 'Cancel', Escape and a press beside it: the caller asks before what was typed is lost. */
   onOpenChange: (open: boolean) => void;
@@ -16,7 +19,15 @@ export interface AddressFormProps extends Omit<DialogProps, 'title' | 'children'
 export function AddressForm({ open, onOpenChange, editing = false, form, ...props }: AddressFormProps) {
   const words = useWords('address', address);
   return (
-    <Dialog data-slot="address-form" {...props} size="lg" open={open} onOpenChange={onOpenChange} title={editing ? words.editAddress : words.addNew} aria-describedby={undefined}>
+    <Dialog
+      data-slot="address-form"
+      {...props}
+      size="lg"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={editing ? words.editAddress : words.addNew}
+      aria-describedby={undefined}
+    >
       <QuickAddressForm {...form} editing={editing} heading={null} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -35,7 +35,13 @@ test('by keyboard: one tab stop, Space and arrows choose, the one out of range i
 
 test('each address is read whole, with mobile in groups and the reason why not', async () => {
   await OutOfRange.run();
-  await expect.element(radio(/^Home\s+Default\s+Asha Kumari · 98765 43210\s+Flat 4B, Shanti Apartments, Kanke Road\s+Near Gandhi Nagar Gate\s+Ranchi, Jharkhand 834001/)).toBeEnabled();
+  await expect
+    .element(
+      radio(
+        /^Home\s+Default\s+Asha Kumari · 98765 43210\s+Flat 4B, Shanti Apartments, Kanke Road\s+Near Gandhi Nagar Gate\s+Ranchi, Jharkhand 834001/,
+      ),
+    )
+    .toBeEnabled();
   await expect.element(radio(/^Village.*42\.1 km away: we deliver within 30 km$/)).toBeDisabled();
 });
 

@@ -37,24 +37,56 @@ export interface AddressRadioListProps extends Omit<ComponentProps<'fieldset'>, 
 }
 
 /** Patients name their addresses in either language. */
-export const iconOf = (title: string): IconName => (/home|house|घर|मकान/i.test(title) ? 'icon-house' : /office|work|ऑफ|दफ/i.test(title) ? 'icon-building-2' : 'icon-map-pin');
+export const iconOf = (title: string): IconName =>
+  /home|house|घर|मकान/i.test(title)
+    ? 'icon-house'
+    : /office|work|ऑफ|दफ/i.test(title)
+      ? 'icon-building-2'
+      : 'icon-map-pin';
 
 /** Saved addresses, one to choose. The radios' ids are `${id}-${address.id}`, so that an ErrorSummary can lead to the first; native attributes go to the fieldset, `className` to the whole. */
-export function AddressRadioList({ addresses, value = '', legend, className, children, ...props }: AddressRadioListProps) {
+export function AddressRadioList({
+  addresses,
+  value = '',
+  legend,
+  className,
+  children,
+  ...props
+}: AddressRadioListProps) {
   const words = useWords('address', english);
   const options = addresses.map(({ id, title, name, mobile, lines, isDefault, note, disabled }) => ({
-    value: id, disabled,
+    value: id,
+    disabled,
     title: (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="flex gap-2 font-strong"><Icon name={iconOf(title)} className={disabled ? undefined : 'text-accent-text'} />{title}</span>
+        <span className="flex gap-2 font-strong">
+          <Icon name={iconOf(title)} className={disabled ? undefined : 'text-accent-text'} />
+          {title}
+        </span>
         {isDefault && <Badge>{words.default}</Badge>}
       </span>
     ),
     description: (
       <span className={cn('flex flex-col pt-1 text-body', !disabled && 'text-content')}>
-        {(name || mobile) && <span>{name}{name && mobile && ' · '}{mobile && <span className="inline-block">{groupMobile(mobile)}</span>}</span>}
+        {(name || mobile) && (
+          <span>
+            {name}
+            {name && mobile && ' · '}
+            {mobile && <span className="inline-block">{groupMobile(mobile)}</span>}
+          </span>
+        )}
         <span className="whitespace-pre-line">{lines.join('\n')}</span>
-        {note && <span className={cn('flex gap-1.5 pt-1 text-meta font-medium', disabled ? 'text-danger-text' : 'text-content-muted')}><Icon name={disabled ? 'icon-circle-alert' : 'icon-info'} />{note}</span>}
+        {note && (
+          <span
+            className={cn(
+              'flex gap-1.5 pt-1 text-meta font-medium',
+              disabled ? 'text-danger-text' : 'text-content-muted',
+            )}
+          >
+            <Icon name={disabled ? 'icon-circle-alert' : 'icon-info'} />
+            {note}
+          </span>
+        )}
       </span>
     ),
   }));
@@ -73,7 +105,10 @@ export function AddressRadioListSkeleton() {
     <div aria-hidden data-slot="address-radio-list-skeleton" className="flex flex-col gap-3">
       <SkeletonText lines={1} className="-mb-1 w-28" />
       {[1, 2].map((card) => (
-        <div key={card} className="flex items-center gap-3 rounded-card border border-line bg-surface-raised p-4">
+        <div
+          key={card}
+          className="flex items-center gap-3 rounded-card border border-line bg-surface-raised p-4"
+        >
           <Skeleton className="size-5.5 flex-none rounded-full!" />
           <div className="flex min-w-0 grow flex-col gap-1">
             <SkeletonText lines={1} className="w-1/3" />

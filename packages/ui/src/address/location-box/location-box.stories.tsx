@@ -3,11 +3,33 @@ import preview from '#storybook/preview';
 import { LocationBox } from './location-box.tsx';
 
 const meta = preview.meta({
-  title: 'Address/Location box', component: LocationBox, args: { latitude: 23.3812, longitude: 85.33199, place: 'Kanke Road, Ranchi', distanceKm: 4.2, radiusKm: 30, onRemove: fn() },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Address/Location box',
+  component: LocationBox,
+  args: {
+    latitude: 23.3812,
+    longitude: 85.33199,
+    place: 'Kanke Road, Ranchi',
+    distanceKm: 4.2,
+    radiusKm: 30,
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const OutOfRange = meta.story({ args: { latitude: 28.6139, longitude: 77.209, place: 'New Delhi', distanceKm: 1022.4 } });
+export const OutOfRange = meta.story({
+  args: { latitude: 28.6139, longitude: 77.209, place: 'New Delhi', distanceKm: 1022.4 },
+});
 export const Bare = meta.story({ args: { place: undefined } });
-export const LongText = meta.story({ args: { place: 'Sri Ramakrishna Paramahamsa Cooperative Housing Society, Old bus stand crossing, Doranda, Ranchi, Jharkhand 834002' } });
+export const LongText = meta.story({
+  args: {
+    place:
+      'Sri Ramakrishna Paramahamsa Cooperative Housing Society, Old bus stand crossing, Doranda, Ranchi, Jharkhand 834002',
+  },
+});
 export const Hindi = meta.story({ args: { place: 'कांके रोड, राँची' }, globals: { locale: 'hi' } });

@@ -5,12 +5,20 @@ import { Default, OutOfRange } from './location-box.stories.tsx';
 test('it says where, to six decimals, and that we come there', async () => {
   await Default.run();
   const box = page.getByRole('status');
-  for (const text of ['Location Selected', 'Kanke Road, Ranchi', '23.381200, 85.331990', '4.2 km from our pharmacy. We deliver here.']) await expect.element(box.getByText(text)).toBeVisible();
+  for (const text of [
+    'Location Selected',
+    'Kanke Road, Ranchi',
+    '23.381200, 85.331990',
+    '4.2 km from our pharmacy. We deliver here.',
+  ])
+    await expect.element(box.getByText(text)).toBeVisible();
 });
 
 test('where we do not come is said at once', async () => {
   await OutOfRange.run();
-  await expect.element(page.getByRole('alert').getByText('1022.4 km from our pharmacy. We deliver within 30 km only.')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText('1022.4 km from our pharmacy. We deliver within 30 km only.'))
+    .toBeVisible();
 });
 
 test('the place can be removed, by mouse and by keyboard', async () => {

@@ -18,16 +18,36 @@ export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** The place that was chosen, and whether we come there; said when it comes. */
-export function LocationBox({ latitude, longitude, place, distanceKm, radiusKm, onRemove, ...props }: LocationBoxProps) {
+export function LocationBox({
+  latitude,
+  longitude,
+  place,
+  distanceKm,
+  radiusKm,
+  onRemove,
+  ...props
+}: LocationBoxProps) {
   const words = useWords('address', address);
   const far = distanceKm > radiusKm;
   const km = distanceKm.toFixed(1);
   return (
-    <Notice data-slot="location-box" data-state={far ? 'far' : 'near'} tone={far ? 'warning' : 'success'} title={words.locationSelected} {...props}>
+    <Notice
+      data-slot="location-box"
+      data-state={far ? 'far' : 'near'}
+      tone={far ? 'warning' : 'success'}
+      title={words.locationSelected}
+      {...props}
+    >
       {place && <p>{place}</p>}
-      <p className="tabular-nums">{latitude.toFixed(6)}, {longitude.toFixed(6)}</p>
+      <p className="tabular-nums">
+        {latitude.toFixed(6)}, {longitude.toFixed(6)}
+      </p>
       <p className="font-medium">{far ? words.tooFar(km, radiusKm) : words.weDeliver(km)}</p>
-      <div className="pt-2"><Button tone="plain" onClick={onRemove}>{words.removeLocation}</Button></div>
+      <div className="pt-2">
+        <Button tone="plain" onClick={onRemove}>
+          {words.removeLocation}
+        </Button>
+      </div>
     </Notice>
   );
 }

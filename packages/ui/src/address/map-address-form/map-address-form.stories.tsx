@@ -4,24 +4,81 @@ import preview from '#storybook/preview';
 import { MapAddressForm, type MapAddressFormProps } from './map-address-form.tsx';
 
 const FILL_ALL = 'Please fill all fields and select a location';
-const location = { latitude: 23.3812, longitude: 85.33199, place: 'Kanke Road, Ranchi', distanceKm: 4.2, radiusKm: 30 };
+const location = {
+  latitude: 23.3812,
+  longitude: 85.33199,
+  place: 'Kanke Road, Ranchi',
+  distanceKm: 4.2,
+  radiusKm: 30,
+};
 type Location = MapAddressFormProps['location'];
-const search: MapAddressFormProps['search'] = { state: 'idle', places: [], onValueChange: fn(), onPick: fn() };
+const search: MapAddressFormProps['search'] = {
+  state: 'idle',
+  places: [],
+  onValueChange: fn(),
+  onPick: fn(),
+};
 type Register = MapAddressFormProps['register'];
-const filled = { name: 'Asha Kumari', mobile: '9876543210', address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834008' };
+const filled = {
+  name: 'Asha Kumari',
+  mobile: '9876543210',
+  address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834008',
+};
 
 const meta = preview.meta({
-  title: 'Address/Map address form', component: MapAddressForm,
+  title: 'Address/Map address form',
+  component: MapAddressForm,
   args: {
-    register: ((name) => ({ name })) as Register, errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }), location: null as Location,
-    search, onRemoveLocation: fn(), onLocate: fn(), onPickFromMap: fn(),
+    register: ((name) => ({ name })) as Register,
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    location: null as Location,
+    search,
+    onRemoveLocation: fn(),
+    onLocate: fn(),
+    onPickFromMap: fn(),
   },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
-export const Filled = meta.story({ args: { register: ((name) => ({ name, defaultValue: filled[name] })) as Register, location, editing: true, onCancel: fn() }, tags: ['all-cells'] });
-export const Errors = meta.story({ args: { attempt: 1, errors: { name: { message: FILL_ALL }, mobile: { message: 'Please enter a valid 10-digit mobile number' }, address: { message: FILL_ALL }, location: { message: FILL_ALL } } } });
+export const Filled = meta.story({
+  args: {
+    register: ((name) => ({ name, defaultValue: filled[name] })) as Register,
+    location,
+    editing: true,
+    onCancel: fn(),
+  },
+  tags: ['all-cells'],
+});
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: {
+      name: { message: FILL_ALL },
+      mobile: { message: 'Please enter a valid 10-digit mobile number' },
+      address: { message: FILL_ALL },
+      location: { message: FILL_ALL },
+    },
+  },
+});
 export const Locating = meta.story({ args: { locating: true } });
-export const LocationDenied = meta.story({ args: { locateProblem: 'Please allow location access to use this feature', problem: 'Failed to add address. Please try again.' } });
+export const LocationDenied = meta.story({
+  args: {
+    locateProblem: 'Please allow location access to use this feature',
+    problem: 'Failed to add address. Please try again.',
+  },
+});
 export const Busy = meta.story({ args: { busy: true, location } });
-export const Hindi = meta.story({ args: { location: { ...location, place: 'कांके रोड, राँची' } }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { location: { ...location, place: 'कांके रोड, राँची' } },
+  globals: { locale: 'hi' },
+});

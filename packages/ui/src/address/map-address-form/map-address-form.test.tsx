@@ -11,7 +11,10 @@ test('by button and by Enter it submits once each, with what was typed', async (
   await userEvent.keyboard('{Enter}');
   await userEvent.click(form.getByRole('button', { name: 'Add Address' }));
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toMatchObject({ name: 'Asha Kumari', address: '' });
+  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toMatchObject({
+    name: 'Asha Kumari',
+    address: '',
+  });
 });
 
 test('device and map are asked for by their buttons, which submit nothing', async () => {
@@ -29,13 +32,24 @@ test('what is missing alike is said once in the summary, beside each field, and 
   await Errors.run();
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
-  expect(summary.getByRole('link').elements().map((link) => link.textContent)).toEqual(['Please fill all fields and select a location', 'Please enter a valid 10-digit mobile number']);
-  await expect.element(form.getByRole('combobox', { name: 'Address' })).toHaveAccessibleDescription(/Please fill all fields and select a location/);
-  await expect.element(form.getByRole('button', { name: 'Use Current Location' })).toHaveAccessibleDescription('Please fill all fields and select a location');
+  expect(
+    summary
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Please fill all fields and select a location', 'Please enter a valid 10-digit mobile number']);
+  await expect
+    .element(form.getByRole('combobox', { name: 'Address' }))
+    .toHaveAccessibleDescription(/Please fill all fields and select a location/);
+  await expect
+    .element(form.getByRole('button', { name: 'Use Current Location' }))
+    .toHaveAccessibleDescription('Please fill all fields and select a location');
 });
 
 test('a missing place alone leads to the button that finds it', async () => {
-  await Errors.extend({ args: { errors: { location: { message: 'Please fill all fields and select a location' } } } }).run();
+  await Errors.extend({
+    args: { errors: { location: { message: 'Please fill all fields and select a location' } } },
+  }).run();
   await userEvent.click(page.getByRole('alert').getByRole('link'));
   await expect.element(form.getByRole('button', { name: 'Use Current Location' })).toHaveFocus();
 });
@@ -46,7 +60,9 @@ test('the chosen place is shown and can be removed; an address that exists is up
   await expect.element(page.getByText('23.381200, 85.331990')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove location' }));
   expect(onRemoveLocation).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update Address' })).toBeVisible();
+  await expect
+    .element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update Address' }))
+    .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
@@ -72,5 +88,10 @@ test('while the device is asked, or the address saved, the same is not asked aga
 
 test('why the device did not answer, and what the server refused, are said at once', async () => {
   await LocationDenied.run();
-  expect(page.getByRole('alert').elements().map((alert) => alert.textContent)).toEqual(['Please allow location access to use this feature', 'Failed to add address. Please try again.']);
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map((alert) => alert.textContent),
+  ).toEqual(['Please allow location access to use this feature', 'Failed to add address. Please try again.']);
 });

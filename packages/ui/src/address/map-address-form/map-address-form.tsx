@@ -38,7 +38,25 @@ export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'r
 
 /** An address with its place: searched, from the device, or from the map. The fields' ids are `${id}-${name}`. */
 export function MapAddressForm({
-  register, errors, onSubmit, attempt, busy = false, problem, editing = false, search, location, onRemoveLocation, onLocate, locating = false, locateProblem, onPickFromMap, onCancel, headingLevel = 2, id, className, ...props
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  editing = false,
+  search,
+  location,
+  onRemoveLocation,
+  onLocate,
+  locating = false,
+  locateProblem,
+  onPickFromMap,
+  onCancel,
+  headingLevel = 2,
+  id,
+  className,
+  ...props
 }: MapAddressFormProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
@@ -48,33 +66,64 @@ export function MapAddressForm({
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
-      noValidate data-slot="map-address-form" data-state={busy ? 'busy' : 'idle'} aria-labelledby={`${formId}-heading`} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+      noValidate
+      data-slot="map-address-form"
+      data-state={busy ? 'busy' : 'idle'}
+      aria-labelledby={`${formId}-heading`}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn(
+        'flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5',
+        className,
+      )}
     >
-      <Heading id={`${formId}-heading`} className="text-title">{editing ? words.editAddress : words.addNew}</Heading>
+      <Heading id={`${formId}-heading`} className="text-title">
+        {editing ? words.editAddress : words.addNew}
+      </Heading>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('name')} label={words.fullName} autoComplete="name" />
       <MobileField {...field('mobile')} label={words.mobile} />
       <PlaceSearch {...search} {...field('address')} label={words.addressField} hint={words.addressHint} />
       <section aria-labelledby={`${formId}-where`} className="flex flex-col gap-3">
         <div className="flex flex-col gap-1">
-          <SubHeading id={`${formId}-where`} className="text-body font-medium">{words.whereTitle}</SubHeading>
+          <SubHeading id={`${formId}-where`} className="text-body font-medium">
+            {words.whereTitle}
+          </SubHeading>
           {!location && <p className="text-meta text-content-muted">{words.whereText}</p>}
-          {message('location') && <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>}
+          {message('location') && (
+            <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>
+          )}
         </div>
         {locateProblem && <Notice tone="danger">{locateProblem}</Notice>}
         {location && <LocationBox {...location} onRemove={onRemoveLocation} />}
         <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:grow">
-          <Button id={`${formId}-location`} tone="plain" busy={locating} aria-describedby={message('location') ? `${formId}-location-error` : undefined} onClick={onLocate}>
-            {!locating && <Icon name="icon-locate-fixed" />}{locating ? words.locating : words.useCurrent}
+          <Button
+            id={`${formId}-location`}
+            tone="plain"
+            busy={locating}
+            aria-describedby={message('location') ? `${formId}-location-error` : undefined}
+            onClick={onLocate}
+          >
+            {!locating && <Icon name="icon-locate-fixed" />}
+            {locating ? words.locating : words.useCurrent}
           </Button>
-          <Button tone="plain" onClick={onPickFromMap}><Icon name="icon-map" />{words.pickFromMap}</Button>
+          <Button tone="plain" onClick={onPickFromMap}>
+            <Icon name="icon-map" />
+            {words.pickFromMap}
+          </Button>
         </div>
       </section>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-col gap-3">
-        <Button type="submit" size="lg" wide busy={busy}>{editing ? (busy ? words.updating : words.updateAddress) : busy ? words.adding : words.addAddress}</Button>
-        {onCancel && <Button tone="quiet" wide onClick={onCancel}>{cancel}</Button>}
+        <Button type="submit" size="lg" wide busy={busy}>
+          {editing ? (busy ? words.updating : words.updateAddress) : busy ? words.adding : words.addAddress}
+        </Button>
+        {onCancel && (
+          <Button tone="quiet" wide onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -5,7 +5,10 @@ import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 
 /** Degrees, WGS 84. */
-export interface MapPlace { latitude: number; longitude: number }
+export interface MapPlace {
+  latitude: number;
+  longitude: number;
+}
 export interface MapCanvasProps {
   /** Null: nothing is chosen yet, and the marker waits, quiet, in the middle. */
   value: MapPlace | null;
@@ -46,55 +49,105 @@ const pin = `<svg aria-hidden="true" viewBox="0 0 44 56" width="44" height="56">
 /** Tiles that may fail before another source is tried, or the map is given up. */
 const ERRORS = 4;
 /** Pixels of one press of an arrow key, and of one with Shift. */
-const STEP = 8, STRIDE = 64;
-const arrows: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const STEP = 8,
+  STRIDE = 64;
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 /** A pixel at the nearest zoom is 2 m, so six decimals lose nothing. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** Leaflet, with one marker that mouse, touch and arrow keys move. Drawn by `<img>` tiles alone: no WebGL. */
-export function MapCanvas({ value, onValueChange, centre, zoom, minZoom, maxZoom, tiles, fallbackTiles, onFallback, onFail, describedBy }: MapCanvasProps) {
+export function MapCanvas({
+  value,
+  onValueChange,
+  centre,
+  zoom,
+  minZoom,
+  maxZoom,
+  tiles,
+  fallbackTiles,
+  onFallback,
+  onFail,
+  describedBy,
+}: MapCanvasProps) {
   const words = useWords('address', address);
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [shown, setShown] = useState<{ map: LeafletMap; marker: Marker<DivIcon> }>();
-  const place = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) => onValueChange({ latitude: rounded(lat), longitude: rounded(((lng + 540) % 360) - 180) }));
+  const place = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) =>
+    onValueChange({ latitude: rounded(lat), longitude: rounded(((lng + 540) % 360) - 180) }),
+  );
   const unset = useEffectEvent(() => value === null);
   const swapped = useEffectEvent(() => onFallback());
   const failed = useEffectEvent(() => onFail());
   const first = useEffectEvent(() => value ?? centre);
 
   useEffect(() => {
-    let map: LeafletMap | undefined, gone = false;
+    let map: LeafletMap | undefined,
+      gone = false;
     async function draw() {
       const leaflet = await import('leaflet');
       const L = leaflet.default ?? leaflet;
       if (gone || !box.current) return;
       const { latitude, longitude } = first();
       // Steps, not flights: nothing moves that was not asked to, and cheap phones keep up.
-      const drawn = L.map(box.current, { zoomControl: false, attributionControl: false, keyboard: false, zoomAnimation: false, fadeAnimation: false, inertia: false, minZoom, maxZoom }).setView([latitude, longitude], zoom);
+      const drawn = L.map(box.current, {
+        zoomControl: false,
+        attributionControl: false,
+        keyboard: false,
+        zoomAnimation: false,
+        fadeAnimation: false,
+        inertia: false,
+        minZoom,
+        maxZoom,
+      }).setView([latitude, longitude], zoom);
       map = drawn;
       const layer = L.tileLayer(tiles, { minZoom, maxZoom }).addTo(drawn);
-      let errors = 0, next = fallbackTiles === tiles ? undefined : fallbackTiles;
+      let errors = 0,
+        next = fallbackTiles === tiles ? undefined : fallbackTiles;
       layer.on('tileerror', () => {
         if (++errors !== ERRORS) return;
-        if (!next) { failed(); return; }
+        if (!next) {
+          failed();
+          return;
+        }
         errors = 0;
         layer.setUrl(next);
         next = undefined;
         swapped();
       });
-      const marker: Marker<DivIcon> = L.marker([latitude, longitude], { icon: L.divIcon({ html: pin, className: '', iconSize: [44, 56], iconAnchor: [22, 52] }), draggable: true, autoPan: true, autoPanOnFocus: false }).addTo(drawn);
-      marker.on('dragstart dragend', ({ type }) => { dragging.current = type === 'dragstart'; });
+      const marker: Marker<DivIcon> = L.marker([latitude, longitude], {
+        icon: L.divIcon({ html: pin, className: '', iconSize: [44, 56], iconAnchor: [22, 52] }),
+        draggable: true,
+        autoPan: true,
+        autoPanOnFocus: false,
+      }).addTo(drawn);
+      marker.on('dragstart dragend', ({ type }) => {
+        dragging.current = type === 'dragstart';
+      });
       marker.on('drag click', () => place(marker.getLatLng()));
       drawn.on('click', ({ latlng }) => place(latlng));
-      drawn.on('move', () => { if (unset()) marker.setLatLng(drawn.getCenter()); });
+      drawn.on('move', () => {
+        if (unset()) marker.setLatLng(drawn.getCenter());
+      });
       setShown({ map: drawn, marker });
     }
-    draw().catch(() => { if (!gone) failed(); });
-    return () => { gone = true; setShown(undefined); map?.remove(); };
+    draw().catch(() => {
+      if (!gone) failed();
+    });
+    return () => {
+      gone = true;
+      setShown(undefined);
+      map?.remove();
+    };
   }, [tiles, fallbackTiles, zoom, minZoom, maxZoom]);
 
-  const latitude = value?.latitude, longitude = value?.longitude;
+  const latitude = value?.latitude,
+    longitude = value?.longitude;
   useEffect(() => {
     if (!shown || latitude === undefined || longitude === undefined) return;
     const { map, marker } = shown;
@@ -108,7 +161,8 @@ export function MapCanvas({ value, onValueChange, centre, zoom, minZoom, maxZoom
     if (event.key === '+' || event.key === '-') map.setZoom(map.getZoom() + (event.key === '+' ? 1 : -1));
     else if (event.key === 'Enter' || event.key === ' ') place(marker.getLatLng());
     else if (step) {
-      const at = map.project(marker.getLatLng()), by = event.shiftKey ? STRIDE : STEP;
+      const at = map.project(marker.getLatLng()),
+        by = event.shiftKey ? STRIDE : STEP;
       at.x += step[0] * by;
       at.y += step[1] * by;
       place(map.unproject(at));
@@ -129,12 +183,29 @@ export function MapCanvas({ value, onValueChange, centre, zoom, minZoom, maxZoom
 
   return (
     <div data-slot="map-canvas" className="relative" data-unset={value ? undefined : ''}>
-      <style href="leaflet" precedence="default">{sheet}</style>
-      <div ref={box} role="group" aria-label={words.map} aria-busy={!shown} className="size-full rounded-card border border-line bg-surface-sunken" />
-      {!shown && <p role="status" className="absolute inset-0 grid place-items-center text-content-muted">{words.mapLoading}</p>}
+      <style href="leaflet" precedence="default">
+        {sheet}
+      </style>
+      <div
+        ref={box}
+        role="group"
+        aria-label={words.map}
+        aria-busy={!shown}
+        className="size-full rounded-card border border-line bg-surface-sunken"
+      />
+      {!shown && (
+        <p role="status" className="absolute inset-0 grid place-items-center text-content-muted">
+          {words.mapLoading}
+        </p>
+      )}
       <div className="absolute end-2 top-2 z-10 flex flex-col gap-2">
         <IconButton tone="plain" icon="icon-plus" label={words.zoomIn} onClick={() => shown?.map.zoomIn()} />
-        <IconButton tone="plain" icon="icon-minus" label={words.zoomOut} onClick={() => shown?.map.zoomOut()} />
+        <IconButton
+          tone="plain"
+          icon="icon-minus"
+          label={words.zoomOut}
+          onClick={() => shown?.map.zoomOut()}
+        />
       </div>
     </div>
   );

@@ -11,15 +11,46 @@ const ranchi = { latitude: 23.3812, longitude: 85.33199 };
 const attribution = 'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)';
 /** Leaflet comes after the dialog. */
 const patient = { timeout: 10_000 };
-const drawn = async () => { await screen.findByRole('application', {}, patient); };
+const drawn = async () => {
+  await screen.findByRole('application', {}, patient);
+};
 
 const meta = preview.meta({
-  title: 'Address/Map picker', component: MapPicker, parameters: { docs: { story: { inline: false, height: '48rem' } } },
-  args: { open: true, onOpenChange: fn(), value: null as MapPickerProps['value'], onValueChange: fn(), onConfirm: fn(), minZoom: 4, maxZoom: 16, tiles, attribution },
+  title: 'Address/Map picker',
+  component: MapPicker,
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    value: null as MapPickerProps['value'],
+    onValueChange: fn(),
+    onConfirm: fn(),
+    minZoom: 4,
+    maxZoom: 16,
+    tiles,
+    attribution,
+  },
   play: drawn,
 });
 export const Default = meta.story();
-export const Selected = meta.story({ args: { value: ranchi, note: <Notice tone="success">4.2 km from our pharmacy. We deliver here.</Notice> }, tags: ['all-cells'] });
-export const SimpleMap = meta.story({ args: { value: ranchi, tiles: broken, fallbackTiles: tiles }, play: async () => { await drawn(); await screen.findByText(/simple map/, {}, patient); } });
-export const Failed = meta.story({ args: { value: ranchi, tiles: broken }, play: async () => { await screen.findByText('Map could not be loaded', {}, patient); } });
-export const Hindi = meta.story({ args: { value: ranchi, note: <Notice tone="success">हमारी फ़ार्मेसी से 4.2 कि.मी.। हम यहाँ पहुँचाते हैं।</Notice> }, globals: { locale: 'hi' } });
+export const Selected = meta.story({
+  args: { value: ranchi, note: <Notice tone="success">4.2 km from our pharmacy. We deliver here.</Notice> },
+  tags: ['all-cells'],
+});
+export const SimpleMap = meta.story({
+  args: { value: ranchi, tiles: broken, fallbackTiles: tiles },
+  play: async () => {
+    await drawn();
+    await screen.findByText(/simple map/, {}, patient);
+  },
+});
+export const Failed = meta.story({
+  args: { value: ranchi, tiles: broken },
+  play: async () => {
+    await screen.findByText('Map could not be loaded', {}, patient);
+  },
+});
+export const Hindi = meta.story({
+  args: { value: ranchi, note: <Notice tone="success">हमारी फ़ार्मेसी से 4.2 कि.मी.। हम यहाँ पहुँचाते हैं।</Notice> },
+  globals: { locale: 'hi' },
+});

@@ -8,9 +8,24 @@ const dialog = page.getByRole('dialog', { name: 'Select Location on Map' });
 const marker = page.getByRole('application', { name: /^Marker/ });
 const map = page.getByRole('group', { name: 'Map' });
 type Place = { latitude: number; longitude: number };
-const last = ({ onValueChange }: MapPickerProps) => (onValueChange as unknown as { mock: { calls: Place[][] } }).mock.calls.at(-1)![0]!;
+const last = ({ onValueChange }: MapPickerProps) =>
+  (onValueChange as unknown as { mock: { calls: Place[][] } }).mock.calls.at(-1)![0]!;
 /** As a page does it: what was told is shown. */
-const kept = { render: function Page(args: MapPickerProps) { const [value, setValue] = useState(args.value); return <MapPicker {...args} value={value} onValueChange={(place) => { setValue(place); args.onValueChange(place); }} />; } };
+const kept = {
+  render: function Page(args: MapPickerProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <MapPicker
+        {...args}
+        value={value}
+        onValueChange={(place) => {
+          setValue(place);
+          args.onValueChange(place);
+        }}
+      />
+    );
+  },
+};
 
 test('nothing is chosen at first, and nothing can be taken: it says what to do', async () => {
   const { onConfirm } = Default.composed.args;
@@ -46,7 +61,8 @@ test('arrow keys move the marker, Shift further, and the map stays unless it wou
   expect(two.longitude - one.longitude).toBeGreaterThan((one.latitude - 23.3812) * 4);
   await expect.element(marker).toHaveFocus();
   for (let presses = 0; presses < 14; presses++) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  const box = map.element().getBoundingClientRect(), pin = marker.element().getBoundingClientRect();
+  const box = map.element().getBoundingClientRect(),
+    pin = marker.element().getBoundingClientRect();
   expect(pin.right).toBeLessThanOrEqual(box.right);
 });
 
@@ -60,7 +76,9 @@ test('the marker is dragged', async () => {
 
 test('where the marker came to rest is said, politely, and stands as text', async () => {
   await Selected.extend(kept).run();
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'Marker at 23.381200, 85.331990' })).toBeInTheDocument();
+  await expect
+    .element(dialog.getByRole('status').filter({ hasText: 'Marker at 23.381200, 85.331990' }))
+    .toBeInTheDocument();
   await expect.element(marker).toHaveAccessibleDescription('Marker at 23.381200, 85.331990');
 });
 
@@ -97,7 +115,9 @@ test('it zooms by named buttons and by + and - on the marker', async () => {
 
 test('after four tiles that do not come it shows the other map, and says so', async () => {
   await SimpleMap.run();
-  await expect.element(dialog.getByText('The detailed map does not answer. You see our simple map.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('The detailed map does not answer. You see our simple map.'))
+    .toBeVisible();
   await expect.poll(() => document.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(0);
 });
 

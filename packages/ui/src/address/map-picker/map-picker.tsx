@@ -9,7 +9,10 @@ import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 import { MapCanvas, type MapCanvasProps, type MapPlace } from './map-canvas.tsx';
 
-export interface MapPickerProps extends Omit<DialogFrameProps, 'title' | 'description' | 'footer' | 'children' | 'trigger' | 'defaultOpen'>, Omit<MapCanvasProps, 'onFallback' | 'onFail' | 'describedBy' | 'centre' | 'zoom'> {
+export interface MapPickerProps
+  extends
+    Omit<DialogFrameProps, 'title' | 'description' | 'footer' | 'children' | 'trigger' | 'defaultOpen'>,
+    Omit<MapCanvasProps, 'onFallback' | 'onFail' | 'describedBy' | 'centre' | 'zoom'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Where the map begins while nothing is chosen: New Delhi, zoom 13. */
@@ -30,12 +33,32 @@ export interface MapPickerProps extends Omit<DialogFrameProps, 'title' | 'descri
 const NEW_DELHI: MapPlace = { latitude: 28.6139, longitude: 77.209 };
 /** Readers hear where the marker came to rest, not each step on the way. */
 const REST_MS = 500;
-const axes = [['latitude', 90], ['longitude', 180]] as const;
-const parsed = (text: string, most: number) => (/^\s*-?\d{1,3}(?:\.\d*)?\s*$/.test(text) && Math.abs(Number(text)) <= most ? Number(text) : undefined);
+const axes = [
+  ['latitude', 90],
+  ['longitude', 180],
+] as const;
+const parsed = (text: string, most: number) =>
+  /^\s*-?\d{1,3}(?:\.\d*)?\s*$/.test(text) && Math.abs(Number(text)) <= most ? Number(text) : undefined;
 
 /** A place on the map, in a dialog as large as the window: by mouse, touch, arrow keys, or as numbers. Leaflet comes when it opens. `ref` and native attributes reach the dialog. */
 export function MapPicker({
-  open, onOpenChange, value, onValueChange, onConfirm, centre = NEW_DELHI, zoom = 13, minZoom, maxZoom, tiles, attribution, fallbackTiles, fallbackAttribution, failure, note, className, ...props
+  open,
+  onOpenChange,
+  value,
+  onValueChange,
+  onConfirm,
+  centre = NEW_DELHI,
+  zoom = 13,
+  minZoom,
+  maxZoom,
+  tiles,
+  attribution,
+  fallbackTiles,
+  fallbackAttribution,
+  failure,
+  note,
+  className,
+  ...props
 }: MapPickerProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
@@ -51,11 +74,13 @@ export function MapPicker({
   }, [where]);
 
   const shownOf = (axis: 'latitude' | 'longitude') => typed[axis] ?? value?.[axis].toFixed(6) ?? '';
-  const wrong = (axis: 'latitude' | 'longitude', most: number) => typed[axis] !== undefined && typed[axis] !== '' && parsed(typed[axis], most) === undefined;
+  const wrong = (axis: 'latitude' | 'longitude', most: number) =>
+    typed[axis] !== undefined && typed[axis] !== '' && parsed(typed[axis], most) === undefined;
   function type(axis: 'latitude' | 'longitude', text: string) {
     const next = { ...typed, [axis]: text };
     setTyped(next);
-    const latitude = parsed(next.latitude ?? shownOf('latitude'), 90), longitude = parsed(next.longitude ?? shownOf('longitude'), 180);
+    const latitude = parsed(next.latitude ?? shownOf('latitude'), 90),
+      longitude = parsed(next.longitude ?? shownOf('longitude'), 180);
     if (latitude !== undefined && longitude !== undefined) onValueChange({ latitude, longitude });
   }
   function take() {
@@ -67,34 +92,83 @@ export function MapPicker({
   }
   return (
     <DialogFrame
-      data-slot="map-picker" data-state={state} {...props} open={open} onOpenChange={onOpenChange} title={words.selectOnMap} className={cn('inset-0', className)}
+      data-slot="map-picker"
+      data-state={state}
+      {...props}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.selectOnMap}
+      className={cn('inset-0', className)}
       {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: words.mapHint })}
-      footer={<><Button tone="plain" onClick={() => onOpenChange(false)}>{cancel}</Button><Button onClick={take}>{words.useThis}</Button></>}
+      footer={
+        <>
+          <Button tone="plain" onClick={() => onOpenChange(false)}>
+            {cancel}
+          </Button>
+          <Button onClick={take}>{words.useThis}</Button>
+        </>
+      }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-1.5">
-          {state === 'failed' && <Notice tone="danger" title={failure ?? words.mapFailed}>{words.mapFailedText}</Notice>}
+          {state === 'failed' && (
+            <Notice tone="danger" title={failure ?? words.mapFailed}>
+              {words.mapFailedText}
+            </Notice>
+          )}
           {state === 'fallback' && <Notice tone="info">{words.simpleMap}</Notice>}
           <div hidden={state === 'failed'}>
             <MapCanvas
-              value={value} onValueChange={(place) => { setTyped({}); setRefused(false); onValueChange(place); }} centre={centre} zoom={zoom} minZoom={minZoom} maxZoom={maxZoom} tiles={tiles} fallbackTiles={fallbackTiles}
-              onFallback={() => setState('fallback')} onFail={() => setState('failed')} describedBy={`${own}-where`}
+              value={value}
+              onValueChange={(place) => {
+                setTyped({});
+                setRefused(false);
+                onValueChange(place);
+              }}
+              centre={centre}
+              zoom={zoom}
+              minZoom={minZoom}
+              maxZoom={maxZoom}
+              tiles={tiles}
+              fallbackTiles={fallbackTiles}
+              onFallback={() => setState('fallback')}
+              onFail={() => setState('failed')}
+              describedBy={`${own}-where`}
             />
           </div>
-          {state !== 'failed' && <p className="text-meta text-content-muted">{state === 'fallback' ? fallbackAttribution ?? attribution : attribution}</p>}
+          {state !== 'failed' && (
+            <p className="text-meta text-content-muted">
+              {state === 'fallback' ? (fallbackAttribution ?? attribution) : attribution}
+            </p>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {refused && <Notice tone="danger">{words.chooseFirst}</Notice>}
-          <p id={`${own}-where`} className="font-medium tabular-nums">{where ?? words.notSet}</p>
-          <p role="status" className="sr-only">{rest}</p>
+          <p id={`${own}-where`} className="font-medium tabular-nums">
+            {where ?? words.notSet}
+          </p>
+          <p role="status" className="sr-only">
+            {rest}
+          </p>
           {value && note}
           <details open={state === 'failed' || undefined}>
-            <summary className="flex min-h-target items-center font-medium text-accent-text">{words.byNumbers}</summary>
+            <summary className="flex min-h-target items-center font-medium text-accent-text">
+              {words.byNumbers}
+            </summary>
             <div className="grid items-end gap-4 pt-1 md:grid-cols-2">
               {axes.map(([axis, most]) => (
                 <TextField
-                  key={axis} id={`${own}-${axis}`} label={words[axis]} inputMode="decimal" autoComplete="off" value={shownOf(axis)} error={wrong(axis, most) ? words.numberWrong(most) : undefined}
-                  onChange={(event) => type(axis, event.currentTarget.value)} onBlur={() => { if (!wrong(axis, most)) setTyped((now) => (value ? { ...now, [axis]: undefined } : now)); }}
+                  key={axis}
+                  id={`${own}-${axis}`}
+                  label={words[axis]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={shownOf(axis)}
+                  error={wrong(axis, most) ? words.numberWrong(most) : undefined}
+                  onChange={(event) => type(axis, event.currentTarget.value)}
+                  onBlur={() => {
+                    if (!wrong(axis, most)) setTyped((now) => (value ? { ...now, [axis]: undefined } : now));
+                  }}
                 />
               ))}
             </div>

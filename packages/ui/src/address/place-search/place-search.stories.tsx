@@ -9,15 +9,54 @@ const places = [
 ];
 const attribution = 'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)';
 const meta = preview.meta({
-  title: 'Address/Place search', component: PlaceSearch,
-  args: { name: 'address', label: 'Address', hint: 'Type your area or pincode and choose it from the list.', state: 'ready' as PlaceSearchProps['state'], places, attribution, onValueChange: fn(), onPick: fn() },
-  decorators: [(Story) => <div className="min-h-112 max-w-dialog"><Story /></div>],
-  play: async ({ canvas, userEvent }) => { await userEvent.type(canvas.getByRole('combobox'), 'kank'); },
+  title: 'Address/Place search',
+  component: PlaceSearch,
+  args: {
+    name: 'address',
+    label: 'Address',
+    hint: 'Type your area or pincode and choose it from the list.',
+    state: 'ready' as PlaceSearchProps['state'],
+    places,
+    attribution,
+    onValueChange: fn(),
+    onPick: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-112 max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kank');
+  },
 });
 export const Default = meta.story({ play: () => Promise.resolve() });
-export const OpenFocused = meta.story({ play: async ({ canvas, userEvent }) => { await userEvent.type(canvas.getByRole('combobox'), 'kank{ArrowDown}'); }, tags: ['all-cells'] });
+export const OpenFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kank{ArrowDown}');
+  },
+  tags: ['all-cells'],
+});
 export const LoadingFocused = meta.story({ args: { state: 'loading', places: [] } });
 export const EmptyFocused = meta.story({ args: { places: [] } });
-export const ErrorFocused = meta.story({ args: { state: 'error', places: [], error: 'Please fill all fields and select a location' } });
-export const LongTextFocused = meta.story({ args: { places: [{ id: 'x', name: 'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office', detail: 'Sri Potti Sriramulu Nellore District, Andhra Pradesh 524401' }, ...places] } });
-export const Hindi = meta.story({ args: { label: 'पता', hint: 'अपना इलाका या पिनकोड लिखें और सूची में से चुनें।', places: [] }, globals: { locale: 'hi' } });
+export const ErrorFocused = meta.story({
+  args: { state: 'error', places: [], error: 'Please fill all fields and select a location' },
+});
+export const LongTextFocused = meta.story({
+  args: {
+    places: [
+      {
+        id: 'x',
+        name: 'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office',
+        detail: 'Sri Potti Sriramulu Nellore District, Andhra Pradesh 524401',
+      },
+      ...places,
+    ],
+  },
+});
+export const Hindi = meta.story({
+  args: { label: 'पता', hint: 'अपना इलाका या पिनकोड लिखें और सूची में से चुनें।', places: [] },
+  globals: { locale: 'hi' },
+});

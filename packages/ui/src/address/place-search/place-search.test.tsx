@@ -13,8 +13,12 @@ test('by keyboard: typing opens, arrows go round with the text between, Enter ta
   expect(onValueChange).toHaveBeenLastCalledWith('kank');
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.element(page.getByRole('option', { name: 'Kanke Ranchi, Jharkhand 834006' })).toHaveAttribute('aria-selected', 'true');
-  expect((box.element() as HTMLInputElement).getAttribute('aria-activedescendant')).toBe(options.nth(1).element().id);
+  await expect
+    .element(page.getByRole('option', { name: 'Kanke Ranchi, Jharkhand 834006' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect((box.element() as HTMLInputElement).getAttribute('aria-activedescendant')).toBe(
+    options.nth(1).element().id,
+  );
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
   expect(onPick).toHaveBeenCalledExactlyOnceWith('c1');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -23,8 +27,24 @@ test('by keyboard: typing opens, arrows go round with the text between, Enter ta
 
 test('Enter while the list is open goes to its first place, and does not send the form around it', async () => {
   const sent: string[] = [];
-  const note = (event: Event) => { event.preventDefault(); sent.push('sent'); };
-  await OpenFocused.extend({ play: () => Promise.resolve(), decorators: [(Story) => <form ref={(form) => { form?.addEventListener('submit', note); }}><Story /></form>] }).run();
+  const note = (event: Event) => {
+    event.preventDefault();
+    sent.push('sent');
+  };
+  await OpenFocused.extend({
+    play: () => Promise.resolve(),
+    decorators: [
+      (Story) => (
+        <form
+          ref={(form) => {
+            form?.addEventListener('submit', note);
+          }}
+        >
+          <Story />
+        </form>
+      ),
+    ],
+  }).run();
   await userEvent.type(box, 'kan{Enter}');
   await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
   expect(sent).toEqual([]);
@@ -56,13 +76,21 @@ test('what the search came to is said: how many, none, still looking, or that it
   const status = page.getByRole('status');
   await OpenFocused.run();
   await expect.element(status).toHaveTextContent('3 places');
-  await expect.element(page.getByText('India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)')).toBeVisible();
+  await expect
+    .element(page.getByText('India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)'))
+    .toBeVisible();
   await LoadingFocused.run();
   await expect.element(status).toHaveTextContent('Searching...');
   await EmptyFocused.run();
-  await expect.element(status).toHaveTextContent('No place found. Try your area, city or pincode, or pick the place on the map.');
+  await expect
+    .element(status)
+    .toHaveTextContent('No place found. Try your area, city or pincode, or pick the place on the map.');
   await ErrorFocused.run();
-  await expect.element(status).toHaveTextContent('The search does not work just now. Write your address in full, and pick the place on the map.');
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      'The search does not work just now. Write your address in full, and pick the place on the map.',
+    );
   await expect.element(box).toHaveAccessibleDescription(/Please fill all fields and select a location/);
   await expect.element(box).toBeEnabled();
 });

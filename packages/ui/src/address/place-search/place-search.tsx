@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -11,7 +19,10 @@ export interface PlaceOption {
   /** What tells it from others of that name: 'Ranchi, Jharkhand 834008'. */
   detail: string;
 }
-export interface PlaceSearchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'list' | 'children'> {
+export interface PlaceSearchProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'list' | 'children'
+> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -26,10 +37,24 @@ export interface PlaceSearchProps extends Omit<ComponentProps<'input'>, 'type' |
   attribution?: string | undefined;
 }
 
-const box = 'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised shadow-float';
+const box =
+  'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised shadow-float';
 
 /** An address that suggests places while it is written; whatever is not suggested can be written all the same. Native attributes go to the `<input>`, `className` to the whole. */
-export function PlaceSearch({ label, hint, error, state, places, onValueChange, onPick, attribution, id, className, onChange, ...props }: PlaceSearchProps) {
+export function PlaceSearch({
+  label,
+  hint,
+  error,
+  state,
+  places,
+  onValueChange,
+  onPick,
+  attribution,
+  id,
+  className,
+  onChange,
+  ...props
+}: PlaceSearchProps) {
   const words = useWords('address', address);
   const own = useId();
   const controlId = id ?? own;
@@ -38,22 +63,41 @@ export function PlaceSearch({ label, hint, error, state, places, onValueChange, 
   const [activeId, setActiveId] = useState<string>();
   const busy = state === 'loading';
   const listed = open && places.length > 0 && (busy || state === 'ready');
-  const said = !open ? '' : busy ? words.searching : state === 'error' ? words.searchFailed : state === 'ready' ? (listed ? words.places(places.length) : words.noPlace) : '';
+  const said = !open
+    ? ''
+    : busy
+      ? words.searching
+      : state === 'error'
+        ? words.searchFailed
+        : state === 'ready'
+          ? listed
+            ? words.places(places.length)
+            : words.noPlace
+          : '';
   const active = listed ? places.findIndex((place) => place.id === activeId) : -1;
   const optionId = (index: number) => `${controlId}-option-${index}`;
 
   useEffect(() => {
     if (!open) return;
     // A phone's keyboard would cover the list below the field.
-    if (matchMedia('(pointer: coarse)').matches) whole.current?.closest('[data-slot=field]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (matchMedia('(pointer: coarse)').matches)
+      whole.current?.closest('[data-slot=field]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // A press on bare page does not blur the input on every device.
-    const close = (event: Event) => { if (!whole.current?.contains(event.target as Node)) setOpen(false); };
+    const close = (event: Event) => {
+      if (!whole.current?.contains(event.target as Node)) setOpen(false);
+    };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
-  useEffect(() => { if (active >= 0) document.getElementById(`${controlId}-option-${active}`)?.scrollIntoView({ block: 'nearest' }); }, [active, controlId]);
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${controlId}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, controlId]);
 
-  const show = (next: boolean) => { setOpen(next); setActiveId(undefined); };
+  const show = (next: boolean) => {
+    setOpen(next);
+    setActiveId(undefined);
+  };
   /** Round through the places, with the text itself between last and first. */
   const move = (step: 1 | -1) => {
     const stops = places.length + 1;
@@ -64,7 +108,10 @@ export function PlaceSearch({ label, hint, error, state, places, onValueChange, 
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if ((key === 'ArrowDown' || key === 'ArrowUp') && places.length > 0) move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && active >= 0) { show(false); onPick(places[active]?.id ?? ''); }
+    else if (key === 'Enter' && active >= 0) {
+      show(false);
+      onPick(places[active]?.id ?? '');
+    }
     // Whoever is still choosing has not finished the form: Enter goes to the first place.
     else if (key === 'Enter' && listed) move(1);
     else if (key === 'Escape' && said) show(false);
@@ -78,21 +125,64 @@ export function PlaceSearch({ label, hint, error, state, places, onValueChange, 
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div ref={whole} className="relative">
-        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-12 place-items-center text-content-muted"><Icon name={busy && open ? 'icon-loader-circle' : 'icon-search'} className={busy && open ? 'animate-spin' : undefined} /></span>
+        <span className="pointer-events-none absolute inset-y-0 start-0 grid w-12 place-items-center text-content-muted">
+          <Icon
+            name={busy && open ? 'icon-loader-circle' : 'icon-search'}
+            className={busy && open ? 'animate-spin' : undefined}
+          />
+        </span>
         <input
-          data-slot="place-search" data-state={state} id={controlId} autoComplete="off" spellCheck={false} {...fieldAria(controlId, { hint, error })} {...props} type="text"
-          role="combobox" aria-autocomplete="list" aria-expanded={listed} aria-controls={listed ? `${controlId}-list` : undefined} aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          onChange={(event) => { onChange?.(event); show(event.currentTarget.value !== ''); onValueChange(event.currentTarget.value); }} onKeyDown={press}
-          onBlur={(event) => { show(false); props.onBlur?.(event); }} className={cn(controlClasses, 'ps-12')}
+          data-slot="place-search"
+          data-state={state}
+          id={controlId}
+          autoComplete="off"
+          spellCheck={false}
+          {...fieldAria(controlId, { hint, error })}
+          {...props}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? `${controlId}-list` : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            show(event.currentTarget.value !== '');
+            onValueChange(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          onBlur={(event) => {
+            show(false);
+            props.onBlur?.(event);
+          }}
+          className={cn(controlClasses, 'ps-12')}
         />
         {listed && (
           // Focus stays in the text while a place is pressed.
-          <div role="presentation" onMouseDown={(event) => event.preventDefault()} className={cn(box, 'overflow-clip')}>
-            <div id={`${controlId}-list`} role="listbox" aria-label={words.addressField} tabIndex={-1} className="max-h-112 overflow-y-auto overscroll-contain py-1">
+          <div
+            role="presentation"
+            onMouseDown={(event) => event.preventDefault()}
+            className={cn(box, 'overflow-clip')}
+          >
+            <div
+              id={`${controlId}-list`}
+              role="listbox"
+              aria-label={words.addressField}
+              tabIndex={-1}
+              className="max-h-112 overflow-y-auto overscroll-contain py-1"
+            >
               {places.map((place, index) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay with the input
                 <div
-                  key={place.id} id={optionId(index)} role="option" aria-selected={index === active} tabIndex={-1} onClick={() => { show(false); onPick(place.id); }}
+                  key={place.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onClick={() => {
+                    show(false);
+                    onPick(place.id);
+                  }}
                   className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
                 >
                   <span className="font-medium">{place.name}</span>
@@ -100,11 +190,15 @@ export function PlaceSearch({ label, hint, error, state, places, onValueChange, 
                 </div>
               ))}
             </div>
-            {attribution && <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{attribution}</p>}
+            {attribution && (
+              <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{attribution}</p>
+            )}
           </div>
         )}
         {/* One place for what is said: seen where there is no list. */}
-        <p role="status" className={said && !listed ? cn(box, 'p-4') : 'sr-only'}>{said}</p>
+        <p role="status" className={said && !listed ? cn(box, 'p-4') : 'sr-only'}>
+          {said}
+        </p>
       </div>
     </Field>
   );

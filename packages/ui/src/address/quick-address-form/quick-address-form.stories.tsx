@@ -4,14 +4,30 @@ import preview from '#storybook/preview';
 import { QuickAddressForm, type QuickAddressField } from './quick-address-form.tsx';
 
 const meta = preview.meta({
-  title: 'Address/Quick address form', component: QuickAddressForm,
-  args: { register: (name: QuickAddressField) => ({ name }), errors: {}, attempt: 0, onSubmit: fn((event: BaseSyntheticEvent) => { event.preventDefault(); }), onCancel: fn() },
-  decorators: [(Story) => <div className="max-w-180"><Story /></div>],
+  title: 'Address/Quick address form',
+  component: QuickAddressForm,
+  args: {
+    register: (name: QuickAddressField) => ({ name }),
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-180">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const type = (label: string | RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+    const type = (label: string | RegExp, text: string) =>
+      userEvent.type(canvas.getByRole('textbox', { name: label }), text);
     await type('Address Title', 'Home');
     await type('Full Name', 'Asha Kumari');
     await type('Mobile Number', '9876543210');
@@ -26,13 +42,37 @@ export const Filled = meta.story({
 export const Errors = meta.story({
   args: {
     attempt: 1,
-    errors: { title: { message: 'Address title is required' }, mobile: { message: 'Please enter a valid 10-digit mobile number' }, city: { message: 'City is required' }, pincode: { message: 'Pincode must be 6 digits' } },
+    errors: {
+      title: { message: 'Address title is required' },
+      mobile: { message: 'Please enter a valid 10-digit mobile number' },
+      city: { message: 'City is required' },
+      pincode: { message: 'Pincode must be 6 digits' },
+    },
   },
   tags: ['all-cells'],
 });
 export const Busy = meta.story({ args: { busy: true } });
-export const ServerError = meta.story({ args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' } });
-export const Editing = meta.story({ args: { editing: true, heading: null, pincodePlace: 'Ranchi, Jharkhand' } });
-export const WithoutCancel = meta.story({ args: { onCancel: undefined, heading: 'Where should we deliver?' } });
-export const LongText = meta.story({ args: { heading: 'Where in the Ranchi Municipal Corporation area should we bring the medicines of Venkatanarasimharajuvaripeta Subramaniam?', errors: { title: { message: 'Please use at most 50 letters for the title, so that it fits on the label of the parcel' } } } });
-export const Hindi = meta.story({ args: { attempt: 1, errors: { name: { message: 'पूरा नाम ज़रूरी है' } } }, globals: { locale: 'hi' } });
+export const ServerError = meta.story({
+  args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' },
+});
+export const Editing = meta.story({
+  args: { editing: true, heading: null, pincodePlace: 'Ranchi, Jharkhand' },
+});
+export const WithoutCancel = meta.story({
+  args: { onCancel: undefined, heading: 'Where should we deliver?' },
+});
+export const LongText = meta.story({
+  args: {
+    heading:
+      'Where in the Ranchi Municipal Corporation area should we bring the medicines of Venkatanarasimharajuvaripeta Subramaniam?',
+    errors: {
+      title: {
+        message: 'Please use at most 50 letters for the title, so that it fits on the label of the parcel',
+      },
+    },
+  },
+});
+export const Hindi = meta.story({
+  args: { attempt: 1, errors: { name: { message: 'पूरा नाम ज़रूरी है' } } },
+  globals: { locale: 'hi' },
+});

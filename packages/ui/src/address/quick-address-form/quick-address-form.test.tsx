@@ -14,27 +14,54 @@ test('by button and by Enter it submits once each, with what was typed', async (
   await userEvent.click(form.getByRole('textbox', { name: 'Pincode' }));
   await userEvent.keyboard('8340019{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toMatchObject({ city: 'Ranchi', pincode: '834001' });
+  expect(Object.fromEntries(new FormData(form.element() as HTMLFormElement))).toMatchObject({
+    city: 'Ranchi',
+    pincode: '834001',
+  });
 });
 
 test('every field has its label and its token for autofill; the default box is not ticked', async () => {
   await Default.run();
-  const tokens = { 'Address Title': 'off', 'Full Name': 'name', 'Mobile Number': 'tel-national', 'Address Line 1': 'address-line1', 'Address Line 2 (optional)': 'address-line2', 'Landmark (optional)': 'off', City: 'address-level2', State: 'address-level1', Pincode: 'postal-code' };
-  for (const [name, token] of Object.entries(tokens)) await expect.element(form.getByRole('textbox', { name, exact: true })).toHaveAttribute('autocomplete', token);
+  const tokens = {
+    'Address Title': 'off',
+    'Full Name': 'name',
+    'Mobile Number': 'tel-national',
+    'Address Line 1': 'address-line1',
+    'Address Line 2 (optional)': 'address-line2',
+    'Landmark (optional)': 'off',
+    City: 'address-level2',
+    State: 'address-level1',
+    Pincode: 'postal-code',
+  };
+  for (const [name, token] of Object.entries(tokens))
+    await expect
+      .element(form.getByRole('textbox', { name, exact: true }))
+      .toHaveAttribute('autocomplete', token);
   await expect.element(form.getByRole('checkbox', { name: 'Set as default address' })).not.toBeChecked();
 });
 
 test('after a failed attempt the summary has focus, and its lines lead to the fields', async () => {
   await Errors.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
-  expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.textContent)).toEqual([
-    'Address title is required', 'Please enter a valid 10-digit mobile number', 'Pincode must be 6 digits', 'City is required',
+  expect(
+    page
+      .getByRole('alert')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Address title is required',
+    'Please enter a valid 10-digit mobile number',
+    'Pincode must be 6 digits',
+    'City is required',
   ]);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(form.getByRole('textbox', { name: 'Mobile Number' })).toHaveFocus();
-  await expect.element(form.getByRole('textbox', { name: 'Pincode' })).toHaveAccessibleDescription('6-digit pincode Pincode must be 6 digits');
+  await expect
+    .element(form.getByRole('textbox', { name: 'Pincode' }))
+    .toHaveAccessibleDescription('6-digit pincode Pincode must be 6 digits');
 });
 
 test('Cancel is told and submits nothing; without onCancel there is none', async () => {
@@ -61,11 +88,15 @@ test('while busy neither button nor Enter submits, and the button keeps focus', 
 
 test('what the server refused is said at once', async () => {
   await ServerError.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not save this address. What you wrote is still here. Please try again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('We could not save this address. What you wrote is still here. Please try again.');
 });
 
 test('one that exists is named and updated as such, and what its pincode says is told', async () => {
   await Editing.run();
-  await expect.element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update' })).toBeVisible();
+  await expect
+    .element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update' }))
+    .toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ranchi, Jharkhand');
 });

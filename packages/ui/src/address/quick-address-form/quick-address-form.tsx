@@ -12,7 +12,18 @@ import { useWords } from '../../words/provider.ts';
 import { address } from '../words.ts';
 
 /** In the order of the form. */
-const fields = ['title', 'name', 'mobile', 'address_line_1', 'address_line_2', 'landmark', 'pincode', 'city', 'state', 'is_default'] as const;
+const fields = [
+  'title',
+  'name',
+  'mobile',
+  'address_line_1',
+  'address_line_2',
+  'landmark',
+  'pincode',
+  'city',
+  'state',
+  'is_default',
+] as const;
 export type QuickAddressField = (typeof fields)[number];
 
 export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
@@ -29,7 +40,22 @@ export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
 }
 
 /** Adds or changes an address where one is needed, without leaving the page. The fields' ids are `${id}-${name}`. */
-export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = false, problem, onCancel, editing = false, heading, headingLevel = 3, pincodePlace, id, className, ...props }: QuickAddressFormProps) {
+export function QuickAddressForm({
+  register,
+  errors,
+  onSubmit,
+  attempt,
+  busy = false,
+  problem,
+  onCancel,
+  editing = false,
+  heading,
+  headingLevel = 3,
+  pincodePlace,
+  id,
+  className,
+  ...props
+}: QuickAddressFormProps) {
   const words = useWords('address', address);
   const { cancel } = useWords('base', base);
   const Heading = `h${headingLevel}` as const;
@@ -37,30 +63,82 @@ export function QuickAddressForm({ register, errors, onSubmit, attempt, busy = f
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
-      noValidate data-slot="quick-address-form" data-state={busy ? 'busy' : 'idle'} {...(heading === null ? { 'aria-label': title } : { 'aria-labelledby': `${formId}-heading` })} id={formId} {...props}
-      onSubmit={(event) => void onSubmit(event)} className={cn('flex flex-col gap-4', heading !== null && 'rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+      noValidate
+      data-slot="quick-address-form"
+      data-state={busy ? 'busy' : 'idle'}
+      {...(heading === null ? { 'aria-label': title } : { 'aria-labelledby': `${formId}-heading` })}
+      id={formId}
+      {...props}
+      onSubmit={(event) => void onSubmit(event)}
+      className={cn(
+        'flex flex-col gap-4',
+        heading !== null && 'rounded-card border border-line bg-surface-raised p-4 md:p-5',
+        className,
+      )}
     >
-      {heading !== null && <Heading id={`${formId}-heading`} className="text-title">{heading ?? title}</Heading>}
+      {heading !== null && (
+        <Heading id={`${formId}-heading`} className="text-title">
+          {heading ?? title}
+        </Heading>
+      )}
       <ErrorSummary problems={problems} attempt={attempt} />
       {/* Side by side the boxes stand level, also where one has an error above it. */}
       <div className="grid gap-4 md:grid-cols-2 md:items-end">
-        <TextField {...field('title')} label={words.title} placeholder={words.titlePlaceholder} autoComplete="off" />
+        <TextField
+          {...field('title')}
+          label={words.title}
+          placeholder={words.titlePlaceholder}
+          autoComplete="off"
+        />
         <TextField {...field('name')} label={words.fullName} autoComplete="name" />
         <MobileField {...field('mobile')} label={words.mobile} />
-        <TextField {...field('address_line_1')} label={words.line1} autoComplete="address-line1" className="md:col-span-2" />
-        <TextField {...field('address_line_2')} label={words.line2} optional autoComplete="address-line2" className="md:col-span-2" />
-        <TextField {...field('landmark')} label={words.landmark} optional autoComplete="off" className="md:col-span-2" />
+        <TextField
+          {...field('address_line_1')}
+          label={words.line1}
+          autoComplete="address-line1"
+          className="md:col-span-2"
+        />
+        <TextField
+          {...field('address_line_2')}
+          label={words.line2}
+          optional
+          autoComplete="address-line2"
+          className="md:col-span-2"
+        />
+        <TextField
+          {...field('landmark')}
+          label={words.landmark}
+          optional
+          autoComplete="off"
+          className="md:col-span-2"
+        />
         {/* Before city and state, which it fills. */}
-        <TextField {...field('pincode')} label={words.pincode} hint={words.pincodeHint} inputMode="numeric" maxLength={6} autoComplete="postal-code" className="md:col-span-2" />
+        <TextField
+          {...field('pincode')}
+          label={words.pincode}
+          hint={words.pincodeHint}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="postal-code"
+          className="md:col-span-2"
+        />
         <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
         <TextField {...field('state')} label={words.state} autoComplete="address-level1" />
       </div>
-      <p role="status" className="sr-only">{pincodePlace}</p>
+      <p role="status" className="sr-only">
+        {pincodePlace}
+      </p>
       <Checkbox {...field('is_default')} label={words.setDefault} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
-        <Button type="submit" busy={busy}>{busy ? words.saving : editing ? words.update : words.save}</Button>
-        {onCancel && <Button tone="plain" onClick={onCancel}>{cancel}</Button>}
+        <Button type="submit" busy={busy}>
+          {busy ? words.saving : editing ? words.update : words.save}
+        </Button>
+        {onCancel && (
+          <Button tone="plain" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

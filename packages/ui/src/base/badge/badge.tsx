@@ -5,20 +5,23 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
 
 // The border is seen in forced colours only, where tints are gone.
-const badge = cva('inline-flex w-fit max-w-full items-center gap-1.5 rounded-small border border-transparent px-2 py-0.5 text-start text-meta font-strong wrap-anywhere', {
-  variants: {
-    tone: {
-      highlight: 'bg-highlight-fill text-highlight-on-fill',
-      accent: 'bg-accent-tint text-accent-text',
-      info: 'bg-info-tint text-info-text',
-      success: 'bg-success-tint text-success-text',
-      warning: 'bg-warning-tint text-warning-text',
-      danger: 'bg-danger-tint text-danger-text',
-      neutral: 'border-line bg-surface-sunken text-content-muted',
+const badge = cva(
+  'inline-flex w-fit max-w-full items-center gap-1.5 rounded-small border border-transparent px-2 py-0.5 text-start text-meta font-strong wrap-anywhere',
+  {
+    variants: {
+      tone: {
+        highlight: 'bg-highlight-fill text-highlight-on-fill',
+        accent: 'bg-accent-tint text-accent-text',
+        info: 'bg-info-tint text-info-text',
+        success: 'bg-success-tint text-success-text',
+        warning: 'bg-warning-tint text-warning-text',
+        danger: 'bg-danger-tint text-danger-text',
+        neutral: 'border-line bg-surface-sunken text-content-muted',
+      },
     },
+    defaultVariants: { tone: 'neutral' },
   },
-  defaultVariants: { tone: 'neutral' },
-});
+);
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `highlight` is the warm note (a discount); the others say a status, so they need an icon or a clear word. */
@@ -28,5 +31,10 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A short fact about the thing it stands on. */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
-  return <span data-slot="badge" {...props} className={cn(badge({ tone }), className)}>{icon && <Icon name={icon} />}{children}</span>;
+  return (
+    <span data-slot="badge" {...props} className={cn(badge({ tone }), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
 }

@@ -14,14 +14,34 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const words = useWords('base', base);
   return (
-    <nav data-slot="breadcrumb" aria-label={words.breadcrumb} {...props} className={cn('text-meta', className)}>
+    <nav
+      data-slot="breadcrumb"
+      aria-label={words.breadcrumb}
+      {...props}
+      className={cn('text-meta', className)}
+    >
       <ol className="flex flex-wrap gap-x-1.5">
         {items.map(({ href, label }, index) => (
           <li key={href} className="flex min-w-0 items-baseline gap-1.5">
-            {index > 0 && <Icon name="icon-chevron-right" className="translate-y-[0.25em] text-content-muted" />}
-            {index === items.length - 1
-              ? <Link href={href} aria-current="page" className="inline-flex min-h-target items-center rounded-small text-content-muted wrap-anywhere">{label}</Link>
-              : <Link href={href} className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4 wrap-anywhere">{label}</Link>}
+            {index > 0 && (
+              <Icon name="icon-chevron-right" className="translate-y-[0.25em] text-content-muted" />
+            )}
+            {index === items.length - 1 ? (
+              <Link
+                href={href}
+                aria-current="page"
+                className="inline-flex min-h-target items-center rounded-small text-content-muted wrap-anywhere"
+              >
+                {label}
+              </Link>
+            ) : (
+              <Link
+                href={href}
+                className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4 wrap-anywhere"
+              >
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

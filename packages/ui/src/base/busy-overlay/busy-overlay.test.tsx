@@ -21,7 +21,10 @@ test('by keyboard: focus waits on the sentence and returns to the control', asyn
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status')).toHaveFocus();
   // Work ends without a press, as an answer of the server does.
-  page.getByRole('button', { name: 'Answer has come' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  page
+    .getByRole('button', { name: 'Answer has come' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(confirm).toHaveFocus();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });

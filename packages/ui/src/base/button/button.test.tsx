@@ -28,5 +28,7 @@ test('disabled, it cannot be reached', async () => {
 
 test('as a link it is a link', async () => {
   await AsLink.run();
-  await expect.element(page.getByRole('link', { name: 'View All Medicines' })).toHaveAttribute('href', '#medicines');
+  await expect
+    .element(page.getByRole('link', { name: 'View All Medicines' }))
+    .toHaveAttribute('href', '#medicines');
 });

@@ -5,13 +5,66 @@ import { Price } from '../price/price.tsx';
 import { Card } from './card.tsx';
 
 const meta = preview.meta({
-  title: 'Base/Card', component: Card,
-  args: { children: [<h2 key="title" className="text-lead">Deliver to Home</h2>, <p key="text" className="mt-1">Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001</p>] },
-  decorators: [(Story) => <div className="max-w-80"><Story /></div>],
+  title: 'Base/Card',
+  component: Card,
+  args: {
+    children: [
+      <h2 key="title" className="text-lead">
+        Deliver to Home
+      </h2>,
+      <p key="text" className="mt-1">
+        Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001
+      </p>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
 });
-const linked = <><h2 className="text-title"><Link href="#paramol" className="stretched-link">Paramol 650</Link></h2><p className="text-meta text-content-muted">Paracetamol 650 mg · Strip of 15 tablets</p><Price pricePaise={2720} mrpPaise={3400} /></>;
+const linked = (
+  <>
+    <h2 className="text-title">
+      <Link href="#paramol" className="stretched-link">
+        Paramol 650
+      </Link>
+    </h2>
+    <p className="text-meta text-content-muted">Paracetamol 650 mg · Strip of 15 tablets</p>
+    <Price pricePaise={2720} mrpPaise={3400} />
+  </>
+);
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Interactive = meta.story({ args: { interactive: true, children: linked } });
-export const Focused = meta.story({ args: { interactive: true, children: linked }, play: async ({ userEvent }) => { await userEvent.tab(); } });
-export const WithPicture = meta.story({ args: { padding: 'none', children: [<div key="picture" className="h-32 bg-picture" />, <div key="text" className="p-4"><Badge tone="highlight">20% OFF</Badge></div>] } });
-export const Hindi = meta.story({ args: { children: [<h2 key="title" className="text-lead">घर पर पहुँचाएँ</h2>, <p key="text" className="mt-1">फ्लैट 4बी, शांति अपार्टमेंट, कांके रोड, राँची, झारखंड 834001</p>] }, globals: { locale: 'hi' } });
+export const Focused = meta.story({
+  args: { interactive: true, children: linked },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+export const WithPicture = meta.story({
+  args: {
+    padding: 'none',
+    children: [
+      <div key="picture" className="h-32 bg-picture" />,
+      <div key="text" className="p-4">
+        <Badge tone="highlight">20% OFF</Badge>
+      </div>,
+    ],
+  },
+});
+export const Hindi = meta.story({
+  args: {
+    children: [
+      <h2 key="title" className="text-lead">
+        घर पर पहुँचाएँ
+      </h2>,
+      <p key="text" className="mt-1">
+        फ्लैट 4बी, शांति अपार्टमेंट, कांके रोड, राँची, झारखंड 834001
+      </p>,
+    ],
+  },
+  globals: { locale: 'hi' },
+});

@@ -16,7 +16,10 @@ test('a press on box or text changes it once each', async () => {
 
 test('a press at the far end of a line of several is a press too', async () => {
   await LongText.run();
-  const label = page.getByText(/^I am ordering/).element().closest('label') as HTMLElement;
+  const label = page
+    .getByText(/^I am ordering/)
+    .element()
+    .closest('label') as HTMLElement;
   await userEvent.click(label, { position: { x: label.offsetWidth - 2, y: label.offsetHeight - 2 } });
   await expect.element(box).toBeChecked();
 });
@@ -32,7 +35,9 @@ test('Space changes it', async () => {
 
 test('hint and error are its description, not its name', async () => {
   await Selected.run();
-  await expect.element(page.getByRole('checkbox', { name: 'Set as default address', exact: true })).toHaveAccessibleDescription('Used for your next order; you can change it there');
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Set as default address', exact: true }))
+    .toHaveAccessibleDescription('Used for your next order; you can change it there');
   await Invalid.run();
   await expect.element(box).toHaveAccessibleDescription('Please tick the box to go on');
   await expect.element(box).toBeInvalid();

@@ -23,12 +23,26 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
       {error && <FieldError controlId={controlId}>{error}</FieldError>}
       <label htmlFor={controlId} className="flex min-h-target gap-3 py-2 has-disabled:text-content-muted">
         <span className="relative flex h-lh items-center">
-          <input data-slot="checkbox" id={controlId} {...fieldAria(controlId, { hint, error })} {...props} type="checkbox" className={cn(boxClasses, 'peer')} />
-          <Icon name="icon-check" className="pointer-events-none absolute inset-0 m-auto text-accent-on-fill not-peer-checked:hidden" />
+          <input
+            data-slot="checkbox"
+            id={controlId}
+            {...fieldAria(controlId, { hint, error })}
+            {...props}
+            type="checkbox"
+            className={cn(boxClasses, 'peer')}
+          />
+          <Icon
+            name="icon-check"
+            className="pointer-events-none absolute inset-0 m-auto text-accent-on-fill not-peer-checked:hidden"
+          />
         </span>
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
-      {hint && <p id={`${controlId}-hint`} className="-mt-1 ps-9 text-meta text-content-muted">{hint}</p>}
+      {hint && (
+        <p id={`${controlId}-hint`} className="-mt-1 ps-9 text-meta text-content-muted">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,9 @@ const act = () => page.getByRole('button', { name: 'Delete address' });
 
 test('it asks as an alert dialog, and the safe choice has focus', async () => {
   await Default.run();
-  await expect.element(page.getByRole('alertdialog', { name: /delete this address/ })).toHaveAccessibleDescription(/Shanti Apartments/);
+  await expect
+    .element(page.getByRole('alertdialog', { name: /delete this address/ }))
+    .toHaveAccessibleDescription(/Shanti Apartments/);
   await expect.element(cancel()).toHaveFocus();
 });
 

@@ -6,7 +6,10 @@ import { centredClasses, scrimClasses, surfaceClasses, useOpener } from '../dial
 import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
-export interface ConfirmDialogProps extends Omit<ComponentProps<typeof Parts.Content>, 'title' | 'children' | 'asChild' | 'forceMount'> {
+export interface ConfirmDialogProps extends Omit<
+  ComponentProps<typeof Parts.Content>,
+  'title' | 'children' | 'asChild' | 'forceMount'
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -24,15 +27,36 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<typeof Parts.Con
 }
 
 /** Asks before something that is hard to take back; the safe choice has focus. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'accent', onConfirm, busy = false, className, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'accent',
+  onConfirm,
+  busy = false,
+  className,
+  ...props
+}: ConfirmDialogProps) {
   const words = useWords('base', base);
   const { remember, restore } = useOpener();
   return (
-    <Parts.Root open={open} onOpenChange={(next) => { if (!busy) onOpenChange(next); }}>
+    <Parts.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next);
+      }}
+    >
       <Parts.Portal>
         <Parts.Overlay className={scrimClasses} />
         <Parts.Content
-          data-slot="confirm-dialog" aria-modal onOpenAutoFocus={remember} onCloseAutoFocus={restore} {...props}
+          data-slot="confirm-dialog"
+          aria-modal
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={restore}
+          {...props}
           className={cn(surfaceClasses, centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
         >
           <div className="flex flex-col gap-2">
@@ -40,8 +64,14 @@ export function ConfirmDialog({ open, onOpenChange, title, description, confirmL
             <Parts.Description className="text-content-muted wrap-anywhere">{description}</Parts.Description>
           </div>
           <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
-            <Parts.Cancel asChild><Button tone="plain" aria-disabled={busy || undefined}>{cancelLabel ?? words.cancel}</Button></Parts.Cancel>
-            <Button tone={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+            <Parts.Cancel asChild>
+              <Button tone="plain" aria-disabled={busy || undefined}>
+                {cancelLabel ?? words.cancel}
+              </Button>
+            </Parts.Cancel>
+            <Button tone={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
           </div>
         </Parts.Content>
       </Parts.Portal>

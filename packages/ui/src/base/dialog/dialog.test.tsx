@@ -7,7 +7,9 @@ const shut = () => expect.element(dialog()).not.toBeInTheDocument();
 
 test('it is named and described by its own words, and focus starts at its heading', async () => {
   await Default.run();
-  await expect.element(page.getByRole('dialog', { name: 'Delivery times' })).toHaveAccessibleDescription(/before 6 PM/);
+  await expect
+    .element(page.getByRole('dialog', { name: 'Delivery times' }))
+    .toHaveAccessibleDescription(/before 6 PM/);
   await expect.element(page.getByRole('heading', { name: 'Delivery times' })).toHaveFocus();
 });
 

@@ -21,22 +21,45 @@ const parcel = (
     <path className="fill-accent-line" d="M46 60h68v35a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6z" />
     <path className="fill-surface-raised" d="M54 79h27v14H54z" />
     <path className="fill-accent-line/60" d="M58 83h13v2H58zM58 87h19v2H58z" />
-    <path className="fill-none stroke-accent-line" strokeWidth="2.5" strokeLinecap="round" strokeDasharray="0 6.5" d="M80 46c-2-14 3-22 15-23" />
+    <path
+      className="fill-none stroke-accent-line"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeDasharray="0 6.5"
+      d="M80 46c-2-14 3-22 15-23"
+    />
     <circle className="fill-highlight-fill" cx="105" cy="22" r="8" />
   </>
 );
 
 /** Nothing is here: a drawing, one heading, one sentence, one action. */
-export function EmptyState({ title, text, headingLevel = 2, drawing, className, children, ...props }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  headingLevel = 2,
+  drawing,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-slot="empty-state" {...props} className={cn('flex flex-col items-center gap-3 px-4 py-8 text-center', className)}>
+    <div
+      data-slot="empty-state"
+      {...props}
+      className={cn('flex flex-col items-center gap-3 px-4 py-8 text-center', className)}
+    >
       <svg aria-hidden viewBox="0 0 160 112" className="h-28 w-40">
         <ellipse className="fill-surface-sunken" cx="80" cy="102" rx="66" ry="8" />
         <circle className="fill-accent-tint" cx="80" cy="52" r="46" />
         {drawing ?? parcel}
       </svg>
-      <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className={cn('wrap-anywhere', headingLevel === 1 ? 'text-page' : 'text-title')}>{title}</Heading>
+      <Heading
+        tabIndex={headingLevel === 1 ? -1 : undefined}
+        className={cn('wrap-anywhere', headingLevel === 1 ? 'text-page' : 'text-title')}
+      >
+        {title}
+      </Heading>
       {text && <p className="max-w-text text-balance text-content-muted">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

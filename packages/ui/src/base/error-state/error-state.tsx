@@ -22,11 +22,21 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A plug out of its socket: connected again, all is well. */
 const plug = (
   <>
-    <path className="fill-none stroke-accent-line" strokeWidth="6" strokeLinecap="round" d="M4 84c18 0 22-28 40-28M156 84c-18 0-22-28-40-28" />
+    <path
+      className="fill-none stroke-accent-line"
+      strokeWidth="6"
+      strokeLinecap="round"
+      d="M4 84c18 0 22-28 40-28M156 84c-18 0-22-28-40-28"
+    />
     <path className="fill-accent-line" d="M42 40h12a14 14 0 0 1 14 14v4a14 14 0 0 1-14 14H42z" />
     <path className="fill-accent-text" d="M66 47h10v5H66zM66 60h10v5H66z" />
     <path className="fill-accent-fill-hover" d="M118 40h-16a14 14 0 0 0-14 14v4a14 14 0 0 0 14 14h16z" />
-    <path className="fill-none stroke-highlight-fill" strokeWidth="4" strokeLinecap="round" d="M82 20v-10M68 24l-6-9M96 24l6-9" />
+    <path
+      className="fill-none stroke-highlight-fill"
+      strokeWidth="4"
+      strokeLinecap="round"
+      d="M82 20v-10M68 24l-6-9M96 24l6-9"
+    />
   </>
 );
 
@@ -35,10 +45,20 @@ export function ErrorState({ title, text, offline = false, onRetry, children, ..
   const words = useWords('base', base);
   return (
     <EmptyState
-      role="alert" data-slot="error-state" data-state={offline ? 'offline' : 'failed'} drawing={plug} {...props}
-      title={offline ? words.offlineTitle : title} text={text ?? (offline ? words.offlineText : words.errorText)}
+      role="alert"
+      data-slot="error-state"
+      data-state={offline ? 'offline' : 'failed'}
+      drawing={plug}
+      {...props}
+      title={offline ? words.offlineTitle : title}
+      text={text ?? (offline ? words.offlineText : words.errorText)}
     >
-      {onRetry && <Button onClick={onRetry}><Icon name="icon-rotate-ccw" />{words.retry}</Button>}
+      {onRetry && (
+        <Button onClick={onRetry}>
+          <Icon name="icon-rotate-ccw" />
+          {words.retry}
+        </Button>
+      )}
       {children}
     </EmptyState>
   );

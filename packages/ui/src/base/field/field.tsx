@@ -17,8 +17,13 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Attributes that tie a control to its Field's hint and error. */
-export function fieldAria(controlId: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
-  const described = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ');
+export function fieldAria(
+  controlId: string,
+  { hint, error }: { hint?: ReactNode; error?: string | undefined },
+) {
+  const described = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': described || undefined };
 }
 
@@ -27,12 +32,33 @@ export const controlClasses =
   'min-h-control w-full rounded-control border border-line-strong bg-surface-raised px-3 py-2 text-body text-content placeholder:text-content-muted aria-invalid:border-2 aria-invalid:border-danger-line disabled:bg-surface-sunken disabled:text-content-muted';
 
 /** Label, hint and error around one control. */
-export function Field({ controlId, label, hint, error, optional = false, children, className, ...props }: FieldProps) {
+export function Field({
+  controlId,
+  label,
+  hint,
+  error,
+  optional = false,
+  children,
+  className,
+  ...props
+}: FieldProps) {
   const words = useWords('base', base);
   return (
-    <div data-slot="field" data-state={error ? 'error' : 'idle'} {...props} className={cn('flex flex-col gap-1.5', className)}>
-      <label htmlFor={controlId} className="font-medium">{label}{optional && <span className="font-regular text-content-muted"> {words.optional}</span>}</label>
-      {hint && <p id={`${controlId}-hint`} className="text-meta text-content-muted">{hint}</p>}
+    <div
+      data-slot="field"
+      data-state={error ? 'error' : 'idle'}
+      {...props}
+      className={cn('flex flex-col gap-1.5', className)}
+    >
+      <label htmlFor={controlId} className="font-medium">
+        {label}
+        {optional && <span className="font-regular text-content-muted"> {words.optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-meta text-content-muted">
+          {hint}
+        </p>
+      )}
       {error && <FieldError controlId={controlId}>{error}</FieldError>}
       {children}
     </div>

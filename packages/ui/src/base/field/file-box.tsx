@@ -19,14 +19,28 @@ export function FileBox({ disabled = false, onFile, className, ...props }: FileB
     // The keyboard has the input itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      {...props} className={cn('flex flex-wrap items-center gap-3 rounded-card bg-surface-raised p-3', !disabled && 'cursor-pointer', className, over && 'bg-accent-tint')}
-      onClick={({ target, currentTarget }) => { if (!(target as Element).closest('button, input')) currentTarget.querySelector('input')?.click(); }}
-      onDragOver={(event) => { event.preventDefault(); setOver(!disabled); }}
-      onDragLeave={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false); }}
+      {...props}
+      className={cn(
+        'flex flex-wrap items-center gap-3 rounded-card bg-surface-raised p-3',
+        !disabled && 'cursor-pointer',
+        className,
+        over && 'bg-accent-tint',
+      )}
+      onClick={({ target, currentTarget }) => {
+        if (!(target as Element).closest('button, input')) currentTarget.querySelector('input')?.click();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer.files[0], input = event.currentTarget.querySelector('input');
+        const file = event.dataTransfer.files[0],
+          input = event.currentTarget.querySelector('input');
         if (!file || disabled) return;
         // What it held before can be chosen again: the input would see no change.
         if (input) input.value = '';

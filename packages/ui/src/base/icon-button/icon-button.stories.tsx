@@ -2,7 +2,11 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { IconButton } from './icon-button.tsx';
 
-const meta = preview.meta({ title: 'Base/Icon button', component: IconButton, args: { label: 'Close', icon: 'icon-x' as const, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Base/Icon button',
+  component: IconButton,
+  args: { label: 'Close', icon: 'icon-x' as const, onClick: fn() },
+});
 export const Default = meta.story();
 export const Tones = meta.story({
   tags: ['all-cells'],
@@ -17,7 +21,11 @@ export const Tones = meta.story({
     </div>
   ),
 });
-export const NotPressed = meta.story({ args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart', tone: 'plain', pressed: false } });
-export const Pressed = meta.story({ args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart-filled', tone: 'plain', pressed: true } });
+export const NotPressed = meta.story({
+  args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart', tone: 'plain', pressed: false },
+});
+export const Pressed = meta.story({
+  args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart-filled', tone: 'plain', pressed: true },
+});
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Hindi = meta.story({ args: { label: 'बंद करें' }, globals: { locale: 'hi' } });

@@ -9,9 +9,12 @@ const iconButton = cva(
   {
     variants: {
       tone: {
-        plain: 'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint',
-        quiet: 'border-transparent text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
-        accent: 'border-transparent bg-accent-fill text-accent-on-fill not-disabled:hover:bg-accent-fill-hover',
+        plain:
+          'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint',
+        quiet:
+          'border-transparent text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
+        accent:
+          'border-transparent bg-accent-fill text-accent-on-fill not-disabled:hover:bg-accent-fill-hover',
       },
     },
     defaultVariants: { tone: 'quiet' },
@@ -29,10 +32,23 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** A button that is only a drawing. */
-export function IconButton({ label, icon, tone, pressed, type = 'button', className, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tone,
+  pressed,
+  type = 'button',
+  className,
+  ...props
+}: IconButtonProps) {
   return (
     <button
-      data-slot="icon-button" type={type} aria-label={label} aria-pressed={pressed} data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'} {...props}
+      data-slot="icon-button"
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'}
+      {...props}
       className={cn(iconButton({ tone }), icon, className)}
     />
   );

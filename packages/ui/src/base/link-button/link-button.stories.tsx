@@ -2,10 +2,25 @@ import preview from '#storybook/preview';
 import { Icon } from '../icon/icon.tsx';
 import { LinkButton } from './link-button.tsx';
 
-const meta = preview.meta({ title: 'Base/Link button', component: LinkButton, args: { href: '#medicines', children: 'View All Medicines' } });
+const meta = preview.meta({
+  title: 'Base/Link button',
+  component: LinkButton,
+  args: { href: '#medicines', children: 'View All Medicines' },
+});
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Plain = meta.story({ args: { tone: 'plain' } });
-export const Quiet = meta.story({ args: { tone: 'quiet', children: [<Icon key="icon" name="icon-chevron-left" />, 'All medicines'] } });
+export const Quiet = meta.story({
+  args: { tone: 'quiet', children: [<Icon key="icon" name="icon-chevron-left" />, 'All medicines'] },
+});
 export const Wide = meta.story({ args: { wide: true, size: 'lg', children: 'Proceed to Summary' } });
-export const LongText = meta.story({ args: { children: 'See every medicine with Hydroxypropylmethylcellulose' }, decorators: [(Story) => <div className="max-w-52"><Story /></div>] });
+export const LongText = meta.story({
+  args: { children: 'See every medicine with Hydroxypropylmethylcellulose' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-52">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Hindi = meta.story({ args: { children: 'सभी दवाएँ देखें' }, globals: { locale: 'hi' } });

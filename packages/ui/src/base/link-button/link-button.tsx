@@ -10,5 +10,9 @@ export interface LinkButtonProps extends LinkProps {
 
 /** A link that looks like a Button: it goes somewhere, so it can be opened in a new tab and copied. */
 export function LinkButton({ tone, size, wide, className, ...props }: LinkButtonProps) {
-  return <Button asChild tone={tone} size={size} wide={wide} className={className}><Link data-slot="link-button" {...props} /></Button>;
+  return (
+    <Button asChild tone={tone} size={size} wide={wide} className={className}>
+      <Link data-slot="link-button" {...props} />
+    </Button>
+  );
 }

@@ -1,6 +1,12 @@
 import preview from '#storybook/preview';
 import { Link } from './link.tsx';
 
-const meta = preview.meta({ title: 'Base/Link', component: Link, args: { href: '#medicines', children: 'All medicines' } });
+const meta = preview.meta({
+  title: 'Base/Link',
+  component: Link,
+  args: { href: '#medicines', children: 'All medicines' },
+});
 export const Default = meta.story();
-export const Underlined = meta.story({ args: { className: 'text-accent-text underline underline-offset-4' } });
+export const Underlined = meta.story({
+  args: { className: 'text-accent-text underline underline-offset-4' },
+});

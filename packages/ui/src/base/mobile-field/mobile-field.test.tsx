@@ -10,14 +10,30 @@ const state = () => {
   const { value, selectionStart } = element();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
-const caret = (at: number) => { element().focus(); element().setSelectionRange(at, at); };
+const caret = (at: number) => {
+  element().focus();
+  element().setSelectionRange(at, at);
+};
 /** Text in one go, as a paste or an autofill brings it. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
 test.each([
-  ['', ''], ['9', '9'], ['98765', '98765'], ['987654', '98765 4'], ['9876543210', '98765 43210'], ['98765 43210', '98765 43210'],
-  ['+91 98765-43210', '98765 43210'], ['098765 43210', '98765 43210'], ['91 9876543210', '98765 43210'], ['0091 98765 43210', '98765 43210'], ['+91 (0) 98765 43210', '98765 43210'],
-  ['9123456789', '91234 56789'], ['91234567', '91234 567'], ['९८७६५४३२१०', '98765 43210'], ['98765432101', '98765 43210'], ['call me', ''],
+  ['', ''],
+  ['9', '9'],
+  ['98765', '98765'],
+  ['987654', '98765 4'],
+  ['9876543210', '98765 43210'],
+  ['98765 43210', '98765 43210'],
+  ['+91 98765-43210', '98765 43210'],
+  ['098765 43210', '98765 43210'],
+  ['91 9876543210', '98765 43210'],
+  ['0091 98765 43210', '98765 43210'],
+  ['+91 (0) 98765 43210', '98765 43210'],
+  ['9123456789', '91234 56789'],
+  ['91234567', '91234 567'],
+  ['९८७६५४३२१०', '98765 43210'],
+  ['98765432101', '98765 43210'],
+  ['call me', ''],
 ])('groupMobile(%j) is %j', (text, grouped) => {
   expect(groupMobile(text)).toBe(grouped);
 });
@@ -46,14 +62,24 @@ test('a 0 in front is never taken', async () => {
   expect(state()).toBe('98765 43210|');
 });
 
-test.each(['+91 98765-43210', '098765 43210', '91 9876543210'])('%s in one go is the ten digits', async (text) => {
-  const seen: string[] = [];
-  await Default.run({ args: { ...Default.composed.args, onChange: (event) => { seen.push(event.currentTarget.value); } } });
-  await userEvent.click(input);
-  insert(text);
-  expect(state()).toBe('98765 43210|');
-  expect(seen).toEqual(['98765 43210']);
-});
+test.each(['+91 98765-43210', '098765 43210', '91 9876543210'])(
+  '%s in one go is the ten digits',
+  async (text) => {
+    const seen: string[] = [];
+    await Default.run({
+      args: {
+        ...Default.composed.args,
+        onChange: (event) => {
+          seen.push(event.currentTarget.value);
+        },
+      },
+    });
+    await userEvent.click(input);
+    insert(text);
+    expect(state()).toBe('98765 43210|');
+    expect(seen).toEqual(['98765 43210']);
+  },
+);
 
 test.each([
   [11, '{Backspace}', '98765 4321|'],
@@ -124,7 +150,9 @@ test('a default is grouped, and so is what a form library writes through ref', a
 
 test('its hint and error are read with it', async () => {
   await Invalid.run();
-  await expect.element(page.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('10 digits Please enter a valid 10-digit mobile number');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Mobile number' }))
+    .toHaveAccessibleDescription('10 digits Please enter a valid 10-digit mobile number');
   await expect.element(input).toBeInvalid();
   await Hindi.run();
   await expect.element(input).toHaveAccessibleDescription('10 अंक');

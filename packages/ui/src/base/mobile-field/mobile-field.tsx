@@ -1,12 +1,22 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
-const onlyDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
+const onlyDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
 /** No mobile number of India starts with 0; 91 is the country only where ten digits follow. */
 const withoutPrefix = (digits: string) => digits.replace(/^0+/, '').replace(/^910?(?=\d{10}$)/, '');
-const inGroups = (digits: string) => (digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5, 10)}` : digits);
+const inGroups = (digits: string) =>
+  digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5, 10)}` : digits;
 
 /** '+91 98765-43210' → '98765 43210'; at most ten digits, in two groups of five. */
 export const groupMobile = (text: string): string => inGroups(withoutPrefix(onlyDigits(text)));
@@ -28,7 +38,10 @@ function afterInput(raw: string, caret: number, before: string, inputType: strin
   return { text: inGroups(digits), caret: at > 5 ? at + 1 : at };
 }
 
-export interface MobileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'value'> {
+export interface MobileFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'maxLength' | 'value'
+> {
   label: ReactNode;
   /** '10 digits' unless given. */
   hint?: ReactNode;
@@ -39,7 +52,18 @@ export interface MobileFieldProps extends Omit<ComponentProps<'input'>, 'type' |
 }
 
 /** An Indian mobile number, shown in two groups of five while it is typed. Native attributes go to the `<input>`, `className` to the whole. */
-export function MobileField({ label, hint, error, optional, id, className, ref, defaultValue = '', onChange, ...props }: MobileFieldProps) {
+export function MobileField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  ref,
+  defaultValue = '',
+  onChange,
+  ...props
+}: MobileFieldProps) {
   const words = useWords('base', base);
   const own = useId();
   const controlId = id ?? own;
@@ -58,7 +82,12 @@ export function MobileField({ label, hint, error, optional, id, className, ref, 
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    const next = afterInput(element.value, element.selectionStart ?? element.value.length, before.current, (event.nativeEvent as InputEvent).inputType);
+    const next = afterInput(
+      element.value,
+      element.selectionStart ?? element.value.length,
+      before.current,
+      (event.nativeEvent as InputEvent).inputType,
+    );
     before.current = next.text;
     if (next.text !== element.value) {
       element.value = next.text;
@@ -67,10 +96,26 @@ export function MobileField({ label, hint, error, optional, id, className, ref, 
     onChange?.(event);
   };
   return (
-    <Field controlId={controlId} label={label} hint={shownHint} error={error} optional={optional} className={className}>
+    <Field
+      controlId={controlId}
+      label={label}
+      hint={shownHint}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       <input
-        ref={input} data-slot="mobile-field" id={controlId} autoComplete="tel-national" {...fieldAria(controlId, { hint: shownHint, error })} {...props}
-        type="tel" inputMode="numeric" defaultValue={groupMobile(defaultValue)} onChange={change} className={controlClasses}
+        ref={input}
+        data-slot="mobile-field"
+        id={controlId}
+        autoComplete="tel-national"
+        {...fieldAria(controlId, { hint: shownHint, error })}
+        {...props}
+        type="tel"
+        inputMode="numeric"
+        defaultValue={groupMobile(defaultValue)}
+        onChange={change}
+        className={controlClasses}
       />
     </Field>
   );

@@ -12,7 +12,14 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const box = cva('flex gap-2.5 rounded-control border p-3 wrap-anywhere', {
-  variants: { tone: { info: 'border-info-line bg-info-tint', success: 'border-success-line bg-success-tint', warning: 'border-warning-line bg-warning-tint', danger: 'border-danger-line bg-danger-tint' } },
+  variants: {
+    tone: {
+      info: 'border-info-line bg-info-tint',
+      success: 'border-success-line bg-success-tint',
+      warning: 'border-warning-line bg-warning-tint',
+      danger: 'border-danger-line bg-danger-tint',
+    },
+  },
 });
 const sign = {
   info: <Icon name="icon-info" className="mt-[0.125em] text-info-text" />,
@@ -24,7 +31,12 @@ const sign = {
 /** Something that happened, in the place where it counts; said when it comes: what is wrong at once, the rest in its turn. */
 export function Notice({ tone, title, className, children, ...props }: NoticeProps) {
   return (
-    <div data-slot="notice" role={tone === 'info' || tone === 'success' ? 'status' : 'alert'} {...props} className={cn(box({ tone }), className)}>
+    <div
+      data-slot="notice"
+      role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
+      {...props}
+      className={cn(box({ tone }), className)}
+    >
       {sign[tone]}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title && <p className="font-strong text-balance">{title}</p>}

@@ -11,9 +11,15 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** The page's one `h1`, with what stands beside it. */
 export function PageHeader({ title, subtitle, actions, className, ...props }: PageHeaderProps) {
   return (
-    <div data-slot="page-header" {...props} className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}>
+    <div
+      data-slot="page-header"
+      {...props}
+      className={cn('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
+    >
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-page wrap-anywhere">{title}</h1>
+        <h1 tabIndex={-1} className="text-page wrap-anywhere">
+          {title}
+        </h1>
         {subtitle && <p className="mt-1 max-w-text text-content-muted">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,7 +1,11 @@
 import preview from '#storybook/preview';
 import { Pagination } from './pagination.tsx';
 
-const meta = preview.meta({ title: 'Base/Pagination', component: Pagination, args: { page: 3, pages: 213, hrefFor: (page) => `#page-${page}` } });
+const meta = preview.meta({
+  title: 'Base/Pagination',
+  component: Pagination,
+  args: { page: 3, pages: 213, hrefFor: (page) => `#page-${page}` },
+});
 export const Default = meta.story({ tags: ['all-cells'] });
 export const First = meta.story({ args: { page: 1 } });
 export const Last = meta.story({ args: { page: 213 } });

@@ -4,7 +4,11 @@ import { Default, First, Last, UnknownEnd } from './pagination.stories.tsx';
 import { pageWindow } from './pagination.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
-const numbers = () => page.getByRole('link', { name: /^Page / }).elements().map((element) => element.textContent);
+const numbers = () =>
+  page
+    .getByRole('link', { name: /^Page / })
+    .elements()
+    .map((element) => element.textContent);
 
 test('the window slides so that the current page stays inside', () => {
   expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5]);

@@ -22,7 +22,8 @@ export function pageWindow(page: number, pages: number): number[] {
 
 // Equal targets; they give way, and at last wrap, where larger text or longer numbers need it.
 const place = 'min-w-fit max-w-target grow basis-0';
-const item = 'flex h-target w-full items-center justify-center gap-1 rounded-control px-0.5 font-medium tabular-nums';
+const item =
+  'flex h-target w-full items-center justify-center gap-1 rounded-control px-0.5 font-medium tabular-nums';
 
 /** The pages of a list, as links. Draws nothing while there is only one. */
 export function Pagination({ page, pages, hasNext = false, hrefFor, className, ...props }: PaginationProps) {
@@ -32,27 +33,52 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
 
   const step = (target: number, content: ReactNode) => (
     <li className={cn(place, 'sm:max-w-none sm:grow-0 sm:basis-auto')}>
-      {target < 1 || target > last
-        ? <span role="link" aria-disabled className={cn(item, 'cursor-not-allowed text-content-muted sm:px-3')}>{content}</span>
-        : <Link href={hrefFor(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint sm:px-3')}>{content}</Link>}
+      {target < 1 || target > last ? (
+        <span role="link" aria-disabled className={cn(item, 'cursor-not-allowed text-content-muted sm:px-3')}>
+          {content}
+        </span>
+      ) : (
+        <Link href={hrefFor(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint sm:px-3')}>
+          {content}
+        </Link>
+      )}
     </li>
   );
   return (
     <nav data-slot="pagination" aria-label={words.pages} {...props} className={className}>
       {/* Seven targets of 44 px are 308 px wide: on a phone of 320 they reach into the gutter. */}
       <ul className="-mx-2.5 flex flex-wrap justify-center">
-        {step(Math.min(page, last + 1) - 1, <><Icon name="icon-chevron-left" /><span className="max-sm:sr-only">{words.previous}</span></>)}
+        {step(
+          Math.min(page, last + 1) - 1,
+          <>
+            <Icon name="icon-chevron-left" />
+            <span className="max-sm:sr-only">{words.previous}</span>
+          </>,
+        )}
         {pageWindow(page, last).map((number) => (
           <li key={number} className={place}>
             <Link
-              href={hrefFor(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}
-              className={cn(item, number === page ? 'border border-accent-line bg-accent-fill text-accent-on-fill' : 'text-accent-text hover:bg-accent-tint')}
+              href={hrefFor(number)}
+              aria-label={words.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className={cn(
+                item,
+                number === page
+                  ? 'border border-accent-line bg-accent-fill text-accent-on-fill'
+                  : 'text-accent-text hover:bg-accent-tint',
+              )}
             >
               {number}
             </Link>
           </li>
         ))}
-        {step(page + 1, <><span className="max-sm:sr-only">{words.next}</span><Icon name="icon-chevron-right" /></>)}
+        {step(
+          page + 1,
+          <>
+            <span className="max-sm:sr-only">{words.next}</span>
+            <Icon name="icon-chevron-right" />
+          </>,
+        )}
       </ul>
     </nav>
   );

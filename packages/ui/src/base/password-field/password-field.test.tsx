@@ -35,7 +35,9 @@ test('by keyboard it shows and hides, with focus kept on the toggle', async () =
 test('the toggle does not submit, and a submit hides the password again', async () => {
   await InForm.run();
   let submits = 0;
-  element().form?.addEventListener('submit', () => { submits += 1; });
+  element().form?.addEventListener('submit', () => {
+    submits += 1;
+  });
   await userEvent.click(page.getByRole('button', { name: 'Show password' }));
   await expect.element(input()).toHaveAttribute('type', 'text');
   expect(submits).toBe(0);
@@ -50,7 +52,9 @@ test('typing reaches the caller, pasting is not prevented', async () => {
   await Default.run();
   await userEvent.fill(input(), 'from a manager');
   expect(onChange).toHaveBeenCalled();
-  expect(element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
 });
 
 test('disabled, neither text nor toggle can be used', async () => {

@@ -1,4 +1,13 @@
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -46,16 +55,29 @@ export function PasswordField({ label, hint, error, id, className, ref, ...props
       {/* In large text on a small screen the word gives way to what is typed. */}
       <div className="@container relative">
         <input
-          ref={input} data-slot="password-field" data-state={shown ? 'shown' : 'hidden'} id={controlId} autoCapitalize="none" spellCheck={false} {...fieldAria(controlId, { hint, error })} {...props}
-          type={shown ? 'text' : 'password'} className={cn(controlClasses, 'pe-26 @max-[12rem]:pe-12')}
+          ref={input}
+          data-slot="password-field"
+          data-state={shown ? 'shown' : 'hidden'}
+          id={controlId}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldAria(controlId, { hint, error })}
+          {...props}
+          type={shown ? 'text' : 'password'}
+          className={cn(controlClasses, 'pe-26 @max-[12rem]:pe-12')}
         />
         <button
-          type="button" aria-label={shown ? words.hidePassword : words.showPassword} aria-controls={controlId} disabled={props.disabled}
+          type="button"
+          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-controls={controlId}
+          disabled={props.disabled}
           // A press leaves focus and caret in the text.
-          onMouseDown={(event) => event.preventDefault()} onClick={() => change(!shown)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => change(!shown)}
           className="absolute inset-y-0 end-0 flex min-h-target min-w-target items-center gap-1.5 rounded-control px-3 text-meta font-medium text-accent-text disabled:text-content-muted"
         >
-          <Icon name={shown ? 'icon-eye-off' : 'icon-eye'} /><span className="@max-[12rem]:hidden">{shown ? words.hide : words.show}</span>
+          <Icon name={shown ? 'icon-eye-off' : 'icon-eye'} />
+          <span className="@max-[12rem]:hidden">{shown ? words.hide : words.show}</span>
         </button>
       </div>
     </Field>

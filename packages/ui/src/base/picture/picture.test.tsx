@@ -9,7 +9,17 @@ import { Picture } from './picture.tsx';
 const dead = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
 const alive = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const state = () => page.getByTestId('picture');
-const picture = (src: string | null) => <Picture data-testid="picture" src={src} alt="Paramol 650" width={320} height={320} loading="eager" fallback="icon-pill" />;
+const picture = (src: string | null) => (
+  <Picture
+    data-testid="picture"
+    src={src}
+    alt="Paramol 650"
+    width={320}
+    height={320}
+    loading="eager"
+    fallback="icon-pill"
+  />
+);
 
 test('a picture is a named image with its size', async () => {
   await Default.run();
@@ -21,9 +31,13 @@ test('a picture is a named image with its size', async () => {
 
 test('missing or dead, the drawing bears the same name', async () => {
   await Missing.run();
-  await expect.element(page.getByRole('img', { name: /Kofrelief/ })).toHaveAttribute('data-state', 'fallback');
+  await expect
+    .element(page.getByRole('img', { name: /Kofrelief/ }))
+    .toHaveAttribute('data-state', 'fallback');
   await Dead.run();
-  await expect.element(page.getByRole('img', { name: /Kofrelief/ })).toHaveAttribute('data-state', 'fallback');
+  await expect
+    .element(page.getByRole('img', { name: /Kofrelief/ }))
+    .toHaveAttribute('data-state', 'fallback');
 });
 
 test('decoration is silent in both states', async () => {

@@ -17,29 +17,63 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /** One picture on a tint; a drawn icon of the same size where there is none. Square when width and height are equal. */
-export function Picture({ src, alt, width, height, loading = 'lazy', fallback = 'icon-image', className, ref, ...props }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  loading = 'lazy',
+  fallback = 'icon-image',
+  className,
+  ref,
+  ...props
+}: PictureProps) {
   const [dead, setDead] = useState<string>();
-  const box = useCallback((node: HTMLElement | null) => {
-    if (typeof ref === 'function') ref(node);
-    else if (ref) ref.current = node;
-    // It may have failed before hydration, when nobody listened.
-    if (src && node instanceof HTMLImageElement && node.complete && node.naturalWidth === 0) setDead(src);
-  }, [ref, src]);
+  const box = useCallback(
+    (node: HTMLElement | null) => {
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+      // It may have failed before hydration, when nobody listened.
+      if (src && node instanceof HTMLImageElement && node.complete && node.naturalWidth === 0) setDead(src);
+    },
+    [ref, src],
+  );
 
   const classes = cn('block max-w-full', width === height && 'aspect-square');
   if (src && src !== dead) {
     return (
       <img
-        ref={box} data-slot="picture" data-state="image" {...props}
-        src={src} alt={alt} width={width} height={height} loading={loading} decoding="async" onError={() => setDead(src)} className={cn(classes, 'bg-picture object-contain', className)}
+        ref={box}
+        data-slot="picture"
+        data-state="image"
+        {...props}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        onError={() => setDead(src)}
+        className={cn(classes, 'bg-picture object-contain', className)}
       />
     );
   }
   return (
     <span
-      ref={box} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} data-slot="picture" data-state="fallback" {...props}
+      ref={box}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      data-slot="picture"
+      data-state="fallback"
+      {...props}
       // The icon's class gives the drawing; the pseudo-element shows it, so that this too is one node.
-      className={cn(classes, 'grid place-items-center bg-accent-tint text-accent-text before:icon before:size-2/5', fallback, className)}
+      className={cn(
+        classes,
+        'grid place-items-center bg-accent-tint text-accent-text before:icon before:size-2/5',
+        fallback,
+        className,
+      )}
     />
   );
 }

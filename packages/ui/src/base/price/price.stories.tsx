@@ -1,9 +1,22 @@
 import preview from '#storybook/preview';
 import { Price } from './price.tsx';
 
-const meta = preview.meta({ title: 'Base/Price', component: Price, args: { pricePaise: 2720, mrpPaise: 3400 } });
+const meta = preview.meta({
+  title: 'Base/Price',
+  component: Price,
+  args: { pricePaise: 2720, mrpPaise: 3400 },
+});
 export const Default = meta.story({ tags: ['all-cells'] });
 export const NoDiscount = meta.story({ args: { mrpPaise: undefined, pricePaise: 16400 } });
 export const Large = meta.story({ args: { size: 'lg' } });
-export const LongText = meta.story({ args: { pricePaise: 12500000, mrpPaise: 18750000 }, decorators: [(Story) => <div className="max-w-40"><Story /></div>] });
+export const LongText = meta.story({
+  args: { pricePaise: 12500000, mrpPaise: 18750000 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-40">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -17,12 +17,23 @@ export function ProgressSteps({ steps, current, className, ...props }: ProgressS
       <ol className="flex min-w-0 flex-1 gap-2">
         {steps.map((step, index) => (
           // The border is what forced colours show: whole when done, hollow when not.
-          <li key={step.label} aria-current={index === current ? 'step' : undefined} className={cn('h-1.5 flex-1 rounded-full border', index <= current ? 'border-accent-fill bg-accent-fill forced-colors:bg-[CanvasText]' : 'border-line bg-line')}>
+          <li
+            key={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            className={cn(
+              'h-1.5 flex-1 rounded-full border',
+              index <= current
+                ? 'border-accent-fill bg-accent-fill forced-colors:bg-[CanvasText]'
+                : 'border-line bg-line',
+            )}
+          >
             <span className="sr-only">{step.label}</span>
           </li>
         ))}
       </ol>
-      <p className="flex-none text-meta text-content-muted tabular-nums">{words.step(current + 1, steps.length)}</p>
+      <p className="flex-none text-meta text-content-muted tabular-nums">
+        {words.step(current + 1, steps.length)}
+      </p>
     </div>
   );
 }

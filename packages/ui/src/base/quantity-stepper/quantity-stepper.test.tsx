@@ -69,7 +69,12 @@ test('in a narrow column the whole is still said', async () => {
 });
 
 test('it is as high as a Button', () => {
-  const { container, unmount } = render(<><Button>Add to Cart</Button><QuantityStepper name="Omezen 20" value={2} onValueChange={() => undefined} /></>);
+  const { container, unmount } = render(
+    <>
+      <Button>Add to Cart</Button>
+      <QuantityStepper name="Omezen 20" value={2} onValueChange={() => undefined} />
+    </>,
+  );
   const [button, stepper] = [...container.children].map((element) => element.getBoundingClientRect().height);
   expect(stepper).toBe(button);
   unmount();

@@ -18,21 +18,48 @@ const button = `inline-flex w-target flex-none items-center justify-center round
   not-aria-disabled:hover:bg-accent-tint aria-disabled:cursor-not-allowed aria-disabled:text-content-muted aria-disabled:before:opacity-50`;
 
 /** Takes the place of 'Add to Cart', at its height, as wide as its container. In a narrow one the number stands alone. */
-export function QuantityStepper({ name, value, onValueChange, max = 99, className, ...props }: QuantityStepperProps) {
+export function QuantityStepper({
+  name,
+  value,
+  onValueChange,
+  max = 99,
+  className,
+  ...props
+}: QuantityStepperProps) {
   const words = useWords('base', base);
   const full = value >= max;
   return (
-    <div role="group" aria-label={words.quantityOf(name)} data-slot="quantity-stepper" data-state={full ? 'full' : 'open'} {...props} className={cn('@container flex min-h-control w-full min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised', className)}>
+    <div
+      role="group"
+      aria-label={words.quantityOf(name)}
+      data-slot="quantity-stepper"
+      data-state={full ? 'full' : 'open'}
+      {...props}
+      className={cn(
+        '@container flex min-h-control w-full min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised',
+        className,
+      )}
+    >
       <button
-        type="button" aria-label={value <= 1 ? words.remove(name) : words.decrease(name)} onClick={() => onValueChange(Math.max(0, value - 1))}
+        type="button"
+        aria-label={value <= 1 ? words.remove(name) : words.decrease(name)}
+        onClick={() => onValueChange(Math.max(0, value - 1))}
         className={cn(button, value <= 1 ? 'icon-trash' : 'icon-minus')}
       />
       <output className="flex min-w-0 flex-1 items-center justify-center text-center font-strong text-accent-text tabular-nums">
-        <span aria-hidden className="@min-[10.5em]:hidden">{count(value)}</span>
+        <span aria-hidden className="@min-[10.5em]:hidden">
+          {count(value)}
+        </span>
         <span className="@max-[10.5em]:sr-only">{words.inCart(value)}</span>
       </output>
       <button
-        type="button" aria-label={words.increase(name)} aria-disabled={full || undefined} title={full ? words.atMost(max) : undefined} onClick={() => { if (!full) onValueChange(value + 1); }}
+        type="button"
+        aria-label={words.increase(name)}
+        aria-disabled={full || undefined}
+        title={full ? words.atMost(max) : undefined}
+        onClick={() => {
+          if (!full) onValueChange(value + 1);
+        }}
         className={cn(button, 'icon-plus')}
       />
     </div>

@@ -4,25 +4,52 @@ import { formatPaise } from '../price/price.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const addresses = [
-  { value: '1', title: 'Home', description: 'House 14, Kanke Road, opposite Rock Garden, Ranchi, Jharkhand 834008' },
+  {
+    value: '1',
+    title: 'Home',
+    description: 'House 14, Kanke Road, opposite Rock Garden, Ranchi, Jharkhand 834008',
+  },
   { value: '2', title: 'Mother', description: 'Flat 3B, Sai Residency, Lalpur, Ranchi, Jharkhand 834001' },
   { value: '3', title: 'Office', description: 'Main Road, Hazaribagh 825301: beyond 30 km', disabled: true },
 ];
-const meta = preview.meta({ title: 'Base/Radio cards', component: RadioCards, args: { legend: 'Deliver to', name: 'address', options: addresses, onValueChange: fn() } });
+const meta = preview.meta({
+  title: 'Base/Radio cards',
+  component: RadioCards,
+  args: { legend: 'Deliver to', name: 'address', options: addresses, onValueChange: fn() },
+});
 export const Default = meta.story();
 export const Selected = meta.story({ args: { defaultValue: '1' }, tags: ['all-cells'] });
 export const Controlled = meta.story({ args: { value: '2' } });
 export const Error = meta.story({ args: { error: 'Please select address' } });
 export const Row = meta.story({
   args: {
-    legend: 'How would you like to pay?', name: 'pay', orientation: 'row', defaultValue: 'now',
-    options: [{ value: 'now', title: 'Pay now', description: 'UPI, card or net banking', trailing: formatPaise(125000) }, { value: 'visit', title: 'Pay at the visit', trailing: formatPaise(128000) }],
+    legend: 'How would you like to pay?',
+    name: 'pay',
+    orientation: 'row',
+    defaultValue: 'now',
+    options: [
+      {
+        value: 'now',
+        title: 'Pay now',
+        description: 'UPI, card or net banking',
+        trailing: formatPaise(125000),
+      },
+      { value: 'visit', title: 'Pay at the visit', trailing: formatPaise(128000) },
+    ],
   },
 });
 export const Plain = meta.story({
   args: {
-    legend: 'Sort', name: 'sort', density: 'plain', defaultValue: 'price_asc',
-    options: [{ value: 'default', title: 'Recommended' }, { value: 'price_asc', title: 'Price: low to high' }, { value: 'price_desc', title: 'Price: high to low' }, { value: 'name', title: 'Name: A to Z' }],
+    legend: 'Sort',
+    name: 'sort',
+    density: 'plain',
+    defaultValue: 'price_asc',
+    options: [
+      { value: 'default', title: 'Recommended' },
+      { value: 'price_asc', title: 'Price: low to high' },
+      { value: 'price_desc', title: 'Price: high to low' },
+      { value: 'name', title: 'Name: A to Z' },
+    ],
   },
 });
 export const Disabled = meta.story({ args: { defaultValue: '1', disabled: true } });
@@ -30,13 +57,32 @@ export const LongText = meta.story({
   args: {
     defaultValue: 'a',
     options: [
-      { value: 'a', title: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar', description: 'Third floor, the door behind the second staircase on the left, Sri Ramakrishna Paramahamsa Apartments, old bus stand crossing, Doranda, Ranchi, Jharkhand 834002', trailing: formatPaise(12500000) },
+      {
+        value: 'a',
+        title: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar',
+        description:
+          'Third floor, the door behind the second staircase on the left, Sri Ramakrishna Paramahamsa Apartments, old bus stand crossing, Doranda, Ranchi, Jharkhand 834002',
+        trailing: formatPaise(12500000),
+      },
       { value: 'b', title: 'Home', trailing: formatPaise(0) },
     ],
   },
-  decorators: [(Story) => <div className="max-w-72"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Hindi = meta.story({
-  args: { legend: 'कहाँ पहुँचाएँ', defaultValue: '1', options: [{ value: '1', title: 'घर', description: 'मकान 14, कांके रोड, रॉक गार्डन के सामने, राँची 834008' }, { value: '2', title: 'माँ का घर', description: 'लालपुर, राँची 834001' }] },
+  args: {
+    legend: 'कहाँ पहुँचाएँ',
+    defaultValue: '1',
+    options: [
+      { value: '1', title: 'घर', description: 'मकान 14, कांके रोड, रॉक गार्डन के सामने, राँची 834008' },
+      { value: '2', title: 'माँ का घर', description: 'लालपुर, राँची 834001' },
+    ],
+  },
   globals: { locale: 'hi' },
 });

@@ -9,20 +9,25 @@ const group = cva('flex', {
     density: { cards: 'gap-3', plain: 'gap-x-6' },
   },
 });
-const card = cva('flex min-h-target items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-content-muted', {
-  variants: {
-    orientation: { column: '', row: '' },
-    density: {
-      // The thicker border grows outwards, so that nothing inside moves.
-      cards: 'rounded-card border border-line bg-surface-raised p-4 not-has-disabled:hover:border-line-strong has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint not-has-disabled:has-checked:hover:border-accent-line has-disabled:bg-surface-sunken has-checked:has-disabled:border-content-muted',
-      plain: 'py-1',
+const card = cva(
+  'flex min-h-target items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-content-muted',
+  {
+    variants: {
+      orientation: { column: '', row: '' },
+      density: {
+        // The thicker border grows outwards, so that nothing inside moves.
+        cards:
+          'rounded-card border border-line bg-surface-raised p-4 not-has-disabled:hover:border-line-strong has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint not-has-disabled:has-checked:hover:border-accent-line has-disabled:bg-surface-sunken has-checked:has-disabled:border-content-muted',
+        plain: 'py-1',
+      },
     },
+    compoundVariants: [{ orientation: 'row', density: 'cards', className: 'min-w-0 flex-1 basis-48' }],
   },
-  compoundVariants: [{ orientation: 'row', density: 'cards', className: 'min-w-0 flex-1 basis-48' }],
-});
+);
 
 // The ring thickens until only the dot is left: borders are seen in forced colours too.
-const dotClasses = 'size-5.5 flex-none appearance-none rounded-full border-2 border-line-strong bg-surface-raised checked:border-[0.4375rem] checked:border-accent-fill disabled:bg-surface-sunken disabled:checked:border-content-muted';
+const dotClasses =
+  'size-5.5 flex-none appearance-none rounded-full border-2 border-line-strong bg-surface-raised checked:border-[0.4375rem] checked:border-accent-fill disabled:bg-surface-sunken disabled:checked:border-content-muted';
 
 export interface RadioOption {
   value: string;
@@ -48,28 +53,64 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'child
 }
 
 /** One of a few, all in sight. The radios' ids are `${id}-${value}`, so that an ErrorSummary can lead to the first. */
-export function RadioCards({ legend, options, name, value, defaultValue, onValueChange, error, orientation = 'column', density = 'cards', id, className, ...props }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  error,
+  orientation = 'column',
+  density = 'cards',
+  id,
+  className,
+  ...props
+}: RadioCardsProps) {
   const own = useId();
   const groupId = id ?? own;
   return (
     <fieldset
-      data-slot="radio-cards" data-state={error ? 'error' : 'idle'} role="radiogroup" id={groupId} aria-invalid={error ? true : undefined} aria-describedby={error ? `${groupId}-error` : undefined}
-      {...props} className={cn('min-w-0', className)}
+      data-slot="radio-cards"
+      data-state={error ? 'error' : 'idle'}
+      role="radiogroup"
+      id={groupId}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+      {...props}
+      className={cn('min-w-0', className)}
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
-      {error && <FieldError controlId={groupId} className="pb-2">{error}</FieldError>}
+      {error && (
+        <FieldError controlId={groupId} className="pb-2">
+          {error}
+        </FieldError>
+      )}
       <div className={group({ orientation, density })}>
         {options.map((option) => (
-          <label key={option.value} htmlFor={`${groupId}-${option.value}`} className={card({ orientation, density })}>
+          <label
+            key={option.value}
+            htmlFor={`${groupId}-${option.value}`}
+            className={card({ orientation, density })}
+          >
             <input
-              type="radio" id={`${groupId}-${option.value}`} name={name ?? own} value={option.value} disabled={option.disabled} className={dotClasses}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              type="radio"
+              id={`${groupId}-${option.value}`}
+              name={name ?? own}
+              value={option.value}
+              disabled={option.disabled}
+              className={dotClasses}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={() => onValueChange?.(option.value)}
             />
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="flex min-w-0 flex-col wrap-anywhere">
                 <span className={density === 'cards' ? 'font-medium' : undefined}>{option.title}</span>
-                {option.description && <span className="text-meta text-content-muted">{option.description}</span>}
+                {option.description && (
+                  <span className="text-meta text-content-muted">{option.description}</span>
+                )}
               </span>
               {option.trailing && <span>{option.trailing}</span>}
             </span>

@@ -5,5 +5,14 @@ const meta = preview.meta({ title: 'Base/Rating', component: Rating, args: { val
 export const Default = meta.story();
 export const WithReviews = meta.story({ args: { count: 120 }, tags: ['all-cells'] });
 export const Low = meta.story({ args: { value: 1.3, count: 1 } });
-export const LongText = meta.story({ args: { value: 4.8, count: 125000 }, decorators: [(Story) => <div className="max-w-36"><Story /></div>] });
+export const LongText = meta.story({
+  args: { value: 4.8, count: 125000 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-36">
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Hindi = meta.story({ args: { count: 120 }, globals: { locale: 'hi' } });

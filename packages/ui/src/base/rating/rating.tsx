@@ -19,8 +19,11 @@ export function Rating({ value, count, className, style, ...props }: RatingProps
   const reviews = detailed ? words.reviews(count) : '';
   return (
     <span
-      role="img" aria-label={detailed ? `${words.rated(shown)}, ${reviews}` : words.rated(shown)} data-slot="rating" {...props}
-      style={detailed ? { '--filled': `${value * 20}%`, ...style } as CSSProperties : style}
+      role="img"
+      aria-label={detailed ? `${words.rated(shown)}, ${reviews}` : words.rated(shown)}
+      data-slot="rating"
+      {...props}
+      style={detailed ? ({ '--filled': `${value * 20}%`, ...style } as CSSProperties) : style}
       className={cn(
         'inline-flex w-fit max-w-full flex-wrap items-center gap-x-1 text-content-muted tabular-nums',
         detailed

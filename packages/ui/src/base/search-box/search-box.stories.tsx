@@ -11,26 +11,74 @@ const suggestions = [
   { id: '16', label: 'Pardep 20', detail: 'Paroxetine 20 mg' },
 ];
 const meta = preview.meta({
-  title: 'Base/Search box', component: SearchBox,
+  title: 'Base/Search box',
+  component: SearchBox,
   args: {
-    action: '/medicines', label: 'Search medicines', placeholder: 'Search medicines...', suggestions, onValueChange: fn(), onSubmit: fn(), onPick: fn(), onClear: fn(),
+    action: '/medicines',
+    label: 'Search medicines',
+    placeholder: 'Search medicines...',
+    suggestions,
+    onValueChange: fn(),
+    onSubmit: fn(),
+    onPick: fn(),
+    onClear: fn(),
   },
 });
-const below = [(Story: () => React.ReactNode) => <div className="min-h-112"><Story /><p className="pt-4 text-content-muted">Showing 12 of 2,547 medicines</p></div>];
+const below = [
+  (Story: () => React.ReactNode) => (
+    <div className="min-h-112">
+      <Story />
+      <p className="pt-4 text-content-muted">Showing 12 of 2,547 medicines</p>
+    </div>
+  ),
+];
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'paracetamol' } });
 export const Loading = meta.story({ args: { defaultValue: 'par', loading: true } });
-export const Suggestions = meta.story({ args: { defaultValue: 'par', defaultOpen: true }, decorators: below, tags: ['all-cells'] });
+export const Suggestions = meta.story({
+  args: { defaultValue: 'par', defaultOpen: true },
+  decorators: below,
+  tags: ['all-cells'],
+});
 export const Controlled = meta.story({ args: { value: 'insulin' } });
-export const WithHiddenInputs = meta.story({ args: { defaultValue: 'insulin', onSubmit: undefined, children: <><input type="hidden" name="sort" value="price_asc" /><input type="hidden" name="view" value="list" /></> } });
+export const WithHiddenInputs = meta.story({
+  args: {
+    defaultValue: 'insulin',
+    onSubmit: undefined,
+    children: (
+      <>
+        <input type="hidden" name="sort" value="price_asc" />
+        <input type="hidden" name="view" value="list" />
+      </>
+    ),
+  },
+});
 export const LongText = meta.story({
   args: {
-    defaultOpen: true, defaultValue: 'amoxycillin and potassium clavulanate oral suspension',
-    suggestions: [{ id: '21', label: 'Amoxyclavulan Forte Dispersible Paediatric 457', detail: 'Amoxycillin 400 mg + Potassium clavulanate 57 mg / 5 ml, dry powder for oral suspension' }, { id: '22', label: 'Hydroxypropylmethylcellulosephthalate', detail: 'Eye drops' }],
+    defaultOpen: true,
+    defaultValue: 'amoxycillin and potassium clavulanate oral suspension',
+    suggestions: [
+      {
+        id: '21',
+        label: 'Amoxyclavulan Forte Dispersible Paediatric 457',
+        detail: 'Amoxycillin 400 mg + Potassium clavulanate 57 mg / 5 ml, dry powder for oral suspension',
+      },
+      { id: '22', label: 'Hydroxypropylmethylcellulosephthalate', detail: 'Eye drops' },
+    ],
   },
   decorators: below,
 });
 export const Hindi = meta.story({
-  args: { defaultOpen: true, label: 'दवाएँ खोजें', placeholder: 'दवाएँ खोजें...', defaultValue: 'पैरा', suggestions: [{ id: '11', label: 'पैरामोल 650', detail: 'पैरासिटामोल 650 mg' }, { id: '13', label: 'पैराज़ेन 500', detail: 'पैरासिटामोल 500 mg' }] },
-  globals: { locale: 'hi' }, decorators: below,
+  args: {
+    defaultOpen: true,
+    label: 'दवाएँ खोजें',
+    placeholder: 'दवाएँ खोजें...',
+    defaultValue: 'पैरा',
+    suggestions: [
+      { id: '11', label: 'पैरामोल 650', detail: 'पैरासिटामोल 650 mg' },
+      { id: '13', label: 'पैराज़ेन 500', detail: 'पैरासिटामोल 500 mg' },
+    ],
+  },
+  globals: { locale: 'hi' },
+  decorators: below,
 });

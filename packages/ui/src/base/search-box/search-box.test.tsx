@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Controlled, Default, Filled, Loading, Suggestions, WithHiddenInputs } from './search-box.stories.tsx';
+import {
+  Controlled,
+  Default,
+  Filled,
+  Loading,
+  Suggestions,
+  WithHiddenInputs,
+} from './search-box.stories.tsx';
 
 const input = page.getByRole('combobox', { name: 'Search medicines' });
 const list = page.getByRole('listbox');
 const option = (name: RegExp) => page.getByRole('option', { name });
 const status = page.getByRole('status');
 /** The option that readers are told is active. */
-const active = () => document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-const type = async (text: string) => { await userEvent.click(input); await userEvent.keyboard(text); };
+const active = () =>
+  document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const type = async (text: string) => {
+  await userEvent.click(input);
+  await userEvent.keyboard(text);
+};
 
 test('focus alone opens nothing; typing opens the list and says how many there are', async () => {
   const { onValueChange } = Default.composed.args;
@@ -87,7 +98,11 @@ test('keys of an input method at work are not taken', async () => {
   await Default.run();
   await type('para{ArrowDown}');
   await expect.poll(active).toMatch(/^Paramol 650/);
-  input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }));
+  input
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+    );
   expect(onPick).not.toHaveBeenCalled();
   await expect.element(list).toBeVisible();
 });
@@ -145,10 +160,21 @@ test('without onSubmit it is a plain GET form with all it holds', async () => {
   await WithHiddenInputs.run();
   const form = page.getByRole('search').element() as HTMLFormElement;
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/medicines']);
-  expect([...new FormData(form)]).toEqual([['sort', 'price_asc'], ['view', 'list'], ['search', 'insulin']]);
+  expect([...new FormData(form)]).toEqual([
+    ['sort', 'price_asc'],
+    ['view', 'list'],
+    ['search', 'insulin'],
+  ]);
   let prevented: boolean | undefined;
   // On the window it comes last, so it sees what the element did, and keeps the test's page where it is.
-  window.addEventListener('submit', (event) => { prevented = event.defaultPrevented; event.preventDefault(); }, { once: true });
+  window.addEventListener(
+    'submit',
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   expect(prevented).toBe(false);
 });

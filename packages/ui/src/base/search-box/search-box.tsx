@@ -5,8 +5,15 @@ import { Icon } from '../icon/icon.tsx';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../words.ts';
 
-export interface Suggestion { id: string; label: string; detail?: string }
-export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'role' | 'defaultValue' | 'onSubmit'> {
+export interface Suggestion {
+  id: string;
+  label: string;
+  detail?: string;
+}
+export interface SearchBoxProps extends Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'role' | 'defaultValue' | 'onSubmit'
+> {
   /** Where the form leads without JavaScript, and without `onSubmit`. */
   action: string;
   /** Name of the text in the query. */
@@ -32,8 +39,23 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 
 const none: readonly Suggestion[] = [];
 /** A search that suggests. `children` are hidden inputs that go with the query. `ref` and native attributes go to the form. */
 export function SearchBox({
-  action, name = 'search', label, placeholder, defaultValue, value, onValueChange, suggestions = none, loading = false, onSubmit, onPick, onClear, maxLength = 100, defaultOpen = false,
-  children, className, ...props
+  action,
+  name = 'search',
+  label,
+  placeholder,
+  defaultValue,
+  value,
+  onValueChange,
+  suggestions = none,
+  loading = false,
+  onSubmit,
+  onPick,
+  onClear,
+  maxLength = 100,
+  defaultOpen = false,
+  children,
+  className,
+  ...props
 }: SearchBoxProps) {
   const words = useWords('base', base);
   const own = useId();
@@ -47,7 +69,9 @@ export function SearchBox({
   useEffect(() => {
     if (!shown) return;
     // A press on bare page does not blur the input on every device.
-    const close = (event: Event) => { if (!input.current?.form?.contains(event.target as Node)) setOpen(false); };
+    const close = (event: Event) => {
+      if (!input.current?.form?.contains(event.target as Node)) setOpen(false);
+    };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [shown]);
@@ -55,8 +79,14 @@ export function SearchBox({
     if (active >= 0) document.getElementById(`${own}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, own]);
 
-  const show = (next: boolean) => { setOpen(next); setActiveId(undefined); };
-  const pick = (id: string) => { show(false); onPick?.(id); };
+  const show = (next: boolean) => {
+    setOpen(next);
+    setActiveId(undefined);
+  };
+  const pick = (id: string) => {
+    show(false);
+    onPick?.(id);
+  };
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -87,7 +117,13 @@ export function SearchBox({
   };
   return (
     <form
-      role="search" data-slot="search-box" data-state={shown ? 'open' : 'closed'} {...props} method="get" action={action} className={cn('relative w-full', className)}
+      role="search"
+      data-slot="search-box"
+      data-state={shown ? 'open' : 'closed'}
+      {...props}
+      method="get"
+      action={action}
+      className={cn('relative w-full', className)}
       onSubmit={(event) => {
         show(false);
         if (!onSubmit) return;
@@ -98,34 +134,77 @@ export function SearchBox({
       {children}
       {/* In large text on a small screen icon and word give way to what is typed. */}
       <div className="@container relative">
-        <label htmlFor={`${own}-text`} className="sr-only">{label}</label>
-        <button type="submit" aria-label={words.search} className="absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden">
-          <Icon name={loading ? 'icon-loader-circle' : 'icon-search'} className={loading ? 'animate-spin' : undefined} />
+        <label htmlFor={`${own}-text`} className="sr-only">
+          {label}
+        </label>
+        <button
+          type="submit"
+          aria-label={words.search}
+          className="absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden"
+        >
+          <Icon
+            name={loading ? 'icon-loader-circle' : 'icon-search'}
+            className={loading ? 'animate-spin' : undefined}
+          />
         </button>
         <input
-          ref={input} id={`${own}-text`} type="text" name={name} inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={maxLength}
-          placeholder={placeholder ?? ' '} defaultValue={defaultValue} value={value}
-          role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={shown ? `${own}-list` : undefined} aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          onChange={(event) => { show(true); onValueChange?.(event.currentTarget.value); }} onKeyDown={press} onBlur={() => show(false)}
-          className={cn(controlClasses, 'peer ps-12 pe-20 placeholder-shown:pe-3 @max-[12rem]:ps-3 @max-[12rem]:pe-12')}
+          ref={input}
+          id={`${own}-text`}
+          type="text"
+          name={name}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          placeholder={placeholder ?? ' '}
+          defaultValue={defaultValue}
+          value={value}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? `${own}-list` : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          onChange={(event) => {
+            show(true);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => show(false)}
+          className={cn(
+            controlClasses,
+            'peer ps-12 pe-20 placeholder-shown:pe-3 @max-[12rem]:ps-3 @max-[12rem]:pe-12',
+          )}
         />
         <button
-          type="button" onClick={clear}
+          type="button"
+          onClick={clear}
           className="absolute inset-y-0 end-0 min-w-target rounded-control px-3 text-meta font-medium text-accent-text peer-placeholder-shown:hidden"
         >
-          <span className="@max-[12rem]:sr-only">{words.clear}</span><Icon name="icon-x" className="@min-[12rem]:hidden" />
+          <span className="@max-[12rem]:sr-only">{words.clear}</span>
+          <Icon name="icon-x" className="@min-[12rem]:hidden" />
         </button>
       </div>
       {shown && (
         // Focus stays in the text while an option is pressed.
         <div
-          id={`${own}-list`} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}
+          id={`${own}-list`}
+          role="listbox"
+          aria-label={label}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-112 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface-raised py-1 shadow-float"
         >
           {suggestions.map((suggestion, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay with the input
             <div
-              key={suggestion.id} id={optionId(index)} role="option" aria-selected={index === active} tabIndex={-1} onClick={() => pick(suggestion.id)}
+              key={suggestion.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => pick(suggestion.id)}
               className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
             >
               {suggestion.label}
@@ -134,7 +213,9 @@ export function SearchBox({
           ))}
         </div>
       )}
-      <p role="status" className="sr-only">{shown && !loading ? words.suggestions(suggestions.length) : ''}</p>
+      <p role="status" className="sr-only">
+        {shown && !loading ? words.suggestions(suggestions.length) : ''}
+      </p>
     </form>
   );
 }

@@ -14,15 +14,42 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
 }
 
 /** One of a few, by the device's own list. Native attributes go to the `<select>`, `className` to the whole. */
-export function SelectField({ label, hint, error, optional, options, placeholder, id, className, ...props }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  id,
+  className,
+  ...props
+}: SelectFieldProps) {
   const own = useId();
   const controlId = id ?? own;
   return (
-    <Field controlId={controlId} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      controlId={controlId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       <div className="relative">
-        <select data-slot="select-field" id={controlId} {...fieldAria(controlId, { hint, error })} {...props} className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}>
+        <select
+          data-slot="select-field"
+          id={controlId}
+          {...fieldAria(controlId, { hint, error })}
+          {...props}
+          className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon name="icon-chevron-down" className="pointer-events-none absolute inset-y-0 end-3 my-auto" />
       </div>

@@ -14,4 +14,7 @@ export const Text = meta.story({
     </div>
   ),
 });
-export const Hindi = meta.story({ render: () => <SkeletonText lines={3} className="max-w-60" />, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  render: () => <SkeletonText lines={3} className="max-w-60" />,
+  globals: { locale: 'hi' },
+});

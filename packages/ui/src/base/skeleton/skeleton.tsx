@@ -16,7 +16,16 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'div'>, 'children
 export function SkeletonText({ lines = 2, className, ...props }: SkeletonTextProps) {
   return (
     <div aria-hidden data-slot="skeleton-text" {...props} className={className}>
-      {Array.from({ length: lines }, (_, line) => <div key={line} className={cn(shimmer, 'h-[1lh] border-y-[0.25lh] bg-clip-padding forced-colors:border-none', lines > 1 && line === lines - 1 && 'w-3/5')} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <div
+          key={line}
+          className={cn(
+            shimmer,
+            'h-[1lh] border-y-[0.25lh] bg-clip-padding forced-colors:border-none',
+            lines > 1 && line === lines - 1 && 'w-3/5',
+          )}
+        />
+      ))}
     </div>
   );
 }

@@ -21,7 +21,16 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'ch
 export function StatusBadge({ status, ...props }: StatusBadgeProps) {
   const words = useWords('base', base);
   const shown = status || 'processing';
-  if (!isKnown(shown)) return <Badge data-slot="status-badge" data-state="unknown" tone="neutral" icon="icon-info" {...props}>{shown}</Badge>;
+  if (!isKnown(shown))
+    return (
+      <Badge data-slot="status-badge" data-state="unknown" tone="neutral" icon="icon-info" {...props}>
+        {shown}
+      </Badge>
+    );
   const [tone, icon] = looks[shown];
-  return <Badge data-slot="status-badge" data-state={shown} tone={tone} icon={icon} {...props}>{words[shown]}</Badge>;
+  return (
+    <Badge data-slot="status-badge" data-state={shown} tone={tone} icon={icon} {...props}>
+      {words[shown]}
+    </Badge>
+  );
 }

@@ -10,7 +10,9 @@ test('by mouse: a press selects and shows its panel alone', async () => {
   await expect.element(page.getByRole('tablist', { name: 'Profile' })).toBeVisible();
   await userEvent.click(tab('Orders 12'));
   await expect.element(tab('Orders 12')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('tabpanel', { name: 'Orders 12' })).toHaveTextContent('Your latest order arrives on Tue 24 Nov.');
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Orders 12' }))
+    .toHaveTextContent('Your latest order arrives on Tue 24 Nov.');
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('orders');
 });

@@ -21,21 +21,48 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 }
 
 /** Sections of one thing, one in sight at a time. On phones the row of tabs scrolls sideways. */
-export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange, label, className, ...props }: TabsProps) {
+export function Tabs({
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value,
+  onValueChange,
+  label,
+  className,
+  ...props
+}: TabsProps) {
   return (
-    <Parts.Root data-slot="tabs" {...props} value={value} defaultValue={defaultValue} onValueChange={onValueChange} className={cn('flex min-w-0 flex-col gap-4', className)}>
-      <Parts.List aria-label={label} className="flex overflow-x-auto border-b border-line [scrollbar-width:thin]">
+    <Parts.Root
+      data-slot="tabs"
+      {...props}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      className={cn('flex min-w-0 flex-col gap-4', className)}
+    >
+      <Parts.List
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line [scrollbar-width:thin]"
+      >
         {tabs.map((tab) => (
           <Parts.Trigger
-            key={tab.value} value={tab.value}
+            key={tab.value}
+            value={tab.value}
             className="relative flex min-h-control max-w-[85%] flex-none items-center gap-2 rounded-small px-4 py-2 text-start font-medium text-content-muted transition-colors focus-visible:-outline-offset-3 data-[state=active]:text-accent-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:border-b-3 data-[state=active]:after:border-accent-line data-[state=inactive]:hover:text-content"
           >
             {tab.label}
-            {tab.count !== undefined && <span className="rounded-full border border-line bg-surface-sunken px-2 text-meta text-content-muted tabular-nums">{count(tab.count)}</span>}
+            {tab.count !== undefined && (
+              <span className="rounded-full border border-line bg-surface-sunken px-2 text-meta text-content-muted tabular-nums">
+                {count(tab.count)}
+              </span>
+            )}
           </Parts.Trigger>
         ))}
       </Parts.List>
-      {tabs.map((tab) => <Parts.Content key={tab.value} value={tab.value} className="rounded-small">{tab.content}</Parts.Content>)}
+      {tabs.map((tab) => (
+        <Parts.Content key={tab.value} value={tab.value} className="rounded-small">
+          {tab.content}
+        </Parts.Content>
+      ))}
     </Parts.Root>
   );
 }

@@ -20,8 +20,22 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 3
   const own = useId();
   const controlId = id ?? own;
   return (
-    <Field controlId={controlId} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea data-slot="text-area" id={controlId} rows={rows} {...fieldAria(controlId, { hint, error })} {...props} className={cn(controlClasses, growing)} />
+    <Field
+      controlId={controlId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+    >
+      <textarea
+        data-slot="text-area"
+        id={controlId}
+        rows={rows}
+        {...fieldAria(controlId, { hint, error })}
+        {...props}
+        className={cn(controlClasses, growing)}
+      />
     </Field>
   );
 }

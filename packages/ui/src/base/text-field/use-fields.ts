@@ -6,7 +6,17 @@ import type { Errors, Register } from './text-field.tsx';
  * The fields of a form element, whose ids are `${formId}-${name}`: `field` gives one its props, `problems` is for the ErrorSummary. `names` stand in the order of the form;
  * what is wrong with several fields alike is said once, and leads to the first of them.
  */
-export function useFields<Name extends string, Own extends Name = Name>({ id, names, register, errors }: { id?: string | undefined; names: readonly Name[]; register: Register<Own>; errors: Errors<Name> }) {
+export function useFields<Name extends string, Own extends Name = Name>({
+  id,
+  names,
+  register,
+  errors,
+}: {
+  id?: string | undefined;
+  names: readonly Name[];
+  register: Register<Own>;
+  errors: Errors<Name>;
+}) {
   const own = useId();
   const formId = id ?? own;
   const first = new Map<string, string>();
@@ -15,5 +25,9 @@ export function useFields<Name extends string, Own extends Name = Name>({ id, na
     if (message && !first.has(message)) first.set(message, `#${formId}-${name}`);
   }
   const problems: ErrorSummaryProps['problems'] = Array.from(first, ([message, href]) => ({ href, message }));
-  return { formId, problems, field: (name: Own) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) }) };
+  return {
+    formId,
+    problems,
+    field: (name: Own) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) }),
+  };
 }

@@ -4,17 +4,44 @@ import preview from '#storybook/preview';
 import { Button } from '../button/button.tsx';
 import { Toast, ToastRegion, type ToastMessage } from './toast.tsx';
 
-const meta = preview.meta({ title: 'Base/Toast', component: Toast, args: { tone: 'success' as const, message: 'Paramol 650 is in your cart', onDismiss: fn() } });
+const meta = preview.meta({
+  title: 'Base/Toast',
+  component: Toast,
+  args: { tone: 'success' as const, message: 'Paramol 650 is in your cart', onDismiss: fn() },
+});
 export const Default = meta.story({ args: { duration: 3_600_000 }, tags: ['all-cells'] });
-export const WithAction = meta.story({ args: { actionLabel: 'View cart', onAction: fn(), duration: 3_600_000 } });
-export const Info = meta.story({ args: { tone: 'info', message: 'Prices were updated', duration: 3_600_000 } });
-export const Error = meta.story({ args: { tone: 'error', message: 'The cart could not be saved. Try again.', duration: 1 } });
+export const WithAction = meta.story({
+  args: { actionLabel: 'View cart', onAction: fn(), duration: 3_600_000 },
+});
+export const Info = meta.story({
+  args: { tone: 'info', message: 'Prices were updated', duration: 3_600_000 },
+});
+export const Error = meta.story({
+  args: { tone: 'error', message: 'The cart could not be saved. Try again.', duration: 1 },
+});
 export const Brief = meta.story({ args: { duration: 1 }, tags: ['no-visual'] });
-export const LongText = meta.story({ args: { message: 'Amoxicillin trihydrate 500 mg with potassium clavulanate 125 mg, strip of 15 tablets, was moved from your wishlist to your cart', actionLabel: 'View cart', onAction: fn(), duration: 3_600_000 } });
-export const Hindi = meta.story({ args: { message: 'पैरामोल 650 आपके कार्ट में है', actionLabel: 'कार्ट देखें', onAction: fn(), duration: 3_600_000 }, globals: { locale: 'hi' } });
+export const LongText = meta.story({
+  args: {
+    message:
+      'Amoxicillin trihydrate 500 mg with potassium clavulanate 125 mg, strip of 15 tablets, was moved from your wishlist to your cart',
+    actionLabel: 'View cart',
+    onAction: fn(),
+    duration: 3_600_000,
+  },
+});
+export const Hindi = meta.story({
+  args: { message: 'पैरामोल 650 आपके कार्ट में है', actionLabel: 'कार्ट देखें', onAction: fn(), duration: 3_600_000 },
+  globals: { locale: 'hi' },
+});
 
 const waiting: ToastMessage[] = [
-  { id: 'cart', tone: 'success', message: 'Paramol 650 is in your cart', actionLabel: 'View cart', onAction: fn() },
+  {
+    id: 'cart',
+    tone: 'success',
+    message: 'Paramol 650 is in your cart',
+    actionLabel: 'View cart',
+    onAction: fn(),
+  },
   { id: 'line', tone: 'error', message: 'You are offline. Your cart is safe on this phone.' },
 ];
 export const Region = meta.story({
@@ -23,7 +50,14 @@ export const Region = meta.story({
     return (
       <div className="min-h-96">
         <Button onClick={() => setToasts(waiting)}>Add to Cart</Button>
-        <ToastRegion toasts={toasts} duration={duration} onDismiss={(id) => { setToasts((all) => all.filter((toast) => toast.id !== id)); onDismiss(); }} />
+        <ToastRegion
+          toasts={toasts}
+          duration={duration}
+          onDismiss={(id) => {
+            setToasts((all) => all.filter((toast) => toast.id !== id));
+            onDismiss();
+          }}
+        />
       </div>
     );
   },

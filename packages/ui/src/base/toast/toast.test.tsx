@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { Brief, Default, Error, Region, WithAction } from './toast.stories.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('it closes by itself', async () => {
   const { onDismiss } = Brief.composed.args;
@@ -12,7 +14,9 @@ test('it closes by itself', async () => {
 });
 
 // Stories run on real timers; the page's own are taken over once the toast waits, so that time can pass at once.
-const passTime = () => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); };
+const passTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+};
 
 test('it waits while the pointer is on it', async () => {
   const { onDismiss } = Default.composed.args;

@@ -32,7 +32,16 @@ const tones = {
 } as const;
 
 /** One passing message, never the only copy of an error. Stands in a ToastRegion. */
-export function Toast({ tone, message, actionLabel, onAction, onDismiss, duration = 3000, className, ...props }: ToastProps) {
+export function Toast({
+  tone,
+  message,
+  actionLabel,
+  onAction,
+  onDismiss,
+  duration = 3000,
+  className,
+  ...props
+}: ToastProps) {
   const words = useWords('base', base);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -46,14 +55,36 @@ export function Toast({ tone, message, actionLabel, onAction, onDismiss, duratio
   const [icon, line, text] = tones[tone];
   return (
     <div
-      data-slot="toast" data-state={tone} {...props}
-      onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)} onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      className={cn('flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content shadow-float transition-[translate] starting:translate-y-2', line, className)}
+      data-slot="toast"
+      data-state={tone}
+      {...props}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      className={cn(
+        'flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content shadow-float transition-[translate] starting:translate-y-2',
+        line,
+        className,
+      )}
     >
-      <p className="flex grow basis-48 gap-2 py-2.5 pe-2 font-medium wrap-anywhere"><Icon name={icon} className={cn('text-lead', text)} />{message}</p>
+      <p className="flex grow basis-48 gap-2 py-2.5 pe-2 font-medium wrap-anywhere">
+        <Icon name={icon} className={cn('text-lead', text)} />
+        {message}
+      </p>
       <div className="ms-auto flex items-center gap-2">
-        {actionLabel && <button type="button" onClick={() => { onDismiss(); onAction?.(); }} className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{actionLabel}</button>}
+        {actionLabel && (
+          <button
+            type="button"
+            onClick={() => {
+              onDismiss();
+              onAction?.();
+            }}
+            className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
+          >
+            {actionLabel}
+          </button>
+        )}
         <IconButton label={words.closeMessage} icon="icon-x" onClick={onDismiss} />
       </div>
     </div>
@@ -66,23 +97,47 @@ export function ToastRegion({ toasts, onDismiss, duration, className, ...props }
   const region = useRef<HTMLDivElement>(null);
   const show = (toast: ToastMessage) => (
     <Toast
-      key={toast.id} {...toast} duration={duration} className="pointer-events-auto"
+      key={toast.id}
+      {...toast}
+      duration={duration}
+      className="pointer-events-auto"
       onDismiss={() => {
         // A toast that leaves with focus in it would drop focus to the top of the page.
-        if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+          cameFrom.current.focus();
         onDismiss(toast.id);
       }}
     />
   );
   return (
     <div
-      data-slot="toast-region" {...props}
-      onFocus={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget; }}
-      className={cn('pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4', className)}
+      data-slot="toast-region"
+      {...props}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
+      className={cn(
+        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4',
+        className,
+      )}
     >
       <div ref={region} className="w-full max-w-dialog">
-        <div role="alert" aria-live="assertive" aria-atomic={false} className="flex flex-col gap-2 not-empty:pb-3">{toasts.filter((toast) => toast.tone === 'error').map(show)}</div>
-        <div role="status" aria-live="polite" aria-atomic={false} className="flex flex-col gap-2 not-empty:pb-3">{toasts.filter((toast) => toast.tone !== 'error').map(show)}</div>
+        <div
+          role="alert"
+          aria-live="assertive"
+          aria-atomic={false}
+          className="flex flex-col gap-2 not-empty:pb-3"
+        >
+          {toasts.filter((toast) => toast.tone === 'error').map(show)}
+        </div>
+        <div
+          role="status"
+          aria-live="polite"
+          aria-atomic={false}
+          className="flex flex-col gap-2 not-empty:pb-3"
+        >
+          {toasts.filter((toast) => toast.tone !== 'error').map(show)}
+        </div>
       </div>
     </div>
   );

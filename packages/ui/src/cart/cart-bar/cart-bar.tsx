@@ -20,13 +20,27 @@ const bar = `sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 bo
   max-md:-mx-(--gutter) max-md:border-t max-md:px-gutter md:bottom-4 md:justify-between md:rounded-card md:border md:px-5`;
 
 /** Sum and action in reach of the thumb: the last of a column, at the lower edge for as long as that column is in sight. Reaches into the page's gutters. */
-export function CartBar({ totalPaise, label, note, always = false, className, children, ...props }: CartBarProps) {
+export function CartBar({
+  totalPaise,
+  label,
+  note,
+  always = false,
+  className,
+  children,
+  ...props
+}: CartBarProps) {
   const words = useWords('cart', cart);
   return (
-    <div data-slot="cart-bar" data-bottom-bar {...props} className={cn(bar, !always && 'md:hidden', className)}>
+    <div
+      data-slot="cart-bar"
+      data-bottom-bar
+      {...props}
+      className={cn(bar, !always && 'md:hidden', className)}
+    >
       {note && <p className="basis-full text-meta text-content-muted">{note}</p>}
       <p className="flex flex-col-reverse wrap-anywhere">
-        <span className="text-meta text-content-muted">{label ?? words.total}</span> <span className="text-title font-strong tabular-nums">{formatPaise(totalPaise)}</span>
+        <span className="text-meta text-content-muted">{label ?? words.total}</span>{' '}
+        <span className="text-title font-strong tabular-nums">{formatPaise(totalPaise)}</span>
       </p>
       <div className="flex min-w-[min(100%,11rem)] flex-1 *:w-full md:max-w-80">{children}</div>
     </div>

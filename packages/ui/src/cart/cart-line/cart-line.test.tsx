@@ -46,7 +46,10 @@ test('a changed price is said in the line', async () => {
   await expect.element(line.getByText('Price changed from ₹56.25 to ₹59.00')).toBeVisible();
 });
 
-test.each([['out of stock', OutOfStock, 1], ['gone', Gone, 0]] as const)('what is %s can only be removed', async (_, story, links) => {
+test.each([
+  ['out of stock', OutOfStock, 1],
+  ['gone', Gone, 0],
+] as const)('what is %s can only be removed', async (_, story, links) => {
   const { onQuantityChange } = story.composed.args;
   await story.run();
   expect(line.getByRole('link').elements()).toHaveLength(links);

@@ -35,40 +35,98 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   headingLevel?: 2 | 3 | 4;
 }
 
-const line = 'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
+const line =
+  'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
 const picture = 'size-18 flex-none self-start rounded-control md:size-20';
 // Beside the picture; under it where letters are so large that hardly a word would stand there. On phones words above, quantity and price below; from md up all in one row.
 const body = 'flex min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-4 gap-y-3';
-const text = 'flex min-w-0 basis-full flex-col items-start gap-1 text-meta text-content-muted md:flex-1 md:basis-48';
-const action = 'relative z-1 flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 md:basis-auto md:flex-nowrap';
+const text =
+  'flex min-w-0 basis-full flex-col items-start gap-1 text-meta text-content-muted md:flex-1 md:basis-48';
+const action =
+  'relative z-1 flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-2 md:basis-auto md:flex-nowrap';
 
 /** One medicine of the cart. Its name is the one link and covers the line, but not the row of buttons: a press beside them must not lead away. */
 export function CartLine({
-  name, href, image, fallback = 'icon-pill', pack, pricePaise, mrpPaise, quantity, onQuantityChange, prescriptionRequired = false, unavailable, changedFromPaise, headingLevel = 3, className, ...props
+  name,
+  href,
+  image,
+  fallback = 'icon-pill',
+  pack,
+  pricePaise,
+  mrpPaise,
+  quantity,
+  onQuantityChange,
+  prescriptionRequired = false,
+  unavailable,
+  changedFromPaise,
+  headingLevel = 3,
+  className,
+  ...props
 }: CartLineProps) {
   const words = useWords('cart', cart);
   const Heading = `h${headingLevel}` as const;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
-  const facts = [pack, !unavailable && quantity > 1 && words.each(formatPaise(pricePaise))].filter(Boolean).join('\u00a0· ');
+  const facts = [pack, !unavailable && quantity > 1 && words.each(formatPaise(pricePaise))]
+    .filter(Boolean)
+    .join('\u00a0· ');
   return (
-    <article data-slot="cart-line" data-state={unavailable ?? (changed ? 'price-changed' : 'idle')} {...props} className={cn(line, 'linked-card', className)}>
+    <article
+      data-slot="cart-line"
+      data-state={unavailable ?? (changed ? 'price-changed' : 'idle')}
+      {...props}
+      className={cn(line, 'linked-card', className)}
+    >
       <Picture src={image} alt="" width={160} height={160} fallback={fallback} className={picture} />
       <div className={body}>
         <div className={text}>
           {/* What is gone has no page any more. */}
-          <Heading className="text-lead text-content wrap-anywhere">{unavailable === 'gone' ? name : <Link href={href} className="stretched-link">{name}</Link>}</Heading>
+          <Heading className="text-lead text-content wrap-anywhere">
+            {unavailable === 'gone' ? (
+              name
+            ) : (
+              <Link href={href} className="stretched-link">
+                {name}
+              </Link>
+            )}
+          </Heading>
           {facts && <p className="wrap-anywhere">{facts}</p>}
-          {prescriptionRequired && !unavailable && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}
-          {changed && <p className="flex gap-1.5 font-medium text-info-text"><Icon name="icon-info" />{words.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}</p>}
-          {unavailable && <p className="flex gap-1.5 font-medium text-danger-text"><Icon name="icon-circle-alert" />{unavailable === 'gone' ? words.gone : words.outOfStock}</p>}
+          {prescriptionRequired && !unavailable && (
+            <Badge tone="warning" icon="icon-file-text">
+              {words.prescriptionNeeded}
+            </Badge>
+          )}
+          {changed && (
+            <p className="flex gap-1.5 font-medium text-info-text">
+              <Icon name="icon-info" />
+              {words.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
+            </p>
+          )}
+          {unavailable && (
+            <p className="flex gap-1.5 font-medium text-danger-text">
+              <Icon name="icon-circle-alert" />
+              {unavailable === 'gone' ? words.gone : words.outOfStock}
+            </p>
+          )}
         </div>
         <div className={action}>
           {unavailable ? (
-            <Button tone="plain" aria-label={words.removeOf(name)} onClick={() => onQuantityChange(0)}><Icon name="icon-trash" />{words.remove}</Button>
+            <Button tone="plain" aria-label={words.removeOf(name)} onClick={() => onQuantityChange(0)}>
+              <Icon name="icon-trash" />
+              {words.remove}
+            </Button>
           ) : (
             <>
-              <QuantityStepper name={name} value={quantity} onValueChange={onQuantityChange} className="max-w-30 md:w-36 md:max-w-none md:flex-none" />
-              <Price pricePaise={pricePaise * quantity} mrpPaise={mrpPaise === undefined ? undefined : mrpPaise * quantity} className="flex-1 justify-end text-end md:shrink-0 md:grow-0 md:basis-32" />
+              <QuantityStepper
+                name={name}
+                value={quantity}
+                onValueChange={onQuantityChange}
+                className="max-w-30 md:w-36 md:max-w-none md:flex-none"
+              />
+              <Price
+                pricePaise={pricePaise * quantity}
+                mrpPaise={mrpPaise === undefined ? undefined : mrpPaise * quantity}
+                className="flex-1 justify-end text-end md:shrink-0 md:grow-0 md:basis-32"
+              />
             </>
           )}
         </div>

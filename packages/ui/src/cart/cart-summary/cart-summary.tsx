@@ -22,27 +22,50 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-4';
 const amount = 'ms-auto text-end tabular-nums wrap-anywhere';
 
 /** What the cart comes to, before an address is known. */
-export function CartSummary({ items, subtotalPaise, savingPaise = 0, freeFromPaise = Infinity, children, ...props }: CartSummaryProps) {
+export function CartSummary({
+  items,
+  subtotalPaise,
+  savingPaise = 0,
+  freeFromPaise = Infinity,
+  children,
+  ...props
+}: CartSummaryProps) {
   const words = useWords('cart', cart);
   const free = subtotalPaise >= freeFromPaise;
   return (
     <Card data-slot="cart-summary" data-state={free ? 'free-delivery' : 'idle'} {...props}>
       <dl className="flex flex-col gap-2">
-        <div className={row}><dt>{words.totalItems}</dt><dd className={amount}>{count(items)}</dd></div>
+        <div className={row}>
+          <dt>{words.totalItems}</dt>
+          <dd className={amount}>{count(items)}</dd>
+        </div>
         <div className={row}>
           <dt>{words.subtotal}</dt>
           <dd className={amount}>
             <span className="text-lead font-strong">{formatPaise(subtotalPaise)}</span>
-            {savingPaise > 0 && <span className="block text-meta font-medium text-success-text">{words.youSave(formatPaise(savingPaise))}</span>}
+            {savingPaise > 0 && (
+              <span className="block text-meta font-medium text-success-text">
+                {words.youSave(formatPaise(savingPaise))}
+              </span>
+            )}
           </dd>
         </div>
         <div className={row}>
           <dt>{words.deliveryFee}</dt>
-          <dd className={amount}>{free ? <span className="font-strong text-success-text">{words.free}</span> : <span className="text-meta text-content-muted">{words.withAddress}</span>}</dd>
+          <dd className={amount}>
+            {free ? (
+              <span className="font-strong text-success-text">{words.free}</span>
+            ) : (
+              <span className="text-meta text-content-muted">{words.withAddress}</span>
+            )}
+          </dd>
         </div>
       </dl>
       {!free && freeFromPaise !== Infinity && (
-        <p className="mt-3 flex gap-2 rounded-control bg-accent-tint px-3 py-2 text-meta font-medium text-accent-text"><Icon name="icon-truck" />{words.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}</p>
+        <p className="mt-3 flex gap-2 rounded-control bg-accent-tint px-3 py-2 text-meta font-medium text-accent-text">
+          <Icon name="icon-truck" />
+          {words.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}
+        </p>
       )}
       {children && <div className="mt-4 flex flex-col gap-3 max-md:hidden">{children}</div>}
     </Card>

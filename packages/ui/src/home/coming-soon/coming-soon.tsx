@@ -24,7 +24,10 @@ function Door() {
       <path className="fill-highlight-fill" d="M128 154h29l24 14h-45z" opacity="0.55" />
       <path className="fill-accent-fill" d="M83 154V56a35 35 0 0 1 35-35c7 1 12 6 12 14v132z" />
       <circle className="fill-highlight-fill" cx="121" cy="102" r="5" />
-      <path className="fill-accent-text" d="M38 134c-12-10-14-26-9-40 10 8 14 22 11 36 0-18 4-34 16-42 5 16 2 34-12 46z" />
+      <path
+        className="fill-accent-text"
+        d="M38 134c-12-10-14-26-9-40 10 8 14 22 11 36 0-18 4-34 16-42 5 16 2 34-12 46z"
+      />
       <path className="fill-highlight-line" d="M26 132h32l-4 26H30z" />
       <path className="fill-highlight-fill" d="M180 128h36v30h-36z" />
       <path className="fill-highlight-line" d="M193 128h10v10h-10z" />
@@ -33,18 +36,34 @@ function Door() {
 }
 
 /** The whole content of a page that is promised but not built yet (its heading is the page's). */
-export function ComingSoon({ title, medicinesHref, phone, phoneShown, className, ...props }: ComingSoonProps) {
+export function ComingSoon({
+  title,
+  medicinesHref,
+  phone,
+  phoneShown,
+  className,
+  ...props
+}: ComingSoonProps) {
   const words = useWords('footer', footer);
   return (
-    <section data-slot="coming-soon" {...props} className={cn('flex flex-col items-center gap-6 px-gutter py-12 text-center', className)}>
+    <section
+      data-slot="coming-soon"
+      {...props}
+      className={cn('flex flex-col items-center gap-6 px-gutter py-12 text-center', className)}
+    >
       <Door />
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1} className="text-page">{words.comingSoon}</h1>
+        <h1 tabIndex={-1} className="text-page">
+          {words.comingSoon}
+        </h1>
         <p className="max-w-text text-lead wrap-anywhere text-content-muted">{words.comingSoonText(title)}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton href={medicinesHref}>{words.seeMedicines}</LinkButton>
-        <LinkButton tone="plain" href={`tel:${phone}`}><Icon name="icon-phone" />{words.call(phoneShown)}</LinkButton>
+        <LinkButton tone="plain" href={`tel:${phone}`}>
+          <Icon name="icon-phone" />
+          {words.call(phoneShown)}
+        </LinkButton>
       </div>
     </section>
   );

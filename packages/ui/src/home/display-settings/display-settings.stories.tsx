@@ -2,7 +2,11 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DisplaySettings } from './display-settings.tsx';
 
-const meta = preview.meta({ title: 'Home/Display settings', component: DisplaySettings, args: { theme: 'system' as const, comfort: false, onThemeChange: fn(), onComfortChange: fn() } });
+const meta = preview.meta({
+  title: 'Home/Display settings',
+  component: DisplaySettings,
+  args: { theme: 'system' as const, comfort: false, onThemeChange: fn(), onComfortChange: fn() },
+});
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Comfort = meta.story({ args: { theme: 'dark', comfort: true }, globals: { comfort: 'on' } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -15,16 +15,37 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, '
 }
 
 /** How the product looks for this visitor: theme and comfort mode. */
-export function DisplaySettings({ theme, comfort, onThemeChange, onComfortChange, className, ...props }: DisplaySettingsProps) {
+export function DisplaySettings({
+  theme,
+  comfort,
+  onThemeChange,
+  onComfortChange,
+  className,
+  ...props
+}: DisplaySettingsProps) {
   const words = useWords('footer', footer);
   return (
-    <fieldset data-slot="display-settings" {...props} className={cn('flex min-w-0 flex-col gap-3', className)}>
+    <fieldset
+      data-slot="display-settings"
+      {...props}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
       <legend className="pb-1 font-strong">{words.display}</legend>
       <SelectField
-        label={words.theme} value={theme} onChange={(event) => onThemeChange(event.target.value as DisplayTheme)}
-        options={[{ value: 'system', label: words.themeSystem }, { value: 'light', label: words.themeLight }, { value: 'dark', label: words.themeDark }]}
+        label={words.theme}
+        value={theme}
+        onChange={(event) => onThemeChange(event.target.value as DisplayTheme)}
+        options={[
+          { value: 'system', label: words.themeSystem },
+          { value: 'light', label: words.themeLight },
+          { value: 'dark', label: words.themeDark },
+        ]}
       />
-      <Checkbox label={words.comfort} checked={comfort} onChange={(event) => onComfortChange(event.target.checked)} />
+      <Checkbox
+        label={words.comfort}
+        checked={comfort}
+        onChange={(event) => onComfortChange(event.target.checked)}
+      />
     </fieldset>
   );
 }

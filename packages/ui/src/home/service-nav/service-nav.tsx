@@ -5,7 +5,11 @@ import { useWords } from '../../words/provider.ts';
 import { home } from '../words.ts';
 
 const services = [
-  ['/medicines', 'medicine'], ['/paramedical', 'paramedical'], ['/medical-tests', 'test'], ['/online-consultation', 'videoCall'], ['/doctor-list', 'appointment'],
+  ['/medicines', 'medicine'],
+  ['/paramedical', 'paramedical'],
+  ['/medical-tests', 'test'],
+  ['/online-consultation', 'videoCall'],
+  ['/doctor-list', 'appointment'],
 ] as const;
 export const serviceHrefs: readonly string[] = services.map(([href]) => href);
 
@@ -18,13 +22,22 @@ export interface ServiceNavProps extends Omit<ComponentProps<'nav'>, 'children'>
 export function ServiceNav({ currentHref, className, ...props }: ServiceNavProps) {
   const words = useWords('home', home);
   return (
-    <nav aria-label={words.services} data-slot="service-nav" {...props} className={cn('border-b border-line bg-surface-raised', className)}>
+    <nav
+      aria-label={words.services}
+      data-slot="service-nav"
+      {...props}
+      className={cn('border-b border-line bg-surface-raised', className)}
+    >
       {/* The ring of a focused link lies inside this padding, or the scrolling edge would cut it. */}
       <ul className="mx-auto flex max-w-page [scrollbar-width:none] gap-1 overflow-x-auto scroll-px-gutter px-gutter py-1.5">
         {services.map(([href, word]) => (
-          <li key={href} className={cn('flex-none', href === currentHref && '[scroll-initial-target:nearest]')}>
+          <li
+            key={href}
+            className={cn('flex-none', href === currentHref && '[scroll-initial-target:nearest]')}
+          >
             <Link
-              href={href} aria-current={href === currentHref ? 'page' : undefined}
+              href={href}
+              aria-current={href === currentHref ? 'page' : undefined}
               className="inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
             >
               {words[word]}

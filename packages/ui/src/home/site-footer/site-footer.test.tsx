@@ -23,8 +23,18 @@ test('and by keyboard', async () => {
 
 test('every way to reach us and every quick link has its address', async () => {
   await Default.run();
-  await expect.element(page.getByRole('link', { name: 'care@doorstep.example' })).toHaveAttribute('href', 'mailto:care@doorstep.example');
-  await expect.element(page.getByRole('link', { name: '0651 234 5678' })).toHaveAttribute('href', 'tel:+916512345678');
+  await expect
+    .element(page.getByRole('link', { name: 'care@doorstep.example' }))
+    .toHaveAttribute('href', 'mailto:care@doorstep.example');
+  await expect
+    .element(page.getByRole('link', { name: '0651 234 5678' }))
+    .toHaveAttribute('href', 'tel:+916512345678');
   const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').elements();
-  expect(quick.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(['Home /', 'Medicines /medicines', 'Tests /medical-tests', 'Consult /online-consultation', 'About /about']);
+  expect(quick.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Home /',
+    'Medicines /medicines',
+    'Tests /medical-tests',
+    'Consult /online-consultation',
+    'About /about',
+  ]);
 });

@@ -22,11 +22,23 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   children?: ReactNode;
 }
 
-const quickLinks = [['/', 'home'], ['/medicines', 'medicines'], ['/medical-tests', 'tests'], ['/online-consultation', 'consult'], ['/about', 'about']] as const;
-const link = 'inline-flex min-h-target items-center gap-2.5 rounded-small wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent-text';
+const quickLinks = [
+  ['/', 'home'],
+  ['/medicines', 'medicines'],
+  ['/medical-tests', 'tests'],
+  ['/online-consultation', 'consult'],
+  ['/about', 'about'],
+] as const;
+const link =
+  'inline-flex min-h-target items-center gap-2.5 rounded-small wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent-text';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
-  return <div className="flex flex-col gap-1"><h2 className="text-body">{title}</h2>{children}</div>;
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-body">{title}</h2>
+      {children}
+    </div>
+  );
 }
 
 /** To the top in one step, without a ride, and keyboard focus with it. */
@@ -36,35 +48,87 @@ function toTop() {
 }
 
 /** End of every page: who we are, where to go, how to reach us; help stands at the same place everywhere. */
-export function SiteFooter({ brandName, blurb, social, email, phone, phoneShown, city, state, year, managedBy, children, className, ...props }: SiteFooterProps) {
+export function SiteFooter({
+  brandName,
+  blurb,
+  social,
+  email,
+  phone,
+  phoneShown,
+  city,
+  state,
+  year,
+  managedBy,
+  children,
+  className,
+  ...props
+}: SiteFooterProps) {
   const words = useWords('footer', footer);
   return (
-    <footer data-slot="site-footer" {...props} className={cn('border-t border-line bg-surface-sunken', className)}>
+    <footer
+      data-slot="site-footer"
+      {...props}
+      className={cn('border-t border-line bg-surface-sunken', className)}
+    >
       <div className="mx-auto flex max-w-page flex-col gap-8 px-gutter py-12">
         <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
           <div className="flex flex-col gap-4">
-            <div className="flex flex-col gap-1"><p className="text-title font-strong">{brandName}</p><p className="max-w-text text-content-muted">{blurb}</p></div>
+            <div className="flex flex-col gap-1">
+              <p className="text-title font-strong">{brandName}</p>
+              <p className="max-w-text text-content-muted">{blurb}</p>
+            </div>
             <Column title={words.social}>
-              <ul className="flex flex-wrap gap-x-5">{social.map((one) => <li key={one.href}><a href={one.href} className={link}>{one.name}</a></li>)}</ul>
+              <ul className="flex flex-wrap gap-x-5">
+                {social.map((one) => (
+                  <li key={one.href}>
+                    <a href={one.href} className={link}>
+                      {one.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </Column>
           </div>
           <nav aria-label={words.quickLinks}>
             <Column title={words.quickLinks}>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-1">{quickLinks.map(([href, word]) => <li key={href}><Link href={href} className={link}>{words[word]}</Link></li>)}</ul>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-1">
+                {quickLinks.map(([href, word]) => (
+                  <li key={href}>
+                    <Link href={href} className={link}>
+                      {words[word]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </Column>
           </nav>
           <Column title={words.contact}>
             <address className="flex flex-col items-start not-italic">
-              <a href={`mailto:${email}`} className={link}><Icon name="icon-mail" />{email}</a>
-              <a href={`tel:${phone}`} className={link}><Icon name="icon-phone" />{phoneShown}</a>
-              <p className="flex min-h-target items-center gap-2.5"><Icon name="icon-map-pin" />{city}, {state}</p>
+              <a href={`mailto:${email}`} className={link}>
+                <Icon name="icon-mail" />
+                {email}
+              </a>
+              <a href={`tel:${phone}`} className={link}>
+                <Icon name="icon-phone" />
+                {phoneShown}
+              </a>
+              <p className="flex min-h-target items-center gap-2.5">
+                <Icon name="icon-map-pin" />
+                {city}, {state}
+              </p>
             </address>
           </Column>
           {children}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <div className="text-meta text-content-muted"><p>{words.copyright(year, brandName)}</p><p>{words.managedBy(managedBy)}</p></div>
-          <Button tone="plain" onClick={toTop}><Icon name="icon-arrow-up" />{words.toTop}</Button>
+          <div className="text-meta text-content-muted">
+            <p>{words.copyright(year, brandName)}</p>
+            <p>{words.managedBy(managedBy)}</p>
+          </div>
+          <Button tone="plain" onClick={toTop}>
+            <Icon name="icon-arrow-up" />
+            {words.toTop}
+          </Button>
         </div>
       </div>
     </footer>

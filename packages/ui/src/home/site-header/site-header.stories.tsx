@@ -3,21 +3,51 @@ import preview from '#storybook/preview';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = preview.meta({
-  title: 'Home/Site header', component: SiteHeader, parameters: { layout: 'fullscreen' },
-  args: { brandName: 'Doorstep', homeHref: '/', cartCount: 0, signedIn: false, onLogout: fn(), onLanguageChange: fn() },
-  decorators: [(Story) => <><Story /><main id="main" tabIndex={-1} className="min-h-100" /></>],
+  title: 'Home/Site header',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Doorstep',
+    homeHref: '/',
+    cartCount: 0,
+    signedIn: false,
+    onLogout: fn(),
+    onLanguageChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} className="min-h-100" />
+      </>
+    ),
+  ],
 });
 /** What a visitor sees, and what the server sends to everyone. */
 export const Default = meta.story();
-export const SignedIn = meta.story({ args: { signedIn: true, cartCount: 2, currentHref: '/profile' }, tags: ['all-cells'] });
+export const SignedIn = meta.story({
+  args: { signedIn: true, cartCount: 2, currentHref: '/profile' },
+  tags: ['all-cells'],
+});
 export const CartWithItems = meta.story({ args: { cartCount: 120, currentHref: '/order-step-1' } });
 /** On phones; wide screens show the four links at all times. */
 export const MenuOpen = meta.story({
-  args: { signedIn: true, cartCount: 2 }, globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => { canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover(); },
+  args: { signedIn: true, cartCount: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+  },
 });
-export const OnlineDoctor = meta.story({ args: { variant: 'consult', signedIn: true, currentHref: '/PatientDashboard' } });
-export const SkipLinkFocused = meta.story({ play: ({ canvasElement }) => { canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus(); } });
-export const LongText = meta.story({ args: { brandName: 'Doorstep Health and Family Care Ranchi', cartCount: 12 } });
+export const OnlineDoctor = meta.story({
+  args: { variant: 'consult', signedIn: true, currentHref: '/PatientDashboard' },
+});
+export const SkipLinkFocused = meta.story({
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus();
+  },
+});
+export const LongText = meta.story({
+  args: { brandName: 'Doorstep Health and Family Care Ranchi', cartCount: 12 },
+});
 export const Hindi = meta.story({ args: { cartCount: 3 }, globals: { locale: 'hi' } });
 export const HindiMenuOpen = MenuOpen.extend({ globals: { locale: 'hi', viewport: { value: 'phone' } } });

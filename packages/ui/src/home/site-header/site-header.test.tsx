@@ -2,10 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CartWithItems, Default, Hindi, OnlineDoctor, SignedIn } from './site-header.stories.tsx';
 
-const stay = (event: Event) => { if ((event.target as Element).closest('a')) event.preventDefault(); };
+const stay = (event: Event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+};
 // Links lead out of the test's own page.
-beforeEach(() => { window.addEventListener('click', stay); });
-afterEach(() => { window.removeEventListener('click', stay); });
+beforeEach(() => {
+  window.addEventListener('click', stay);
+});
+afterEach(() => {
+  window.removeEventListener('click', stay);
+});
 const onPhone = () => page.viewport(360, 800);
 const onDesktop = () => page.viewport(1280, 800);
 const menu = page.getByRole('button', { name: 'Menu' });
@@ -15,13 +21,19 @@ test('the skip link comes first and leads to the main content', async () => {
   await Default.run();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+  await expect
+    .element(page.getByRole('link', { name: 'Skip to main content' }))
+    .toHaveAttribute('href', '#main');
 });
 
 test('on a desktop the four links stand open, without a menu button', async () => {
   await onDesktop();
   await Default.run();
-  const hrefs = page.getByRole('navigation').getByRole('link').elements().map((link) => link.getAttribute('href'));
+  const hrefs = page
+    .getByRole('navigation')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/online-consultation', '/order-step-1', '/profile', '/login']);
   expect(menu.query()).toBeNull();
 });
@@ -34,7 +46,9 @@ test('on a phone the button opens and closes the menu by mouse', async () => {
   await userEvent.click(menu);
   await expect.element(login).toBeVisible();
   await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(document.getElementById(menu.element().getAttribute('aria-controls') ?? '')).toBe(page.getByRole('navigation').element());
+  expect(document.getElementById(menu.element().getAttribute('aria-controls') ?? '')).toBe(
+    page.getByRole('navigation').element(),
+  );
   await userEvent.click(menu);
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   expect(login.query()).toBeNull();
@@ -121,5 +135,7 @@ test('the language button offers the other language in its own words', async () 
 test('one variant leads to the consultation hub', async () => {
   await onDesktop();
   await OnlineDoctor.run();
-  await expect.element(page.getByRole('link', { name: 'Online Doctor' })).toHaveAttribute('href', '/PatientDashboard');
+  await expect
+    .element(page.getByRole('link', { name: 'Online Doctor' }))
+    .toHaveAttribute('href', '/PatientDashboard');
 });

@@ -24,8 +24,17 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /** A teal door with a marigold knob. */
 export function SiteHeaderLogo({ className, ...props }: ComponentProps<'svg'>) {
   return (
-    <svg aria-hidden viewBox="0 0 30 34" data-slot="site-header-logo" {...props} className={cn('h-8.5 w-7.5 flex-none', className)}>
-      <path className="fill-accent-fill" d="M9 0h12a9 9 0 0 1 9 9v22a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V9a9 9 0 0 1 9-9z" />
+    <svg
+      aria-hidden
+      viewBox="0 0 30 34"
+      data-slot="site-header-logo"
+      {...props}
+      className={cn('h-8.5 w-7.5 flex-none', className)}
+    >
+      <path
+        className="fill-accent-fill"
+        d="M9 0h12a9 9 0 0 1 9 9v22a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V9a9 9 0 0 1 9-9z"
+      />
       <circle className="fill-highlight-fill" cx="22" cy="19.5" r="2.75" />
     </svg>
   );
@@ -39,7 +48,8 @@ function CartIcon({ cartCount }: Pick<SiteHeaderProps, 'cartCount'>) {
       {cartCount > 0 && (
         // Drawn by the sheet: as text it would stand in the link's label, which says the count in words.
         <span
-          aria-hidden data-count={cartCount > 99 ? '99+' : count(cartCount)}
+          aria-hidden
+          data-count={cartCount > 99 ? '99+' : count(cartCount)}
           className="absolute -end-2.5 -top-2.5 flex h-5.5 min-w-5.5 items-center justify-center rounded-full border border-transparent bg-highlight-fill px-1 text-meta leading-none font-strong text-highlight-on-fill tabular-nums before:content-[attr(data-count)]"
         />
       )}
@@ -47,14 +57,26 @@ function CartIcon({ cartCount }: Pick<SiteHeaderProps, 'cartCount'>) {
   );
 }
 
-const row = 'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
+const row =
+  'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
 // A popover opens without script, closes by Escape or a tap elsewhere, and gives focus back. Browsers too old for it show the list below the row.
 const menuOnPhone = `max-md:order-last max-md:max-h-[400px] max-md:w-auto max-md:basis-full max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface-raised max-md:p-2
   max-md:supports-[selector(:popover-open)]:absolute max-md:supports-[selector(:popover-open)]:inset-x-gutter max-md:supports-[selector(:popover-open)]:top-16 max-md:supports-[selector(:popover-open)]:bottom-auto max-md:supports-[selector(:popover-open)]:shadow-float
   max-md:supports-[anchor-name:--a]:top-[anchor(bottom)] max-md:supports-[anchor-name:--a]:mt-2 [position-anchor:--site-menu]`;
 
 /** Top of every page: skip link, logo, the visitor's own links, language. On phones the links are behind a menu button, the cart stays. */
-export function SiteHeader({ brandName, homeHref, cartCount, signedIn, currentHref, variant = 'shop', onLogout, onLanguageChange, className, ...props }: SiteHeaderProps) {
+export function SiteHeader({
+  brandName,
+  homeHref,
+  cartCount,
+  signedIn,
+  currentHref,
+  variant = 'shop',
+  onLogout,
+  onLanguageChange,
+  className,
+  ...props
+}: SiteHeaderProps) {
   const words = useWords('home', home);
   const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   const menuId = useId();
@@ -66,47 +88,119 @@ export function SiteHeader({ brandName, homeHref, cartCount, signedIn, currentHr
     if (!box || !('showPopover' in box)) return undefined;
     const tell = () => setOpen(box.matches(':popover-open'));
     const close = () => box.hidePopover();
-    const closeAfterPress = (event: Event) => { if ((event.target as Element).closest('a, button')) close(); };
+    const closeAfterPress = (event: Event) => {
+      if ((event.target as Element).closest('a, button')) close();
+    };
     const wide = matchMedia('(min-width: 48rem)');
     tell();
     box.addEventListener('toggle', tell);
     box.addEventListener('click', closeAfterPress);
     wide.addEventListener('change', close);
-    return () => { box.removeEventListener('toggle', tell); box.removeEventListener('click', closeAfterPress); wide.removeEventListener('change', close); };
+    return () => {
+      box.removeEventListener('toggle', tell);
+      box.removeEventListener('click', closeAfterPress);
+      wide.removeEventListener('change', close);
+    };
   }, []);
-  const here = (href: string) => ({ href, 'aria-current': href === currentHref ? ('page' as const) : undefined });
+  const here = (href: string) => ({
+    href,
+    'aria-current': href === currentHref ? ('page' as const) : undefined,
+  });
   const cartName = cartCount > 0 ? words.cartWith(cartCount) : words.cart;
   return (
     <header data-slot="site-header" {...props} className={cn('bg-surface-raised', className)}>
-      <a href="#main" className="mx-gutter my-2 inline-flex min-h-target items-center rounded-control border border-accent-line bg-accent-tint px-4 font-medium text-accent-text not-focus:sr-only">{words.skip}</a>
+      <a
+        href="#main"
+        className="mx-gutter my-2 inline-flex min-h-target items-center rounded-control border border-accent-line bg-accent-tint px-4 font-medium text-accent-text not-focus:sr-only"
+      >
+        {words.skip}
+      </a>
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter py-2">
         <button
-          type="button" popoverTarget={menuId} aria-label={words.menu} aria-expanded={open} aria-controls={menuId}
+          type="button"
+          popoverTarget={menuId}
+          aria-label={words.menu}
+          aria-expanded={open}
+          aria-controls={menuId}
           className="-ms-2.5 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint [anchor-name:--site-menu] md:hidden"
         >
           <Icon name="icon-menu" className="text-title" />
         </button>
-        <Link href={homeHref} className="inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"><SiteHeaderLogo />{brandName}</Link>
+        <Link
+          href={homeHref}
+          className="inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"
+        >
+          <SiteHeaderLogo />
+          {brandName}
+        </Link>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
-          <nav ref={menu} id={menuId} popover="auto" aria-label={words.accountNav} className={cn('text-content md:static md:block md:w-auto md:overflow-visible md:bg-transparent', menuOnPhone)}>
+          <nav
+            ref={menu}
+            id={menuId}
+            popover="auto"
+            aria-label={words.accountNav}
+            className={cn(
+              'text-content md:static md:block md:w-auto md:overflow-visible md:bg-transparent',
+              menuOnPhone,
+            )}
+          >
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
               <li>
-                {variant === 'consult'
-                  ? <Link {...here('/PatientDashboard')} className={row}><Icon name="icon-message-circle" className="text-title" />{words.onlineDoctor}</Link>
-                  : <Link {...here('/online-consultation')} className={row}><Icon name="icon-video" className="text-title" />{words.videoConsult}</Link>}
+                {variant === 'consult' ? (
+                  <Link {...here('/PatientDashboard')} className={row}>
+                    <Icon name="icon-message-circle" className="text-title" />
+                    {words.onlineDoctor}
+                  </Link>
+                ) : (
+                  <Link {...here('/online-consultation')} className={row}>
+                    <Icon name="icon-video" className="text-title" />
+                    {words.videoConsult}
+                  </Link>
+                )}
               </li>
-              <li><Link {...here('/order-step-1')} aria-label={cartName} className={row}><CartIcon cartCount={cartCount} />{words.cart}</Link></li>
-              <li><Link {...here('/profile')} className={row}><Icon name="icon-user" className="text-title" />{words.profile}</Link></li>
               <li>
-                {signedIn
-                  ? <button type="button" onClick={onLogout} className={row}><Icon name="icon-log-out" className="text-title" />{words.logout}</button>
-                  : <Link {...here('/login')} className={row}><Icon name="icon-log-in" className="text-title" />{words.login}</Link>}
+                <Link {...here('/order-step-1')} aria-label={cartName} className={row}>
+                  <CartIcon cartCount={cartCount} />
+                  {words.cart}
+                </Link>
+              </li>
+              <li>
+                <Link {...here('/profile')} className={row}>
+                  <Icon name="icon-user" className="text-title" />
+                  {words.profile}
+                </Link>
+              </li>
+              <li>
+                {signedIn ? (
+                  <button type="button" onClick={onLogout} className={row}>
+                    <Icon name="icon-log-out" className="text-title" />
+                    {words.logout}
+                  </button>
+                ) : (
+                  <Link {...here('/login')} className={row}>
+                    <Icon name="icon-log-in" className="text-title" />
+                    {words.login}
+                  </Link>
+                )}
               </li>
             </ul>
           </nav>
           <div className="flex items-center gap-1">
-            <button type="button" lang={other} onClick={() => onLanguageChange(other)} className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint">{words.otherLanguage}</button>
-            <Link {...here('/order-step-1')} aria-label={cartName} className="-me-2 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint md:hidden"><CartIcon cartCount={cartCount} /></Link>
+            <button
+              type="button"
+              lang={other}
+              onClick={() => onLanguageChange(other)}
+              className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint"
+            >
+              {words.otherLanguage}
+            </button>
+            <Link
+              {...here('/order-step-1')}
+              aria-label={cartName}
+              className="-me-2 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint md:hidden"
+            >
+              <CartIcon cartCount={cartCount} />
+            </Link>
           </div>
         </div>
       </div>

@@ -36,32 +36,81 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  * box itself has no shape, and its two parts stand in that column.
  */
 export function BuyBox({
-  name, pricePaise, mrpPaise, discountPercent, unitPricePaise, unit, freeDelivery = false, prescriptionRequired = false, outOfStock = false, quantity, wished = false,
-  onAdd, onQuantityChange, onWishedChange, className, ...props
+  name,
+  pricePaise,
+  mrpPaise,
+  discountPercent,
+  unitPricePaise,
+  unit,
+  freeDelivery = false,
+  prescriptionRequired = false,
+  outOfStock = false,
+  quantity,
+  wished = false,
+  onAdd,
+  onQuantityChange,
+  onWishedChange,
+  className,
+  ...props
 }: BuyBoxProps) {
   const words = useWords('medicine', medicine);
-  const unitPrice = unitPricePaise !== undefined && unit ? words.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
+  const unitPrice =
+    unitPricePaise !== undefined && unit ? words.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
   return (
-    <div data-slot="buy-box" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props} className={cn('gap-4 max-md:contents md:flex md:flex-col md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5', className)}>
+    <div
+      data-slot="buy-box"
+      data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'}
+      {...props}
+      className={cn(
+        'gap-4 max-md:contents md:flex md:flex-col md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5',
+        className,
+      )}
+    >
       <div className="flex flex-col gap-2">
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
         <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
-        <p className="text-meta text-content-muted">{unitPrice ? `${unitPrice} · ${words.includesGst}` : words.includesGst}</p>
-        {freeDelivery && <p className="flex gap-1.5 text-meta"><Icon name="icon-truck" />{words.freeDelivery}</p>}
+        <p className="text-meta text-content-muted">
+          {unitPrice ? `${unitPrice} · ${words.includesGst}` : words.includesGst}
+        </p>
+        {freeDelivery && (
+          <p className="flex gap-1.5 text-meta">
+            <Icon name="icon-truck" />
+            {words.freeDelivery}
+          </p>
+        )}
         {prescriptionRequired && (
           <div className="flex flex-col items-start gap-1.5 pt-1">
-            <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>
+            <Badge tone="warning" icon="icon-file-text">
+              {words.prescriptionNeeded}
+            </Badge>
             <p className="max-w-text text-meta">{words.prescriptionNote}</p>
           </div>
         )}
         {outOfStock && <p className="text-meta">{words.outOfStockNote}</p>}
       </div>
-      <div data-bottom-bar className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float">
+      <div
+        data-bottom-bar
+        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float"
+      >
         <Price pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
-        <CartAction icon name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="min-w-[min(100%,11rem)] flex-1" />
+        <CartAction
+          icon
+          name={name}
+          quantity={quantity}
+          outOfStock={outOfStock}
+          onAdd={onAdd}
+          onQuantityChange={onQuantityChange}
+          className="min-w-[min(100%,11rem)] flex-1"
+        />
       </div>
-      <Button tone="plain" wide aria-label={wished ? words.savedRemove : undefined} onClick={() => onWishedChange?.(!wished)}>
-        <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />{wished ? words.saved : words.saveToWishlist}
+      <Button
+        tone="plain"
+        wide
+        aria-label={wished ? words.savedRemove : undefined}
+        onClick={() => onWishedChange?.(!wished)}
+      >
+        <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />
+        {wished ? words.saved : words.saveToWishlist}
       </Button>
     </div>
   );

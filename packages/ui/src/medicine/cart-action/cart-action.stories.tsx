@@ -3,8 +3,16 @@ import preview from '#storybook/preview';
 import { CartAction } from './cart-action.tsx';
 
 const meta = preview.meta({
-  title: 'Medicine/Cart action', component: CartAction, args: { name: 'Paramol 650', quantity: 0, onAdd: fn(), onQuantityChange: fn() },
-  decorators: [(Story) => <div className="max-w-60"><Story /></div>],
+  title: 'Medicine/Cart action',
+  component: CartAction,
+  args: { name: 'Paramol 650', quantity: 0, onAdd: fn(), onQuantityChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const WithIcon = meta.story({ args: { icon: true } });

@@ -10,7 +10,15 @@ const plus = page.getByRole('button', { name: 'Increase quantity of Paramol 650'
 const remove = page.getByRole('button', { name: 'Remove Paramol 650' });
 function Cart({ outOfStock = false, from = 0 }) {
   const [quantity, setQuantity] = useState(from);
-  return <CartAction name="Paramol 650" quantity={quantity} outOfStock={outOfStock} onAdd={() => setQuantity(1)} onQuantityChange={setQuantity} />;
+  return (
+    <CartAction
+      name="Paramol 650"
+      quantity={quantity}
+      outOfStock={outOfStock}
+      onAdd={() => setQuantity(1)}
+      onQuantityChange={setQuantity}
+    />
+  );
 }
 
 afterEach(cleanup);

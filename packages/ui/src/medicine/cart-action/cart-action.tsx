@@ -21,35 +21,80 @@ export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 }
 
 /** 'Add to Cart', then the stepper in its place and of its height. What is out of stock can still be taken out of the cart. */
-export function CartAction({ ref, name, quantity, outOfStock = false, icon = false, onAdd, onQuantityChange, className, ...props }: CartActionProps) {
+export function CartAction({
+  ref,
+  name,
+  quantity,
+  outOfStock = false,
+  icon = false,
+  onAdd,
+  onQuantityChange,
+  className,
+  ...props
+}: CartActionProps) {
   const words = useWords('medicine', medicine);
   // A press may make its own button go: focus, when lost, follows to what comes in its place.
   const pressed = useRef(false);
-  const root = useCallback((control: HTMLElement | null) => {
-    if (typeof ref === 'function') ref(control);
-    else if (ref) ref.current = control;
-    if (!control || !pressed.current) return;
-    pressed.current = false;
-    if (document.activeElement === document.body) (control.querySelector<HTMLElement>('button:last-of-type') ?? control).focus({ preventScroll: true });
-  }, [ref]);
+  const root = useCallback(
+    (control: HTMLElement | null) => {
+      if (typeof ref === 'function') ref(control);
+      else if (ref) ref.current = control;
+      if (!control || !pressed.current) return;
+      pressed.current = false;
+      if (document.activeElement === document.body)
+        (control.querySelector<HTMLElement>('button:last-of-type') ?? control).focus({ preventScroll: true });
+    },
+    [ref],
+  );
 
   if (quantity > 0) {
-    const change = (next: number) => { pressed.current = next === 0; onQuantityChange?.(next); };
-    return <QuantityStepper ref={root} data-slot="cart-action" {...props} className={className} name={name} value={quantity} onValueChange={change} />;
+    const change = (next: number) => {
+      pressed.current = next === 0;
+      onQuantityChange?.(next);
+    };
+    return (
+      <QuantityStepper
+        ref={root}
+        data-slot="cart-action"
+        {...props}
+        className={className}
+        name={name}
+        value={quantity}
+        onValueChange={change}
+      />
+    );
   }
   if (outOfStock) {
     return (
       <p
-        ref={root} tabIndex={-1} data-slot="cart-action" {...props}
-        className={cn('flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted', className)}
+        ref={root}
+        tabIndex={-1}
+        data-slot="cart-action"
+        {...props}
+        className={cn(
+          'flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted',
+          className,
+        )}
       >
         {words.outOfStock}
       </p>
     );
   }
   return (
-    <Button ref={root} data-slot="cart-action" {...props as ButtonProps} wide aria-label={words.addToCartOf(name)} className={cn('px-2!', className)} onClick={() => { pressed.current = true; onAdd?.(); }}>
-      {icon && <Icon name="icon-shopping-cart" />}{words.addToCart}
+    <Button
+      ref={root}
+      data-slot="cart-action"
+      {...(props as ButtonProps)}
+      wide
+      aria-label={words.addToCartOf(name)}
+      className={cn('px-2!', className)}
+      onClick={() => {
+        pressed.current = true;
+        onAdd?.();
+      }}
+    >
+      {icon && <Icon name="icon-shopping-cart" />}
+      {words.addToCart}
     </Button>
   );
 }

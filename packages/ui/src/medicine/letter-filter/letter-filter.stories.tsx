@@ -3,8 +3,16 @@ import preview from '#storybook/preview';
 import { LetterFilter } from './letter-filter.tsx';
 
 const meta = preview.meta({
-  title: 'Medicine/Letter filter', component: LetterFilter, args: { hrefFor: (letter) => `#letter=${letter ?? ''}` },
-  decorators: [(Story) => <div className="lg:max-w-sidebar"><Story /></div>],
+  title: 'Medicine/Letter filter',
+  component: LetterFilter,
+  args: { hrefFor: (letter) => `#letter=${letter ?? ''}` },
+  decorators: [
+    (Story) => (
+      <div className="lg:max-w-sidebar">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { letter: 'P' }, tags: ['all-cells'] });

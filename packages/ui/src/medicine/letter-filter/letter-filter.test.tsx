@@ -6,7 +6,9 @@ test('every letter leads to its list, the current one to the list without', asyn
   await Selected.run();
   const nav = page.getByRole('navigation', { name: 'First letter' });
   expect(nav.getByRole('link').elements()).toHaveLength(26);
-  await expect.element(nav.getByRole('link', { name: 'A', exact: true })).toHaveAttribute('href', '#letter=A');
+  await expect
+    .element(nav.getByRole('link', { name: 'A', exact: true }))
+    .toHaveAttribute('href', '#letter=A');
   const current = nav.getByRole('link', { name: 'P, clear' });
   await expect.element(current).toHaveAttribute('aria-current', 'true');
   await expect.element(current).toHaveAttribute('href', '#letter=');

@@ -8,7 +8,8 @@ const nodes = () => card.element().querySelectorAll('*').length + 1;
 
 test('it stays light', async () => {
   await Default.run();
-  for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg']) await expect.element(card.getByText(part)).toBeVisible();
+  for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg'])
+    await expect.element(card.getByText(part)).toBeVisible();
   expect(nodes()).toBeLessThanOrEqual(21);
   await InCart.run();
   expect(nodes()).toBeLessThanOrEqual(28);
@@ -23,7 +24,9 @@ test('adding changes nothing of its height', async () => {
 
 test('the name is the one link, and a press anywhere on the card follows it', async () => {
   await Default.run();
-  await expect.element(card.getByRole('heading').getByRole('link', { name: 'Paramol 650' })).toHaveAttribute('href', '#Paramol%20650');
+  await expect
+    .element(card.getByRole('heading').getByRole('link', { name: 'Paramol 650' }))
+    .toHaveAttribute('href', '#Paramol%20650');
   expect(card.getByRole('link').elements()).toHaveLength(1);
   location.hash = '';
   await userEvent.click(card, { position: { x: 60, y: 100 } });

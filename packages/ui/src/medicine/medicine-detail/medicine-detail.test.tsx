@@ -8,7 +8,14 @@ test('a heading that can take focus, a named picture, the store’s points', asy
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('img', { name: 'Kofrelief Syrup' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Rated 4.5 out of 5, 120 reviews' })).toBeVisible();
-  for (const point of ['100% genuine', 'Secure payments', '15-day return policy', 'Fast delivery', '₹0.94 a ml · price includes GST']) await expect.element(page.getByText(point)).toBeVisible();
+  for (const point of [
+    '100% genuine',
+    'Secure payments',
+    '15-day return policy',
+    'Fast delivery',
+    '₹0.94 a ml · price includes GST',
+  ])
+    await expect.element(page.getByText(point)).toBeVisible();
 });
 
 test('it buys and saves', async () => {
@@ -27,7 +34,10 @@ test('it buys and saves', async () => {
 test('on a phone the action is in sight before one scrolls, beside the price', async () => {
   await page.viewport(360, 640);
   await LongText.run();
-  const bar = page.getByRole('group', { name: /^Quantity of/ }).element().getBoundingClientRect();
+  const bar = page
+    .getByRole('group', { name: /^Quantity of/ })
+    .element()
+    .getBoundingClientRect();
   expect(bar.bottom).toBeLessThanOrEqual(640);
   expect(bar.top).toBeGreaterThan(540);
 });

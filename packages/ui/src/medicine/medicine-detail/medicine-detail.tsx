@@ -11,7 +11,8 @@ import { BuyBox, type BuyBoxProps } from '../buy-box/buy-box.tsx';
 import { formIcons, type MedicineForm } from '../form.ts';
 import { medicine } from '../words.ts';
 
-export interface MedicineDetailProps extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
+export interface MedicineDetailProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
   image?: string | null | undefined;
   /** What is drawn where the picture is missing. */
   form: MedicineForm;
@@ -28,35 +29,87 @@ export interface MedicineDetailProps extends Omit<ComponentProps<'article'>, 'ch
 }
 
 // Phone: one column, whose last thing is the bar of the BuyBox. Tablet: picture beside name and price. Desktop: picture, words, price.
-const layout = 'flex flex-col gap-5 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)_18rem] lg:grid-rows-[auto_auto_1fr]';
+const layout =
+  'flex flex-col gap-5 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)_18rem] lg:grid-rows-[auto_auto_1fr]';
 const place = {
-  picture: 'w-full max-w-96 self-center rounded-card border border-line md:row-span-2 md:self-start lg:row-span-3',
+  picture:
+    'w-full max-w-96 self-center rounded-card border border-line md:row-span-2 md:self-start lg:row-span-3',
   box: 'md:self-start lg:col-start-3 lg:row-span-3 lg:row-start-1',
   about: 'md:col-span-2 lg:col-span-1 lg:col-start-2',
 };
 
 /** Everything about one medicine, with the way to buy it. */
 export function MedicineDetail({
-  name, image, form, composition, pack, manufacturer, rating, reviewCount, description, genuine = false, returnDays = 0,
-  pricePaise, mrpPaise, discountPercent, unitPricePaise, unit, freeDelivery, prescriptionRequired, outOfStock, quantity, wished, onAdd, onQuantityChange, onWishedChange, className, ...props
+  name,
+  image,
+  form,
+  composition,
+  pack,
+  manufacturer,
+  rating,
+  reviewCount,
+  description,
+  genuine = false,
+  returnDays = 0,
+  pricePaise,
+  mrpPaise,
+  discountPercent,
+  unitPricePaise,
+  unit,
+  freeDelivery,
+  prescriptionRequired,
+  outOfStock,
+  quantity,
+  wished,
+  onAdd,
+  onQuantityChange,
+  onWishedChange,
+  className,
+  ...props
 }: MedicineDetailProps) {
   const words = useWords('medicine', medicine);
   const packed = [manufacturer, pack].filter(Boolean).join('\u00a0· ');
   const points: ReadonlyArray<[IconName, string | false]> = [
-    ['icon-shield-check', genuine && words.genuinePoint], ['icon-lock', words.securePayments], ['icon-rotate-ccw', returnDays > 0 && words.returns(returnDays)], ['icon-truck', words.fastDelivery],
+    ['icon-shield-check', genuine && words.genuinePoint],
+    ['icon-lock', words.securePayments],
+    ['icon-rotate-ccw', returnDays > 0 && words.returns(returnDays)],
+    ['icon-truck', words.fastDelivery],
   ];
   return (
     <article data-slot="medicine-detail" {...props} className={cn(layout, className)}>
-      <Picture src={image} alt={name} width={480} height={480} loading="eager" fallback={formIcons[form]} className={place.picture} />
+      <Picture
+        src={image}
+        alt={name}
+        width={480}
+        height={480}
+        loading="eager"
+        fallback={formIcons[form]}
+        className={place.picture}
+      />
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1} className="text-page wrap-anywhere">{name}</h1>
+        <h1 tabIndex={-1} className="text-page wrap-anywhere">
+          {name}
+        </h1>
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="text-content-muted wrap-anywhere">{packed}</p>}
         <Rating value={rating} count={reviewCount} />
       </div>
       <BuyBox
-        name={name} pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} unitPricePaise={unitPricePaise} unit={unit} freeDelivery={freeDelivery}
-        prescriptionRequired={prescriptionRequired} outOfStock={outOfStock} quantity={quantity} wished={wished} onAdd={onAdd} onQuantityChange={onQuantityChange} onWishedChange={onWishedChange} className={place.box}
+        name={name}
+        pricePaise={pricePaise}
+        mrpPaise={mrpPaise}
+        discountPercent={discountPercent}
+        unitPricePaise={unitPricePaise}
+        unit={unit}
+        freeDelivery={freeDelivery}
+        prescriptionRequired={prescriptionRequired}
+        outOfStock={outOfStock}
+        quantity={quantity}
+        wished={wished}
+        onAdd={onAdd}
+        onQuantityChange={onQuantityChange}
+        onWishedChange={onWishedChange}
+        className={place.box}
       />
       {description && (
         <section className={cn('flex flex-col gap-2', place.about)}>
@@ -64,10 +117,24 @@ export function MedicineDetail({
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>
         </section>
       )}
-      <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3', place.about)}>
-        {points.map(([icon, point]) => point && (
-          <li key={icon} className="flex items-center gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5 font-medium"><Icon name={icon} className="text-accent-text" />{point}</li>
-        ))}
+      <ul
+        className={cn(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3',
+          place.about,
+        )}
+      >
+        {points.map(
+          ([icon, point]) =>
+            point && (
+              <li
+                key={icon}
+                className="flex items-center gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5 font-medium"
+              >
+                <Icon name={icon} className="text-accent-text" />
+                {point}
+              </li>
+            ),
+        )}
       </ul>
     </article>
   );
@@ -80,11 +147,18 @@ export function MedicineDetailSkeleton() {
     <div aria-busy data-slot="medicine-detail-skeleton" className={layout}>
       <Skeleton className={cn(place.picture, 'aspect-square rounded-card!')} />
       <div className="flex flex-col gap-2">
-        <p role="status" className="sr-only">{words.loading}</p>
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
         <SkeletonText lines={1} className="w-3/5 text-page" />
         <SkeletonText lines={3} />
       </div>
-      <div className={cn('flex flex-col gap-4 md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5', place.box)}>
+      <div
+        className={cn(
+          'flex flex-col gap-4 md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5',
+          place.box,
+        )}
+      >
         <SkeletonText lines={1} className="w-3/5 text-page" />
         <SkeletonText lines={2} />
         <Skeleton className="h-control rounded-control!" />

@@ -3,10 +3,18 @@ import preview from '#storybook/preview';
 import { MedicineFilterBar } from './medicine-filter-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Medicine/Medicine filter bar', component: MedicineFilterBar, args: { shown: 12, total: 2547, hrefForView: (view) => `#view=${view}`, onFilters: fn() },
+  title: 'Medicine/Medicine filter bar',
+  component: MedicineFilterBar,
+  args: { shown: 12, total: 2547, hrefForView: (view) => `#view=${view}`, onFilters: fn() },
 });
 export const Default = meta.story();
-export const Selected = meta.story({ args: { sort: 'price-asc', letter: 'P', view: 'list', clearHref: '#all', total: 1000, totalExact: false }, tags: ['all-cells'] });
+export const Selected = meta.story({
+  args: { sort: 'price-asc', letter: 'P', view: 'list', clearHref: '#all', total: 1000, totalExact: false },
+  tags: ['all-cells'],
+});
 export const One = meta.story({ args: { shown: 1, total: 1, letter: 'X', clearHref: '#all' } });
 export const Loading = meta.story({ args: { shown: undefined, total: undefined } });
-export const Hindi = meta.story({ args: { sort: 'price-desc', clearHref: '#all' }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { sort: 'price-desc', clearHref: '#all' },
+  globals: { locale: 'hi' },
+});

@@ -29,30 +29,75 @@ const quiet = 'border-line-strong bg-surface-raised hover:bg-accent-tint hover:t
 const chosen = '-m-px border-2 border-accent-line bg-accent-tint font-medium text-accent-text';
 
 /** Above the list: the way to its filters, what it shows, and as what. */
-export function MedicineFilterBar({ sort, letter, view = 'grid', shown, total, totalExact = true, clearHref, hrefForView, onFilters, className, ...props }: MedicineFilterBarProps) {
+export function MedicineFilterBar({
+  sort,
+  letter,
+  view = 'grid',
+  shown,
+  total,
+  totalExact = true,
+  clearHref,
+  hrefForView,
+  onFilters,
+  className,
+  ...props
+}: MedicineFilterBarProps) {
   const words = useWords('medicine', medicine);
   const active = Number(sort !== undefined) + Number(letter !== undefined);
   return (
     <div data-slot="medicine-filter-bar" {...props} className={cn('flex flex-col gap-3', className)}>
       <div className="flex flex-wrap gap-2 lg:hidden">
-        <button type="button" aria-haspopup="dialog" className={cn(pill, active > 0 ? chosen : quiet)} onClick={onFilters}>
-          <Icon name="icon-list-filter" />{words.filters}
-          {active > 0 && <span className="grid size-6 place-items-center rounded-full bg-accent-fill text-meta font-strong text-accent-on-fill">{count(active)}</span>}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={cn(pill, active > 0 ? chosen : quiet)}
+          onClick={onFilters}
+        >
+          <Icon name="icon-list-filter" />
+          {words.filters}
+          {active > 0 && (
+            <span className="grid size-6 place-items-center rounded-full bg-accent-fill text-meta font-strong text-accent-on-fill">
+              {count(active)}
+            </span>
+          )}
           {active > 0 && <span className="sr-only">{words.active}</span>}
         </button>
-        <button type="button" aria-haspopup="dialog" className={cn(pill, sort ? chosen : quiet)} onClick={onFilters}>
-          <span><span className="sr-only">{words.sortedBy} </span>{words.sorts[sort ?? 'recommended']}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={cn(pill, sort ? chosen : quiet)}
+          onClick={onFilters}
+        >
+          <span>
+            <span className="sr-only">{words.sortedBy} </span>
+            {words.sorts[sort ?? 'recommended']}
+          </span>
         </button>
       </div>
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
-          <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">{shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}</p>
-          {clearHref && <Link href={clearHref} className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4">{words.clearAllFilters}</Link>}
+          <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">
+            {shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}
+          </p>
+          {clearHref && (
+            <Link
+              href={clearHref}
+              className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
+            >
+              {words.clearAllFilters}
+            </Link>
+          )}
         </div>
         <nav aria-label={words.view} className="flex flex-none gap-2">
           {(['grid', 'list'] as const).map((one) => (
-            <Link key={one} href={hrefForView(one)} aria-current={one === view || undefined} className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}>
-              <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} /><span className="max-sm:sr-only">{words[one]}</span>
+            <Link
+              key={one}
+              href={hrefForView(one)}
+              aria-current={one === view || undefined}
+              className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}
+            >
+              <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} />
+              <span className="max-sm:sr-only">{words[one]}</span>
             </Link>
           ))}
         </nav>

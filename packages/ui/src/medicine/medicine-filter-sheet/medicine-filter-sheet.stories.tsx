@@ -4,11 +4,20 @@ import { Button } from '../../base/button/button.tsx';
 import { MedicineFilterSheet } from './medicine-filter-sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Medicine/Medicine filter sheet', component: MedicineFilterSheet,
+  title: 'Medicine/Medicine filter sheet',
+  component: MedicineFilterSheet,
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
-  args: { defaultOpen: true, trigger: <Button tone="plain">Filters</Button>, onApply: fn(), onOpenChange: fn() },
+  args: {
+    defaultOpen: true,
+    trigger: <Button tone="plain">Filters</Button>,
+    onApply: fn(),
+    onOpenChange: fn(),
+  },
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { sort: 'price-asc', letter: 'P' }, tags: ['all-cells'] });
 export const Closed = meta.story({ args: { defaultOpen: false, sort: 'price-asc', letter: 'P' } });
-export const Hindi = meta.story({ args: { letter: 'K', trigger: <Button tone="plain">फ़िल्टर</Button> }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { letter: 'K', trigger: <Button tone="plain">फ़िल्टर</Button> },
+  globals: { locale: 'hi' },
+});

@@ -45,6 +45,8 @@ test('closed without applying, it forgets', async () => {
   await userEvent.click(page.getByRole('button', { name: 'P', exact: true }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(open);
-  await expect.element(page.getByRole('button', { name: 'P', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(page.getByRole('button', { name: 'P', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
   expect(onApply).not.toHaveBeenCalled();
 });

@@ -6,8 +6,14 @@ import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicine } from '../words.ts';
 
-interface Filters { sort: MedicineSort | undefined; letter: string | undefined }
-export interface MedicineFilterSheetProps extends Omit<BottomSheetProps, 'title' | 'description' | 'footer' | 'children'> {
+interface Filters {
+  sort: MedicineSort | undefined;
+  letter: string | undefined;
+}
+export interface MedicineFilterSheetProps extends Omit<
+  BottomSheetProps,
+  'title' | 'description' | 'footer' | 'children'
+> {
   /** What the list shows now; the sheet starts from it each time it opens. */
   sort?: MedicineSort | undefined;
   letter?: string | undefined;
@@ -24,17 +30,32 @@ export function MedicineFilterSheet({ sort, letter, onApply, ...props }: Medicin
   const active = Number(shown.sort !== undefined) + Number(shown.letter !== undefined);
   return (
     <BottomSheet
-      data-slot="medicine-filter-sheet" {...props}
-      onOpenAutoFocus={(event) => { setDraft(undefined); props.onOpenAutoFocus?.(event); }}
+      data-slot="medicine-filter-sheet"
+      {...props}
+      onOpenAutoFocus={(event) => {
+        setDraft(undefined);
+        props.onOpenAutoFocus?.(event);
+      }}
       title={<span role="status">{active > 0 ? words.filtersActive(active) : words.filters}</span>}
-      footer={(
+      footer={
         <>
-          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined })}>{words.clearAll}</Button>
-          <Button type="submit" form={form}>{words.applyFilters}</Button>
+          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined })}>
+            {words.clearAll}
+          </Button>
+          <Button type="submit" form={form}>
+            {words.applyFilters}
+          </Button>
         </>
-      )}
+      }
     >
-      <form id={form} className="flex flex-col gap-6" onSubmit={(event) => { event.preventDefault(); onApply(shown); }}>
+      <form
+        id={form}
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(shown);
+        }}
+      >
         <SortChoice sort={shown.sort} onSortChange={(next) => setDraft({ ...draft, sort: next })} />
         <LetterFilter letter={shown.letter} onLetterChange={(next) => setDraft({ ...draft, letter: next })} />
       </form>

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { MedicineFilters } from './medicine-filters.tsx';
 import { Default, Selected } from './medicine-filters.stories.tsx';
 
-const query = () => Object.fromEntries(new FormData(page.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement));
+const query = () =>
+  Object.fromEntries(new FormData(page.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement));
 
 test('an order acts at once, by mouse and by keyboard', async () => {
   const { onSortChange } = Default.composed.args;

@@ -19,14 +19,33 @@ export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'acti
 }
 
 /** The sidebar of the list: acts at once. */
-export function MedicineFilters({ sort, letter, search, view, hrefForLetter, onSortChange, className, ...props }: MedicineFiltersProps) {
+export function MedicineFilters({
+  sort,
+  letter,
+  search,
+  view,
+  hrefForLetter,
+  onSortChange,
+  className,
+  ...props
+}: MedicineFiltersProps) {
   const words = useWords('medicine', medicine);
   const kept = Object.entries({ search, letter, view: view === 'list' ? view : undefined });
   return (
-    <form data-slot="medicine-filters" aria-label={words.filters} {...props} method="get" className={cn('flex flex-col gap-6', className)}>
+    <form
+      data-slot="medicine-filters"
+      aria-label={words.filters}
+      {...props}
+      method="get"
+      className={cn('flex flex-col gap-6', className)}
+    >
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <SortChoice sort={sort} onSortChange={onSortChange} />
-      <noscript><Button type="submit" tone="plain" wide>{words.applyFilters}</Button></noscript>
+      <noscript>
+        <Button type="submit" tone="plain" wide>
+          {words.applyFilters}
+        </Button>
+      </noscript>
       <LetterFilter letter={letter} hrefFor={hrefForLetter} />
     </form>
   );

@@ -20,16 +20,49 @@ export interface MedicineGridProps extends ComponentProps<'ul'> {
 }
 
 /** A list of medicines; each child becomes an item. */
-export function MedicineGrid({ view = 'grid', six = false, label, loading = false, count = 12, children, className, ...props }: MedicineGridProps) {
+export function MedicineGrid({
+  view = 'grid',
+  six = false,
+  label,
+  loading = false,
+  count = 12,
+  children,
+  className,
+  ...props
+}: MedicineGridProps) {
   const words = useWords('base', base);
   const Place = view === 'grid' ? MedicineCardSkeleton : RowPlace;
-  const shape = view === 'grid' ? cn('card-grid gap-3 md:gap-4', six && 'in-[:root:not([data-comfort])]:md:grid-cols-3 in-[:root:not([data-comfort])]:xl:grid-cols-6') : 'flex flex-col gap-3';
+  const shape =
+    view === 'grid'
+      ? cn(
+          'card-grid gap-3 md:gap-4',
+          six &&
+            'in-[:root:not([data-comfort])]:md:grid-cols-3 in-[:root:not([data-comfort])]:xl:grid-cols-6',
+        )
+      : 'flex flex-col gap-3';
   // The five rows of a card are rows of the whole grid.
-  const item = view === 'grid' ? 'row-span-5 grid grid-rows-subgrid *:row-span-5 *:grid-rows-subgrid' : undefined;
+  const item =
+    view === 'grid' ? 'row-span-5 grid grid-rows-subgrid *:row-span-5 *:grid-rows-subgrid' : undefined;
   return (
-    <ul data-slot="medicine-grid" data-state={loading ? 'loading' : 'ready'} aria-label={label} aria-busy={loading || undefined} {...props} className={cn(shape, className)}>
+    <ul
+      data-slot="medicine-grid"
+      data-state={loading ? 'loading' : 'ready'}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      {...props}
+      className={cn(shape, className)}
+    >
       {loading
-        ? Array.from({ length: count }, (_, at) => <li key={at} className={item}>{at === 0 && <span role="status" className="sr-only">{words.loading}</span>}<Place /></li>)
+        ? Array.from({ length: count }, (_, at) => (
+            <li key={at} className={item}>
+              {at === 0 && (
+                <span role="status" className="sr-only">
+                  {words.loading}
+                </span>
+              )}
+              <Place />
+            </li>
+          ))
         : Children.map(children, (child) => <li className={item}>{child}</li>)}
     </ul>
   );

@@ -17,20 +17,56 @@ export type MedicineRowProps = MedicineCardProps;
 
 /** One medicine of a list: picture, words, then price and action at the end. The name is the one link and covers the row. */
 export function MedicineRow({
-  name, href, image, form, composition, pack, manufacturer, pricePaise, mrpPaise, discountPercent, rating, freeDelivery = false, genuine = false, prescriptionRequired = false, outOfStock = false,
-  quantity, wished = false, eager = false, headingLevel = 2, onAdd, onQuantityChange, onWishedChange, className, ...props
+  name,
+  href,
+  image,
+  form,
+  composition,
+  pack,
+  manufacturer,
+  pricePaise,
+  mrpPaise,
+  discountPercent,
+  rating,
+  freeDelivery = false,
+  genuine = false,
+  prescriptionRequired = false,
+  outOfStock = false,
+  quantity,
+  wished = false,
+  eager = false,
+  headingLevel = 2,
+  onAdd,
+  onQuantityChange,
+  onWishedChange,
+  className,
+  ...props
 }: MedicineRowProps) {
   const words = useWords('medicine', medicine);
   const Heading = `h${headingLevel}` as const;
   const packed = [pack, manufacturer].filter(Boolean).join('\u00a0· ');
   return (
     <article
-      data-slot="medicine-row" data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'} {...props}
+      data-slot="medicine-row"
+      data-state={quantity > 0 ? 'in-cart' : outOfStock ? 'out-of-stock' : 'idle'}
+      {...props}
       className={cn(row, 'linked-card', className)}
     >
-      <Picture src={image} alt="" width={240} height={240} loading={eager ? 'eager' : 'lazy'} fallback={formIcons[form]} className={picture} />
+      <Picture
+        src={image}
+        alt=""
+        width={240}
+        height={240}
+        loading={eager ? 'eager' : 'lazy'}
+        fallback={formIcons[form]}
+        className={picture}
+      />
       <div className={text}>
-        <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0"><Link href={href} className="stretched-link">{name}</Link></Heading>
+        <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0">
+          <Link href={href} className="stretched-link">
+            {name}
+          </Link>
+        </Heading>
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
@@ -38,14 +74,31 @@ export function MedicineRow({
           {freeDelivery && <span className="icon-truck before:icon before:me-1">{words.freeDelivery}</span>}
           {genuine && <span className="icon-shield-check before:icon before:me-1">{words.genuine}</span>}
         </p>
-        {prescriptionRequired && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}
+        {prescriptionRequired && (
+          <Badge tone="warning" icon="icon-file-text">
+            {words.prescriptionNeeded}
+          </Badge>
+        )}
       </div>
-      <IconButton label={words.addToWishlist(name)} icon={wished ? 'icon-heart-filled' : 'icon-heart'} pressed={wished} className="absolute end-1 top-1 z-1" onClick={() => onWishedChange?.(!wished)} />
+      <IconButton
+        label={words.addToWishlist(name)}
+        icon={wished ? 'icon-heart-filled' : 'icon-heart'}
+        pressed={wished}
+        className="absolute end-1 top-1 z-1"
+        onClick={() => onWishedChange?.(!wished)}
+      />
       <div className="flex basis-full flex-col gap-1 text-meta md:pe-10">
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />
         <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
       </div>
-      <CartAction name={name} quantity={quantity} outOfStock={outOfStock} onAdd={onAdd} onQuantityChange={onQuantityChange} className="relative z-1 basis-full self-end" />
+      <CartAction
+        name={name}
+        quantity={quantity}
+        outOfStock={outOfStock}
+        onAdd={onAdd}
+        onQuantityChange={onQuantityChange}
+        className="relative z-1 basis-full self-end"
+      />
     </article>
   );
 }

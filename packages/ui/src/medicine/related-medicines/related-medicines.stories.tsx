@@ -3,8 +3,25 @@ import { hindi, medicines, paramol } from '../fixtures.ts';
 import { MedicineCard } from '../medicine-card/medicine-card.tsx';
 import { RelatedMedicines } from './related-medicines.tsx';
 
-const cards = medicines.slice(0, 6).map((one, at) => <MedicineCard key={one.name} {...one} eager headingLevel={3} quantity={at === 1 ? 12 : 0} />);
-const meta = preview.meta({ title: 'Medicine/Related medicines', component: RelatedMedicines, args: { allHref: '#medicines', children: cards } });
+const cards = medicines
+  .slice(0, 6)
+  .map((one, at) => (
+    <MedicineCard key={one.name} {...one} eager headingLevel={3} quantity={at === 1 ? 12 : 0} />
+  ));
+const meta = preview.meta({
+  title: 'Medicine/Related medicines',
+  component: RelatedMedicines,
+  args: { allHref: '#medicines', children: cards },
+});
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Cheaper = meta.story({ args: { title: 'Cheaper with the same composition', allHref: undefined, children: [<MedicineCard key="one" {...paramol} eager headingLevel={3} />] } });
-export const Hindi = meta.story({ args: { children: [<MedicineCard key="one" {...hindi} eager headingLevel={3} />, ...cards.slice(1)] }, globals: { locale: 'hi' } });
+export const Cheaper = meta.story({
+  args: {
+    title: 'Cheaper with the same composition',
+    allHref: undefined,
+    children: [<MedicineCard key="one" {...paramol} eager headingLevel={3} />],
+  },
+});
+export const Hindi = meta.story({
+  args: { children: [<MedicineCard key="one" {...hindi} eager headingLevel={3} />, ...cards.slice(1)] },
+  globals: { locale: 'hi' },
+});

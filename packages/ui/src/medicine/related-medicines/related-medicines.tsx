@@ -18,10 +18,23 @@ export function RelatedMedicines({ title, allHref, children, className, ...props
   const heading = useId();
   const shown = title ?? words.youMayAlsoLike;
   return (
-    <section data-slot="related-medicines" aria-labelledby={heading} {...props} className={cn('flex flex-col gap-4', className)}>
-      <h2 id={heading} className="text-heading">{shown}</h2>
-      <MedicineGrid six label={shown}>{children}</MedicineGrid>
-      {allHref && <LinkButton href={allHref} tone="plain" className="self-center">{words.viewAll}</LinkButton>}
+    <section
+      data-slot="related-medicines"
+      aria-labelledby={heading}
+      {...props}
+      className={cn('flex flex-col gap-4', className)}
+    >
+      <h2 id={heading} className="text-heading">
+        {shown}
+      </h2>
+      <MedicineGrid six label={shown}>
+        {children}
+      </MedicineGrid>
+      {allHref && (
+        <LinkButton href={allHref} tone="plain" className="self-center">
+          {words.viewAll}
+        </LinkButton>
+      )}
     </section>
   );
 }

@@ -13,11 +13,21 @@ export interface SavingProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 /** What the offer saves against the MRP; nothing where it saves nothing. */
-export function Saving({ pricePaise, mrpPaise = pricePaise, discountPercent = 0, className, ...props }: SavingProps) {
+export function Saving({
+  pricePaise,
+  mrpPaise = pricePaise,
+  discountPercent = 0,
+  className,
+  ...props
+}: SavingProps) {
   const words = useWords('medicine', medicine);
   if (mrpPaise <= pricePaise) return null;
   return (
-    <p data-slot="saving" {...props} className={cn('flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text', className)}>
+    <p
+      data-slot="saving"
+      {...props}
+      className={cn('flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text', className)}
+    >
       {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
       {words.youSave(formatPaise(mrpPaise - pricePaise))}
     </p>

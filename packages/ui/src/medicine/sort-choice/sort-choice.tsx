@@ -5,7 +5,10 @@ import { medicine } from '../words.ts';
 export type MedicineSort = 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc';
 const sorts: readonly MedicineSort[] = ['price-asc', 'price-desc', 'name-asc', 'name-desc'];
 
-export interface SortChoiceProps extends Omit<RadioCardsProps, 'legend' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
+export interface SortChoiceProps extends Omit<
+  RadioCardsProps,
+  'legend' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
+> {
   /** Without one the list stands as recommended. */
   sort?: MedicineSort | undefined;
   onSortChange?: (sort: MedicineSort | undefined) => void;
@@ -16,8 +19,16 @@ export function SortChoice({ sort, onSortChange, ...props }: SortChoiceProps) {
   const words = useWords('medicine', medicine);
   return (
     <RadioCards
-      data-slot="sort-choice" name="sort" density="plain" {...props} legend={words.sort} value={sort ?? ''}
-      options={[{ value: '', title: words.sorts.recommended }, ...sorts.map((value) => ({ value, title: words.sorts[value] }))]}
+      data-slot="sort-choice"
+      name="sort"
+      density="plain"
+      {...props}
+      legend={words.sort}
+      value={sort ?? ''}
+      options={[
+        { value: '', title: words.sorts.recommended },
+        ...sorts.map((value) => ({ value, title: words.sorts[value] })),
+      ]}
       onValueChange={(value) => onSortChange?.(sorts.find((one) => one === value))}
     />
   );

@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { InvoiceButton } from './invoice-button.tsx';
 
-const meta = preview.meta({ title: 'Order/Invoice button', component: InvoiceButton, args: { state: 'none' as const, onGenerate: fn(), onDownload: fn() } });
+const meta = preview.meta({
+  title: 'Order/Invoice button',
+  component: InvoiceButton,
+  args: { state: 'none' as const, onGenerate: fn(), onDownload: fn() },
+});
 export const Default = meta.story();
 export const Generating = meta.story({ args: { state: 'generating' } });
 export const Ready = meta.story({ args: { state: 'ready' }, tags: ['all-cells'] });
@@ -16,6 +20,15 @@ export const AtWork = meta.story({
   tags: ['no-visual'],
   render: function Page({ onGenerate, ...args }) {
     const [state, setState] = useState<'none' | 'ready'>('none');
-    return <InvoiceButton {...args} state={state} onGenerate={() => { onGenerate(); setState('ready'); }} />;
+    return (
+      <InvoiceButton
+        {...args}
+        state={state}
+        onGenerate={() => {
+          onGenerate();
+          setState('ready');
+        }}
+      />
+    );
   },
 });

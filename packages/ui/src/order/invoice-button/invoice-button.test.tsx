@@ -17,7 +17,10 @@ test('it makes the invoice, then opens it; focus stays on it', async () => {
   expect(onGenerate).toHaveBeenCalledTimes(1);
 });
 
-test.for([['Generating...', Generating], ['Download Invoice', Fetching]] as const)('while it works %s hears no press', async ([name, story]) => {
+test.for([
+  ['Generating...', Generating],
+  ['Download Invoice', Fetching],
+] as const)('while it works %s hears no press', async ([name, story]) => {
   const { onGenerate, onDownload } = story.composed.args;
   await story.run();
   await expect.element(button(name)).toHaveAttribute('aria-busy', 'true');

@@ -17,9 +17,17 @@ export interface InvoiceButtonProps extends Omit<ComponentProps<'button'>, 'chil
 /** Makes an order's invoice, then opens it: one button, which keeps its focus from one to the other. */
 export function InvoiceButton({ state, busy = false, onGenerate, onDownload, ...props }: InvoiceButtonProps) {
   const words = useWords('order', order);
-  const ready = state === 'ready', waits = busy || state === 'generating';
+  const ready = state === 'ready',
+    waits = busy || state === 'generating';
   return (
-    <Button data-slot="invoice-button" tone="plain" busy={waits} {...props} data-state={busy ? 'busy' : state} onClick={ready ? onDownload : onGenerate}>
+    <Button
+      data-slot="invoice-button"
+      tone="plain"
+      busy={waits}
+      {...props}
+      data-state={busy ? 'busy' : state}
+      onClick={ready ? onDownload : onGenerate}
+    >
       {!waits && <Icon name={ready ? 'icon-download' : 'icon-receipt'} />}
       {state === 'generating' ? words.generating : ready ? words.downloadInvoice : words.generateInvoice}
     </Button>

@@ -50,7 +50,20 @@ const chip = 'flex gap-3 rounded-control bg-surface-sunken p-3';
 
 /** One order in a list of orders. Its heading can be given focus where the button that was pressed has gone. */
 export function OrderCard({
-  orderNumber, placedAt, updatedAt, status, totalPaise, deliveryPaise, paymentStatus, medicines, invoiceNumber, headingLevel = 2, actions, children, className, ...props
+  orderNumber,
+  placedAt,
+  updatedAt,
+  status,
+  totalPaise,
+  deliveryPaise,
+  paymentStatus,
+  medicines,
+  invoiceNumber,
+  headingLevel = 2,
+  actions,
+  children,
+  className,
+  ...props
 }: OrderCardProps) {
   const words = useWords('order', order);
   const id = useId();
@@ -58,36 +71,74 @@ export function OrderCard({
   const time = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
   const paid = paymentStatus === 'paid';
   const rows: Array<[name: string, value: ReactNode]> = [[words.total, formatPaise(totalPaise)]];
-  if (deliveryPaise !== undefined) rows.push([words.deliveryCharge, deliveryPaise === 0 ? words.free : formatPaise(deliveryPaise)]);
-  if (paymentStatus) rows.push([words.payment, <span key="payment" className={paid ? 'text-success-text' : 'text-warning-text'}><Icon name={paid ? 'icon-circle-check' : 'icon-clock'} className="me-1" />{words.payments[paymentStatus as 'paid'] ?? paymentStatus}</span>]);
+  if (deliveryPaise !== undefined)
+    rows.push([words.deliveryCharge, deliveryPaise === 0 ? words.free : formatPaise(deliveryPaise)]);
+  if (paymentStatus)
+    rows.push([
+      words.payment,
+      <span key="payment" className={paid ? 'text-success-text' : 'text-warning-text'}>
+        <Icon name={paid ? 'icon-circle-check' : 'icon-clock'} className="me-1" />
+        {words.payments[paymentStatus as 'paid'] ?? paymentStatus}
+      </span>,
+    ]);
   if (updatedAt) rows.push([words.lastUpdated, time(updatedAt)]);
   if (invoiceNumber) rows.push([words.invoiceNumber, invoiceNumber]);
   return (
-    <article data-slot="order-card" data-state={status} aria-labelledby={id} {...props} className={cn(box, className)}>
+    <article
+      data-slot="order-card"
+      data-state={status}
+      aria-labelledby={id}
+      {...props}
+      className={cn(box, className)}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">{words.orderNumber(orderNumber)}</Heading>
-          <p className="text-meta text-content-muted">{words.placedOn(words.dateTime(...indian(placedAt)))}</p>
+          <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
+            {words.orderNumber(orderNumber)}
+          </Heading>
+          <p className="text-meta text-content-muted">
+            {words.placedOn(words.dateTime(...indian(placedAt)))}
+          </p>
         </div>
         <StatusBadge status={status} />
       </div>
       <dl className={facts}>
-        {rows.map(([name, value]) => <div key={name} className="flex-[1_1_8.5rem]"><dt className="text-meta text-content-muted">{name}</dt><dd className="font-strong wrap-anywhere">{value}</dd></div>)}
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex-[1_1_8.5rem]">
+            <dt className="text-meta text-content-muted">{name}</dt>
+            <dd className="font-strong wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
       <ul aria-label={words.medicines} className={list}>
         {medicines.map(({ id: key, name, image, pricePaise, quantity, rx, rxReason }) => (
           <li key={key} className={chip}>
-            <Picture src={image} alt="" width={112} height={112} fallback="icon-pill" className="size-14 flex-none rounded-control" />
+            <Picture
+              src={image}
+              alt=""
+              width={112}
+              height={112}
+              fallback="icon-pill"
+              className="size-14 flex-none rounded-control"
+            />
             <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
               <p className="font-medium">{name}</p>
-              <p className="text-meta text-content-muted tabular-nums">{formatPaise(pricePaise)}{'\u00a0× '}{count(quantity)}</p>
+              <p className="text-meta text-content-muted tabular-nums">
+                {formatPaise(pricePaise)}
+                {'\u00a0× '}
+                {count(quantity)}
+              </p>
               {rx && <RxStatusLine status={rx} reason={rxReason} />}
             </div>
           </li>
         ))}
       </ul>
       {children}
-      {actions && <div className="flex flex-wrap gap-3 border-t border-line pt-4 empty:hidden max-sm:*:grow">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4 empty:hidden max-sm:*:grow">
+          {actions}
+        </div>
+      )}
     </article>
   );
 }
@@ -97,9 +148,18 @@ export function OrderCardSkeleton() {
   return (
     <div aria-hidden data-slot="order-card-skeleton" className={box}>
       <SkeletonText lines={2} className="w-3/5" />
-      <div className={facts}>{[1, 2, 3, 4].map((key) => <SkeletonText key={key} lines={2} className="flex-[1_1_8.5rem]" />)}</div>
+      <div className={facts}>
+        {[1, 2, 3, 4].map((key) => (
+          <SkeletonText key={key} lines={2} className="flex-[1_1_8.5rem]" />
+        ))}
+      </div>
       <div className={list}>
-        {[1, 2].map((key) => <div key={key} className={chip}><Skeleton className="size-14 flex-none rounded-control!" /><SkeletonText lines={2} className="min-w-0 flex-1" /></div>)}
+        {[1, 2].map((key) => (
+          <div key={key} className={chip}>
+            <Skeleton className="size-14 flex-none rounded-control!" />
+            <SkeletonText lines={2} className="min-w-0 flex-1" />
+          </div>
+        ))}
       </div>
       <Skeleton className="h-control w-48 max-w-full rounded-control!" />
     </div>

@@ -4,8 +4,16 @@ import preview from '#storybook/preview';
 import { OrderFilter } from './order-filter.tsx';
 
 const meta = preview.meta({
-  title: 'Order/Order filter', component: OrderFilter, args: { value: 'all' as const, onValueChange: fn() },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Order/Order filter',
+  component: OrderFilter,
+  args: { value: 'all' as const, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'shipped' }, tags: ['all-cells'] });
@@ -15,7 +23,18 @@ export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const AtWork = meta.story({
   tags: ['no-visual'],
   render: function Page({ onValueChange, ...args }) {
-    const [value, setValue] = useState(args.value as 'all' | 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled');
-    return <OrderFilter {...args} value={value} onValueChange={(next) => { onValueChange(next); setValue(next); }} />;
+    const [value, setValue] = useState(
+      args.value as 'all' | 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled',
+    );
+    return (
+      <OrderFilter
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
   },
 });

@@ -6,7 +6,12 @@ const select = page.getByRole('combobox', { name: 'Show' });
 
 test('it names every status of an order, All Orders first', async () => {
   await Default.run();
-  expect(page.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['All Orders', 'Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled']);
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All Orders', 'Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled']);
 });
 
 test('by mouse it tells the chosen one, and shows what the page says', async () => {

@@ -3,15 +3,29 @@ import { OrderSuccess, OrderSuccessSkeleton } from './order-success.tsx';
 
 /** Stands where the page puts a PaymentConfirmed: an element of another area. */
 const confirmed = (id: string) => (
-  <div className="flex flex-col gap-1 rounded-card border border-success-line bg-success-tint p-4 wrap-anywhere"><h2 className="text-lead">Payment Confirmed</h2><p>{id}</p></div>
+  <div className="flex flex-col gap-1 rounded-card border border-success-line bg-success-tint p-4 wrap-anywhere">
+    <h2 className="text-lead">Payment Confirmed</h2>
+    <p>{id}</p>
+  </div>
 );
 const meta = preview.meta({
-  title: 'Order/Order success', component: OrderSuccess,
-  args: { serviceType: 'medicine' as const, orderId: 'DS-241126-0042', totalPaise: 15270, at: '2026-11-24T05:00:00Z', homeHref: '#home', ordersHref: '#orders' },
+  title: 'Order/Order success',
+  component: OrderSuccess,
+  args: {
+    serviceType: 'medicine' as const,
+    orderId: 'DS-241126-0042',
+    totalPaise: 15270,
+    at: '2026-11-24T05:00:00Z',
+    homeHref: '#home',
+    ordersHref: '#orders',
+  },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Paramedical = meta.story({ args: { serviceType: 'paramedical' } });
-export const Appointment = meta.story({ args: { serviceType: 'appointment', appointmentHref: '#appointment', totalPaise: 60000 }, tags: ['all-cells'] });
+export const Appointment = meta.story({
+  args: { serviceType: 'appointment', appointmentHref: '#appointment', totalPaise: 60000 },
+  tags: ['all-cells'],
+});
 export const VideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
 export const MedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
 export const PrescriptionRequired = meta.story({ args: { prescriptionNeeded: true } });
@@ -19,9 +33,16 @@ export const WithPayment = meta.story({ args: { paymentConfirmed: confirmed('pay
 export const Loading = meta.story({ render: () => <OrderSuccessSkeleton /> });
 export const LongText = meta.story({
   args: {
-    serviceType: 'appointment', appointmentHref: '#appointment', orderId: 'DS-APPOINTMENT-241126-00042-0000123456789ABCDEFGHIJKLMNOP', totalPaise: 12500000, at: '2026-09-30T18:29:00Z',
+    serviceType: 'appointment',
+    appointmentHref: '#appointment',
+    orderId: 'DS-APPOINTMENT-241126-00042-0000123456789ABCDEFGHIJKLMNOP',
+    totalPaise: 12500000,
+    at: '2026-09-30T18:29:00Z',
     paymentConfirmed: confirmed('pay_QxT7Lm2VbR9aKd0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   },
 });
 export const Hindi = meta.story({ args: { prescriptionNeeded: true }, globals: { locale: 'hi' } });
-export const HindiAppointment = meta.story({ args: { serviceType: 'appointment', appointmentHref: '#appointment' }, globals: { locale: 'hi' } });
+export const HindiAppointment = meta.story({
+  args: { serviceType: 'appointment', appointmentHref: '#appointment' },
+  globals: { locale: 'hi' },
+});

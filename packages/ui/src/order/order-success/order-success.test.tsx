@@ -26,12 +26,16 @@ test.for([
 test('an appointment has its own link', async () => {
   await Appointment.run();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Appointment Confirmed!' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'View appointment' })).toHaveAttribute('href', '#appointment');
+  await expect
+    .element(page.getByRole('link', { name: 'View appointment' }))
+    .toHaveAttribute('href', '#appointment');
 });
 
 test('a missing prescription comes first of three points', async () => {
   await PrescriptionRequired.run();
   const points = page.getByRole('listitem');
   expect(points.elements()).toHaveLength(3);
-  await expect.element(points.first()).toHaveTextContent('Add a prescription: we send the medicine once a pharmacist has approved it');
+  await expect
+    .element(points.first())
+    .toHaveTextContent('Add a prescription: we send the medicine once a pharmacist has approved it');
 });

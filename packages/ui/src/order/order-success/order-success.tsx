@@ -33,11 +33,68 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
 const line = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 /** What was ordered, in a field of 160 by 112. */
 const drawings = {
-  medicine: <><path className="fill-accent-fill" d="M46 48h68v42a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6z" /><path className="fill-accent-text" d="M44 34h72a5 5 0 0 1 5 5v13H39V39a5 5 0 0 1 5-5z" /><path className="fill-highlight-fill" d="M73 34h14v26l-7-5-7 5z" /><path className="fill-accent-on-fill/85" d="M54 74h22v13H54z" /></>,
-  paramedical: <><path className="fill-none stroke-accent-text" {...line} strokeWidth="5" d="M66 40v-6a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6v6" /><rect className="fill-accent-fill" x="42" y="40" width="76" height="54" rx="8" /><circle className="fill-accent-on-fill/85" cx="80" cy="66" r="17" /><path className="fill-highlight-fill" d="M76 55h8v7h7v8h-7v7h-8v-7h-7v-8h7z" /></>,
-  appointment: <><rect className="fill-surface-raised stroke-accent-line" x="45" y="30" width="70" height="64" rx="8" strokeWidth="2.5" /><path className="fill-accent-fill" d="M45 48V38a8 8 0 0 1 8-8h54a8 8 0 0 1 8 8v10z" /><path className="fill-none stroke-accent-text" {...line} strokeWidth="5" d="M62 25v9M98 25v9" /><path className="fill-accent-line/40" d="M55 57h10v9H55zM75 57h10v9H75zM95 57h10v9H95zM55 75h10v9H55z" /><path className="fill-highlight-fill" d="M73 73h14v13H73z" /></>,
-  'video-consultation': <><rect className="fill-accent-fill" x="38" y="28" width="84" height="58" rx="7" /><path className="fill-accent-on-fill/85" d="M57 80c0-15 10-21 23-21s23 6 23 21z" /><circle className="fill-highlight-fill" cx="80" cy="48" r="11" /><path className="fill-none stroke-accent-text" {...line} strokeWidth="5" d="M66 96h28" /></>,
-  'medical-test': <><path className="fill-surface-raised stroke-accent-line" {...line} strokeWidth="2.5" d="M56 32h18v52a9 9 0 0 1-18 0zM86 32h18v52a9 9 0 0 1-18 0z" /><path className="fill-accent-fill" d="M59 56h12v28a6 6 0 0 1-12 0z" /><path className="fill-highlight-fill" d="M89 66h12v18a6 6 0 0 1-12 0z" /><path className="fill-accent-text" d="M53 24h24v10H53zM83 24h24v10H83z" /></>,
+  medicine: (
+    <>
+      <path className="fill-accent-fill" d="M46 48h68v42a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6z" />
+      <path className="fill-accent-text" d="M44 34h72a5 5 0 0 1 5 5v13H39V39a5 5 0 0 1 5-5z" />
+      <path className="fill-highlight-fill" d="M73 34h14v26l-7-5-7 5z" />
+      <path className="fill-accent-on-fill/85" d="M54 74h22v13H54z" />
+    </>
+  ),
+  paramedical: (
+    <>
+      <path
+        className="fill-none stroke-accent-text"
+        {...line}
+        strokeWidth="5"
+        d="M66 40v-6a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6v6"
+      />
+      <rect className="fill-accent-fill" x="42" y="40" width="76" height="54" rx="8" />
+      <circle className="fill-accent-on-fill/85" cx="80" cy="66" r="17" />
+      <path className="fill-highlight-fill" d="M76 55h8v7h7v8h-7v7h-8v-7h-7v-8h7z" />
+    </>
+  ),
+  appointment: (
+    <>
+      <rect
+        className="fill-surface-raised stroke-accent-line"
+        x="45"
+        y="30"
+        width="70"
+        height="64"
+        rx="8"
+        strokeWidth="2.5"
+      />
+      <path className="fill-accent-fill" d="M45 48V38a8 8 0 0 1 8-8h54a8 8 0 0 1 8 8v10z" />
+      <path className="fill-none stroke-accent-text" {...line} strokeWidth="5" d="M62 25v9M98 25v9" />
+      <path
+        className="fill-accent-line/40"
+        d="M55 57h10v9H55zM75 57h10v9H75zM95 57h10v9H95zM55 75h10v9H55z"
+      />
+      <path className="fill-highlight-fill" d="M73 73h14v13H73z" />
+    </>
+  ),
+  'video-consultation': (
+    <>
+      <rect className="fill-accent-fill" x="38" y="28" width="84" height="58" rx="7" />
+      <path className="fill-accent-on-fill/85" d="M57 80c0-15 10-21 23-21s23 6 23 21z" />
+      <circle className="fill-highlight-fill" cx="80" cy="48" r="11" />
+      <path className="fill-none stroke-accent-text" {...line} strokeWidth="5" d="M66 96h28" />
+    </>
+  ),
+  'medical-test': (
+    <>
+      <path
+        className="fill-surface-raised stroke-accent-line"
+        {...line}
+        strokeWidth="2.5"
+        d="M56 32h18v52a9 9 0 0 1-18 0zM86 32h18v52a9 9 0 0 1-18 0z"
+      />
+      <path className="fill-accent-fill" d="M59 56h12v28a6 6 0 0 1-12 0z" />
+      <path className="fill-highlight-fill" d="M89 66h12v18a6 6 0 0 1-12 0z" />
+      <path className="fill-accent-text" d="M53 24h24v10H53zM83 24h24v10H83z" />
+    </>
+  ),
 };
 const icons: Record<OrderSuccessProps['serviceType'], readonly IconName[]> = {
   medicine: ['icon-shield-check', 'icon-truck', 'icon-phone'],
@@ -50,14 +107,43 @@ const icons: Record<OrderSuccessProps['serviceType'], readonly IconName[]> = {
 const column = 'flex w-full max-w-dialog flex-col gap-5';
 
 /** It is done: what was ordered, what it cost, what happens next. */
-export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptionNeeded = false, paymentConfirmed, headingLevel = 1, homeHref, ordersHref, appointmentHref, className, children, ...props }: OrderSuccessProps) {
+export function OrderSuccess({
+  serviceType,
+  orderId,
+  totalPaise,
+  at,
+  prescriptionNeeded = false,
+  paymentConfirmed,
+  headingLevel = 1,
+  homeHref,
+  ordersHref,
+  appointmentHref,
+  className,
+  children,
+  ...props
+}: OrderSuccessProps) {
   const words = useWords('order', order);
   const { title, thanks, steps } = words.success[serviceType];
   const waits = prescriptionNeeded && serviceType === 'medicine';
-  const Heading = `h${headingLevel}` as const, Part = `h${headingLevel + 1}` as 'h2' | 'h3';
-  const rows = [[words.orderId, orderId], [words.total, formatPaise(totalPaise)], [words.date, <time key="date" dateTime={at}>{words.dateTime(...indian(at))}</time>]] as const;
+  const Heading = `h${headingLevel}` as const,
+    Part = `h${headingLevel + 1}` as 'h2' | 'h3';
+  const rows = [
+    [words.orderId, orderId],
+    [words.total, formatPaise(totalPaise)],
+    [
+      words.date,
+      <time key="date" dateTime={at}>
+        {words.dateTime(...indian(at))}
+      </time>,
+    ],
+  ] as const;
   return (
-    <div data-slot="order-success" data-state={serviceType} {...props} className={cn('flex flex-col items-center gap-6 wrap-anywhere', className)}>
+    <div
+      data-slot="order-success"
+      data-state={serviceType}
+      {...props}
+      className={cn('flex flex-col items-center gap-6 wrap-anywhere', className)}
+    >
       <div className="flex w-full flex-col items-center gap-2 text-center">
         <svg aria-hidden viewBox="0 0 160 112" className="h-28 w-40 max-w-full">
           <ellipse className="fill-surface-sunken" cx="80" cy="102" rx="66" ry="8" />
@@ -66,13 +152,20 @@ export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptio
           <circle className="fill-success-fill stroke-surface" cx="122" cy="86" r="16" strokeWidth="3" />
           <path className="fill-none stroke-success-on-fill" {...line} d="M115 86l5 5 9-10" />
         </svg>
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="pt-2 text-page">{title}</Heading>
+        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="pt-2 text-page">
+          {title}
+        </Heading>
         <p className="text-content-muted">{thanks}</p>
       </div>
       <div className={column}>
         <Card>
           <dl className="flex flex-col gap-2 tabular-nums">
-            {rows.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt className="text-content-muted">{name}</dt><dd className="font-strong">{value}</dd></div>)}
+            {rows.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-content-muted">{name}</dt>
+                <dd className="font-strong">{value}</dd>
+              </div>
+            ))}
           </dl>
         </Card>
         {paymentConfirmed}
@@ -84,16 +177,28 @@ export function OrderSuccess({ serviceType, orderId, totalPaise, at, prescriptio
               const first = waits && index === 0;
               return (
                 <li key={step} className={cn('flex gap-3', first && 'font-strong')}>
-                  <Icon name={first ? 'icon-file-text' : icons[serviceType][index] ?? 'icon-check'} className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')} />{first ? words.addPrescription : step}
+                  <Icon
+                    name={first ? 'icon-file-text' : (icons[serviceType][index] ?? 'icon-check')}
+                    className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
+                  />
+                  {first ? words.addPrescription : step}
                 </li>
               );
             })}
           </ul>
         </section>
         <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
-          {appointmentHref && <LinkButton href={appointmentHref} className="sm:basis-full">{words.viewAppointment}</LinkButton>}
-          <LinkButton href={ordersHref} tone={appointmentHref ? 'plain' : 'accent'}>{words.viewOrders}</LinkButton>
-          <LinkButton href={homeHref} tone="plain">{words.backHome}</LinkButton>
+          {appointmentHref && (
+            <LinkButton href={appointmentHref} className="sm:basis-full">
+              {words.viewAppointment}
+            </LinkButton>
+          )}
+          <LinkButton href={ordersHref} tone={appointmentHref ? 'plain' : 'accent'}>
+            {words.viewOrders}
+          </LinkButton>
+          <LinkButton href={homeHref} tone="plain">
+            {words.backHome}
+          </LinkButton>
         </div>
       </div>
     </div>
@@ -105,14 +210,18 @@ export function OrderSuccessSkeleton() {
   const words = useWords('base', base);
   return (
     <div aria-busy data-slot="order-success-skeleton" className="flex flex-col items-center gap-6">
-      <p role="status" className="sr-only">{words.loading}</p>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
       <div className="flex w-full flex-col items-center gap-2">
         <Skeleton className="size-28 rounded-full!" />
         <SkeletonText lines={1} className="w-48 max-w-full pt-2 text-page" />
         <SkeletonText lines={1} className="w-64 max-w-full" />
       </div>
       <div className={column}>
-        <Card><SkeletonText lines={3} className="flex flex-col gap-2 *:w-full!" /></Card>
+        <Card>
+          <SkeletonText lines={3} className="flex flex-col gap-2 *:w-full!" />
+        </Card>
         <SkeletonText lines={4} className="flex flex-col gap-3" />
         <div className="flex flex-col gap-3 pt-1 sm:flex-row">
           <Skeleton className="h-control grow rounded-control! max-sm:flex-none" />

@@ -3,19 +3,56 @@ import { glucinsul, hindiLines, lines, longLine } from '../fixtures.ts';
 import { OrderSummary, OrderSummarySkeleton } from './order-summary.tsx';
 
 const meta = preview.meta({
-  title: 'Order/Order summary', component: OrderSummary,
-  args: { heading: '2 medicines', lines, items: 3, subtotalPaise: 13970, feePaise: 1300, totalPaise: 15270, distanceKm: 4.2 },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Order/Order summary',
+  component: OrderSummary,
+  args: {
+    heading: '2 medicines',
+    lines,
+    items: 3,
+    subtotalPaise: 13970,
+    feePaise: 1300,
+    totalPaise: 15270,
+    distanceKm: 4.2,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const FreeDelivery = meta.story({ args: { feePaise: 0, totalPaise: 13970, distanceKm: 2 } });
-export const TotalsOnly = meta.story({ args: { heading: undefined, lines: undefined, distanceKm: undefined } });
-export const PrescriptionRequired = meta.story({ args: { heading: '3 medicines', lines: [...lines, glucinsul], items: 4, subtotalPaise: 30370, totalPaise: 31670 } });
+export const TotalsOnly = meta.story({
+  args: { heading: undefined, lines: undefined, distanceKm: undefined },
+});
+export const PrescriptionRequired = meta.story({
+  args: {
+    heading: '3 medicines',
+    lines: [...lines, glucinsul],
+    items: 4,
+    subtotalPaise: 30370,
+    totalPaise: 31670,
+  },
+});
 export const LongText = meta.story({
   args: {
-    heading: 'What we send to Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy', lines: [longLine, { ...longLine, id: '5', pack: undefined, quantity: 2, totalPaise: 520833, prescriptionRequired: false }],
-    items: 50, subtotalPaise: 13020833, feePaise: 12500, totalPaise: 13033333, distanceKm: 29.96, children: <p className="text-meta">Prices stand for 30 minutes.</p>,
+    heading: 'What we send to Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy',
+    lines: [
+      longLine,
+      { ...longLine, id: '5', pack: undefined, quantity: 2, totalPaise: 520833, prescriptionRequired: false },
+    ],
+    items: 50,
+    subtotalPaise: 13020833,
+    feePaise: 12500,
+    totalPaise: 13033333,
+    distanceKm: 29.96,
+    children: <p className="text-meta">Prices stand for 30 minutes.</p>,
   },
 });
 export const Loading = meta.story({ render: () => <OrderSummarySkeleton /> });
-export const Hindi = meta.story({ args: { heading: '2 दवाइयाँ', lines: hindiLines, subtotalPaise: 27650, feePaise: 1300, totalPaise: 28950 }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { heading: '2 दवाइयाँ', lines: hindiLines, subtotalPaise: 27650, feePaise: 1300, totalPaise: 28950 },
+  globals: { locale: 'hi' },
+});

@@ -44,7 +44,19 @@ const picture = 'size-16 flex-none rounded-control';
 const sum = 'flex flex-wrap justify-between gap-x-4';
 
 /** What an order holds and what it costs: the same lines and sums on every page that shows them. */
-export function OrderSummary({ heading, headingLevel = 2, lines, items, subtotalPaise, feePaise, totalPaise, distanceKm, className, children, ...props }: OrderSummaryProps) {
+export function OrderSummary({
+  heading,
+  headingLevel = 2,
+  lines,
+  items,
+  subtotalPaise,
+  feePaise,
+  totalPaise,
+  distanceKm,
+  className,
+  children,
+  ...props
+}: OrderSummaryProps) {
   const words = useWords('order', order);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -54,12 +66,27 @@ export function OrderSummary({ heading, headingLevel = 2, lines, items, subtotal
         <ul className="flex flex-col gap-4">
           {lines.map((line) => (
             <li key={line.id} className={item}>
-              <Picture src={line.image} alt="" width={128} height={128} fallback="icon-package" className={picture} />
+              <Picture
+                src={line.image}
+                alt=""
+                width={128}
+                height={128}
+                fallback="icon-package"
+                className={picture}
+              />
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
                 <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 wrap-anywhere">
                   <p className="font-strong">{line.name}</p>
-                  <p className="text-meta text-content-muted">{line.pack ? `${line.pack}\u00a0× ${count(line.quantity)}` : words.quantity(line.quantity)}</p>
-                  {line.prescriptionRequired && <Badge tone="warning" icon="icon-file-text">{words.prescriptionNeeded}</Badge>}
+                  <p className="text-meta text-content-muted">
+                    {line.pack
+                      ? `${line.pack}\u00a0× ${count(line.quantity)}`
+                      : words.quantity(line.quantity)}
+                  </p>
+                  {line.prescriptionRequired && (
+                    <Badge tone="warning" icon="icon-file-text">
+                      {words.prescriptionNeeded}
+                    </Badge>
+                  )}
                 </div>
                 <p className="font-strong tabular-nums">{formatPaise(line.totalPaise)}</p>
               </div>
@@ -68,13 +95,31 @@ export function OrderSummary({ heading, headingLevel = 2, lines, items, subtotal
         </ul>
       )}
       <dl className="flex flex-col gap-2 tabular-nums">
-        <div className={sum}><dt>{words.totalItems}</dt><dd>{count(items)}</dd></div>
-        <div className={sum}><dt>{words.subtotal}</dt><dd>{formatPaise(subtotalPaise)}</dd></div>
         <div className={sum}>
-          <dt>{words.deliveryFee}{distanceKm !== undefined && <span className="block text-meta text-content-muted">{words.distance(distanceKm.toFixed(1))}</span>}</dt>
-          <dd className={feePaise === 0 ? 'font-strong text-success-text' : undefined}>{feePaise === 0 ? words.free : formatPaise(feePaise)}</dd>
+          <dt>{words.totalItems}</dt>
+          <dd>{count(items)}</dd>
         </div>
-        <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}><dt className="text-lead">{words.totalPayable}</dt><dd className="text-title">{formatPaise(totalPaise)}</dd></div>
+        <div className={sum}>
+          <dt>{words.subtotal}</dt>
+          <dd>{formatPaise(subtotalPaise)}</dd>
+        </div>
+        <div className={sum}>
+          <dt>
+            {words.deliveryFee}
+            {distanceKm !== undefined && (
+              <span className="block text-meta text-content-muted">
+                {words.distance(distanceKm.toFixed(1))}
+              </span>
+            )}
+          </dt>
+          <dd className={feePaise === 0 ? 'font-strong text-success-text' : undefined}>
+            {feePaise === 0 ? words.free : formatPaise(feePaise)}
+          </dd>
+        </div>
+        <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}>
+          <dt className="text-lead">{words.totalPayable}</dt>
+          <dd className="text-title">{formatPaise(totalPaise)}</dd>
+        </div>
       </dl>
       {children}
     </Card>
@@ -86,7 +131,9 @@ export function OrderSummarySkeleton({ lines = 2 }: { lines?: number }) {
   const words = useWords('base', base);
   return (
     <Card aria-busy data-slot="order-summary-skeleton" className="flex flex-col gap-4">
-      <p role="status" className="sr-only">{words.loading}</p>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
       <SkeletonText lines={1} className="w-2/5 text-lead" />
       {Array.from({ length: lines }, (_, at) => (
         <div key={at} className={item}>

@@ -18,7 +18,13 @@ export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children
   entries: readonly OrderTimelineEntry[];
 }
 
-const icons = { pending: 'icon-clock', processing: 'icon-package', shipped: 'icon-truck', delivered: 'icon-circle-check', cancelled: 'icon-circle-x' } as const;
+const icons = {
+  pending: 'icon-clock',
+  processing: 'icon-package',
+  shipped: 'icon-truck',
+  delivered: 'icon-circle-check',
+  cancelled: 'icon-circle-x',
+} as const;
 const way: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered'];
 
 /** What happened to an order, when and by whom, and what is still to come. */
@@ -28,8 +34,19 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
   const last = entries.at(-1)?.status;
   const ahead = last === undefined || last === 'cancelled' ? [] : way.slice(way.indexOf(last) + 1);
   const item = (key: string, status: OrderStatus, text: ReactNode, state: 'done' | 'current' | 'ahead') => (
-    <li key={key} aria-current={state === 'current' ? 'step' : undefined} data-state={state} className={cn('flex gap-3', state === 'ahead' && 'text-content-muted')}>
-      <Icon name={icons[status]} className={cn('mt-[0.125em]', state === 'current' && (status === 'cancelled' ? 'text-danger-text' : 'text-accent-text'))} />
+    <li
+      key={key}
+      aria-current={state === 'current' ? 'step' : undefined}
+      data-state={state}
+      className={cn('flex gap-3', state === 'ahead' && 'text-content-muted')}
+    >
+      <Icon
+        name={icons[status]}
+        className={cn(
+          'mt-[0.125em]',
+          state === 'current' && (status === 'cancelled' ? 'text-danger-text' : 'text-accent-text'),
+        )}
+      />
       <div className="min-w-0">
         <p className={state === 'current' ? 'font-strong' : undefined}>{common[status]}</p>
         <p className="text-meta text-content-muted">{text}</p>
@@ -37,10 +54,23 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
     </li>
   );
   return (
-    <ol data-slot="order-timeline" aria-label={words.progress} {...props} className={cn('flex flex-col gap-3', className)}>
-      {entries.map(({ status, at, by }, index) => item(
-        `${index}`, status, <><time dateTime={at}>{words.dateTime(...indian(at))}</time>{by && ` · ${words.by[by]}`}</>, index === entries.length - 1 ? 'current' : 'done',
-      ))}
+    <ol
+      data-slot="order-timeline"
+      aria-label={words.progress}
+      {...props}
+      className={cn('flex flex-col gap-3', className)}
+    >
+      {entries.map(({ status, at, by }, index) =>
+        item(
+          `${index}`,
+          status,
+          <>
+            <time dateTime={at}>{words.dateTime(...indian(at))}</time>
+            {by && ` · ${words.by[by]}`}
+          </>,
+          index === entries.length - 1 ? 'current' : 'done',
+        ),
+      )}
       {ahead.map((status) => item(status, status, words.notYet, 'ahead'))}
     </ol>
   );

@@ -30,21 +30,44 @@ export interface PriceChangedProps extends Omit<ComponentProps<'div'>, 'children
   headingLevel?: 2 | 3;
 }
 
-const list = 'flex flex-col divide-y divide-line rounded-control border border-line bg-surface-raised px-3 *:py-2.5 wrap-anywhere';
+const list =
+  'flex flex-col divide-y divide-line rounded-control border border-line bg-surface-raised px-3 *:py-2.5 wrap-anywhere';
 
 /** What changed since the person last looked, to be accepted before anything is paid. */
-export function PriceChanged({ changes, removed, onAccept, error, attempt = 0, headingLevel = 2, className, ...props }: PriceChangedProps) {
+export function PriceChanged({
+  changes,
+  removed,
+  onAccept,
+  error,
+  attempt = 0,
+  headingLevel = 2,
+  className,
+  ...props
+}: PriceChangedProps) {
   const words = useWords('order', order);
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (attempt > 0) head.current?.focus(); }, [attempt]);
+  useEffect(() => {
+    if (attempt > 0) head.current?.focus();
+  }, [attempt]);
   const Heading = `h${headingLevel}` as const;
   const Part = `h${headingLevel + 1}` as 'h3' | 'h4';
   const lost = removed?.length ?? 0;
   return (
-    <div data-slot="price-changed" data-state={error ? 'error' : 'idle'} {...props} className={cn('flex flex-col gap-4 rounded-card border-2 border-warning-line bg-warning-tint p-4 md:p-5', className)}>
+    <div
+      data-slot="price-changed"
+      data-state={error ? 'error' : 'idle'}
+      {...props}
+      className={cn(
+        'flex flex-col gap-4 rounded-card border-2 border-warning-line bg-warning-tint p-4 md:p-5',
+        className,
+      )}
+    >
       <div ref={head} role="alert" tabIndex={-1} className="flex flex-col gap-1 rounded-control">
-        <Heading className="flex gap-2 text-lead"><Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />{words.checkFirst}</Heading>
+        <Heading className="flex gap-2 text-lead">
+          <Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />
+          {words.checkFirst}
+        </Heading>
         <p>{words.nothingCharged}</p>
         {error && <FieldError controlId={id}>{error}</FieldError>}
       </div>
@@ -55,8 +78,17 @@ export function PriceChanged({ changes, removed, onAccept, error, attempt = 0, h
             return (
               <li key={key}>
                 <p className="font-strong">{name}</p>
-                <p className="text-balance tabular-nums">{words.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}</p>
-                <p className={cn('text-meta font-medium tabular-nums', more < 0 ? 'text-success-text' : 'text-warning-text')}>{more < 0 ? words.cheaper(formatPaise(-more)) : words.dearer(formatPaise(more))}</p>
+                <p className="text-balance tabular-nums">
+                  {words.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}
+                </p>
+                <p
+                  className={cn(
+                    'text-meta font-medium tabular-nums',
+                    more < 0 ? 'text-success-text' : 'text-warning-text',
+                  )}
+                >
+                  {more < 0 ? words.cheaper(formatPaise(-more)) : words.dearer(formatPaise(more))}
+                </p>
               </li>
             );
           })}
@@ -69,14 +101,18 @@ export function PriceChanged({ changes, removed, onAccept, error, attempt = 0, h
             {removed?.map(({ id: key, name, reason }) => (
               <li key={key}>
                 <p className="font-strong">{name}</p>
-                <p className="text-meta"><Icon name="icon-circle-x" /> {words.reasons[reason]}</p>
+                <p className="text-meta">
+                  <Icon name="icon-circle-x" /> {words.reasons[reason]}
+                </p>
               </li>
             ))}
           </ul>
           <p>{words.leftOut(lost)}</p>
         </div>
       )}
-      <Button wide aria-describedby={error ? `${id}-error` : undefined} onClick={onAccept}>{words.accept}</Button>
+      <Button wide aria-describedby={error ? `${id}-error` : undefined} onClick={onAccept}>
+        {words.accept}
+      </Button>
     </div>
   );
 }

@@ -29,24 +29,51 @@ const looks = {
 } as const;
 
 /** Money that goes back: how much, how, by when, and the reference that the bank asks for. */
-export function RefundCard({ amountPaise, state, method, reference, expectedBy, processedAt, reason, headingLevel = 3, className, ...props }: RefundCardProps) {
+export function RefundCard({
+  amountPaise,
+  state,
+  method,
+  reference,
+  expectedBy,
+  processedAt,
+  reason,
+  headingLevel = 3,
+  className,
+  ...props
+}: RefundCardProps) {
   const words = useWords('order', order);
   const Heading = `h${headingLevel}` as const;
   const [icon, box, tone] = looks[state];
-  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return <time dateTime={at}>{words.day(weekday, date, month, year)}</time>; };
-  const rows: Array<[name: string, value: ReactNode]> = [[words.amount, formatPaise(amountPaise)], [words.method, method]];
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return <time dateTime={at}>{words.day(weekday, date, month, year)}</time>;
+  };
+  const rows: Array<[name: string, value: ReactNode]> = [
+    [words.amount, formatPaise(amountPaise)],
+    [words.method, method],
+  ];
   if (reference) rows.push([words.reference, reference]);
   if (state === 'processed' && processedAt) rows.push([words.sentOn, day(processedAt)]);
   // Sent is not there yet: a bank takes its days.
   if (state !== 'failed') rows.push([words.expectedBy, day(expectedBy)]);
   if (reason) rows.push([words.reason, reason]);
   return (
-    <div data-slot="refund-card" data-state={state} {...props} className={cn('flex gap-2.5 rounded-control border p-3 wrap-anywhere', box, className)}>
+    <div
+      data-slot="refund-card"
+      data-state={state}
+      {...props}
+      className={cn('flex gap-2.5 rounded-control border p-3 wrap-anywhere', box, className)}
+    >
       <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Heading className="text-body text-balance">{words.refunds[state].title}</Heading>
         <dl className="flex max-w-dialog flex-col gap-1 tabular-nums">
-          {rows.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt className="text-meta">{name}</dt><dd className="min-w-0 font-strong">{value}</dd></div>)}
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-meta">{name}</dt>
+              <dd className="min-w-0 font-strong">{value}</dd>
+            </div>
+          ))}
         </dl>
         <p className="text-meta">{words.refunds[state].text}</p>
       </div>

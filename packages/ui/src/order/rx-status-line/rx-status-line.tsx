@@ -28,7 +28,12 @@ export function RxStatusLine({ status, reason, medicine, className, ...props }: 
   const words = useWords('order', order);
   const [icon, tone] = looks[status];
   return (
-    <div data-slot="rx-status-line" data-state={status} {...props} className={cn('flex gap-1.5 text-meta', className)}>
+    <div
+      data-slot="rx-status-line"
+      data-state={status}
+      {...props}
+      className={cn('flex gap-1.5 text-meta', className)}
+    >
       <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
       <div className="min-w-0 wrap-anywhere">
         {medicine && <p className="font-strong">{medicine}</p>}

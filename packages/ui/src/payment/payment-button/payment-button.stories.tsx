@@ -3,14 +3,33 @@ import preview from '#storybook/preview';
 import { PaymentButton } from './payment-button.tsx';
 
 const meta = preview.meta({
-  title: 'Payment/Payment button', component: PaymentButton, args: { amountPaise: 15270, state: 'idle' as const, onPress: fn() },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Payment/Payment button',
+  component: PaymentButton,
+  args: { amountPaise: 15270, state: 'idle' as const, onPress: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const OwnLabel = meta.story({ args: { label: 'Proceed to Payment' } });
 export const Processing = meta.story({ args: { state: 'processing' } });
-export const Error = meta.story({ args: { state: 'error', error: 'Payment failed. Please try again. You have not been charged.' }, tags: ['all-cells'] });
+export const Error = meta.story({
+  args: { state: 'error', error: 'Payment failed. Please try again. You have not been charged.' },
+  tags: ['all-cells'],
+});
 export const Disabled = meta.story({ args: { disabled: true } });
-export const LongText = meta.story({ args: { amountPaise: 12500000, label: 'Pay ₹1,25,000.00 & Confirm the appointment with Dr. Venkatanarasimharajuvaripeta' } });
+export const LongText = meta.story({
+  args: {
+    amountPaise: 12500000,
+    label: 'Pay ₹1,25,000.00 & Confirm the appointment with Dr. Venkatanarasimharajuvaripeta',
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
-export const HindiError = meta.story({ args: { state: 'error', error: 'भुगतान नहीं हो सका। आपका पैसा नहीं कटा है। फिर कोशिश करें।' }, globals: { locale: 'hi' } });
+export const HindiError = meta.story({
+  args: { state: 'error', error: 'भुगतान नहीं हो सका। आपका पैसा नहीं कटा है। फिर कोशिश करें।' },
+  globals: { locale: 'hi' },
+});

@@ -19,7 +19,16 @@ export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'chil
 }
 
 /** The one button that pays. Native attributes go to the `<button>`, `className` to the whole. */
-export function PaymentButton({ amountPaise, state, label, error, onPress, id, className, ...props }: PaymentButtonProps) {
+export function PaymentButton({
+  amountPaise,
+  state,
+  label,
+  error,
+  onPress,
+  id,
+  className,
+  ...props
+}: PaymentButtonProps) {
   const words = useWords('payment', payment);
   const common = useWords('base', base);
   const own = useId();
@@ -27,13 +36,30 @@ export function PaymentButton({ amountPaise, state, label, error, onPress, id, c
   return (
     <div className={cn('flex flex-col gap-2 wrap-anywhere', className)}>
       <Button
-        size="lg" wide data-slot="payment-button" id={buttonId} aria-describedby={error ? `${buttonId}-error` : undefined} {...props}
-        data-state={state} busy={state === 'processing'} onClick={onPress}
+        size="lg"
+        wide
+        data-slot="payment-button"
+        id={buttonId}
+        aria-describedby={error ? `${buttonId}-error` : undefined}
+        {...props}
+        data-state={state}
+        busy={state === 'processing'}
+        onClick={onPress}
       >
         {state !== 'processing' && <Icon name={state === 'error' ? 'icon-rotate-ccw' : 'icon-lock'} />}
-        {{ idle: label ?? words.pay(formatPaise(amountPaise)), processing: words.processing, error: common.retry }[state]}
+        {
+          {
+            idle: label ?? words.pay(formatPaise(amountPaise)),
+            processing: words.processing,
+            error: common.retry,
+          }[state]
+        }
       </Button>
-      {error && <div role="alert"><FieldError controlId={buttonId}>{error}</FieldError></div>}
+      {error && (
+        <div role="alert">
+          <FieldError controlId={buttonId}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

@@ -12,11 +12,16 @@ test('it is announced, and its heading takes focus by script', async () => {
   (heading.element() as HTMLElement).focus();
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Call 0651 234 5678' })).toHaveAttribute('href', 'tel:+916512345678');
+  await expect
+    .element(page.getByRole('link', { name: 'Call 0651 234 5678' }))
+    .toHaveAttribute('href', 'tel:+916512345678');
 });
 
 test('each press of its button is told once, by mouse and by keyboard', async () => {
-  for (const [story, name] of [[Delayed, 'Check again'], [NoMoney, 'Pay again']] as const) {
+  for (const [story, name] of [
+    [Delayed, 'Check again'],
+    [NoMoney, 'Pay again'],
+  ] as const) {
     const { onRetry } = story.composed.args;
     await story.run();
     await userEvent.click(page.getByRole('button', { name }));
@@ -28,5 +33,11 @@ test('each press of its button is told once, by mouse and by keyboard', async ()
 
 test('money on its way back: why, how much, which payment and how long', async () => {
   await Refunding.run();
-  for (const part of [/The last pack of Omezen 20/, '₹152.70', 'pay_QxT7Lm2VbR9aKd', /Banks take 5 to 7 working days/]) await expect.element(status.getByText(part)).toBeVisible();
+  for (const part of [
+    /The last pack of Omezen 20/,
+    '₹152.70',
+    'pay_QxT7Lm2VbR9aKd',
+    /Banks take 5 to 7 working days/,
+  ])
+    await expect.element(status.getByText(part)).toBeVisible();
 });

@@ -35,38 +35,127 @@ const disc = <circle className="fill-surface-raised stroke-line" cx="112" cy="78
 const coin = (
   <>
     <circle className="fill-highlight-fill" cx="112" cy="78" r="19" />
-    <path className="fill-none stroke-highlight-on-fill" {...line} strokeWidth="2.5" d="M105 69h14M105 74.5h14M105 69c12 0 12 11 0 11l9 9" />
+    <path
+      className="fill-none stroke-highlight-on-fill"
+      {...line}
+      strokeWidth="2.5"
+      d="M105 69h14M105 74.5h14M105 69c12 0 12 11 0 11l9 9"
+    />
   </>
 );
 /** What lies on the card says how it stands. */
 const drawings = {
-  checking: <>{card}{disc}<circle className="fill-none stroke-line" cx="112" cy="78" r="11" {...line} /><path className="origin-[112px_78px] animate-spin fill-none stroke-accent-line" {...line} d="M112 67a11 11 0 0 1 11 11" /></>,
-  delayed: <>{card}{disc}<circle className="fill-none stroke-accent-line" cx="112" cy="78" r="11" {...line} /><path className="fill-none stroke-accent-line" {...line} d="M112 72v6l4 3" /></>,
-  'no-money': <>{card}{disc}<path className="fill-accent-fill" d="M112 66c4 3 8 4 11 4v8c0 7-5 10-11 13-6-3-11-6-11-13v-8c3 0 7-1 11-4z" /><path className="fill-none stroke-accent-on-fill" {...line} d="M107 78l4 4 7-8" /></>,
-  refunding: <>{card}{coin}<path className="fill-none stroke-content-muted" {...line} d="M120 50c0-16-8-30-26-32M100 11l-7 7 7 7" /></>,
-  refunded: <>{card}{coin}<circle className="fill-success-fill stroke-surface-raised" cx="128" cy="92" r="10" strokeWidth="2.5" /><path className="fill-none stroke-success-on-fill" {...line} strokeWidth="2.5" d="M124 92l3 3 5.5-6" /></>,
+  checking: (
+    <>
+      {card}
+      {disc}
+      <circle className="fill-none stroke-line" cx="112" cy="78" r="11" {...line} />
+      <path
+        className="origin-[112px_78px] animate-spin fill-none stroke-accent-line"
+        {...line}
+        d="M112 67a11 11 0 0 1 11 11"
+      />
+    </>
+  ),
+  delayed: (
+    <>
+      {card}
+      {disc}
+      <circle className="fill-none stroke-accent-line" cx="112" cy="78" r="11" {...line} />
+      <path className="fill-none stroke-accent-line" {...line} d="M112 72v6l4 3" />
+    </>
+  ),
+  'no-money': (
+    <>
+      {card}
+      {disc}
+      <path
+        className="fill-accent-fill"
+        d="M112 66c4 3 8 4 11 4v8c0 7-5 10-11 13-6-3-11-6-11-13v-8c3 0 7-1 11-4z"
+      />
+      <path className="fill-none stroke-accent-on-fill" {...line} d="M107 78l4 4 7-8" />
+    </>
+  ),
+  refunding: (
+    <>
+      {card}
+      {coin}
+      <path
+        className="fill-none stroke-content-muted"
+        {...line}
+        d="M120 50c0-16-8-30-26-32M100 11l-7 7 7 7"
+      />
+    </>
+  ),
+  refunded: (
+    <>
+      {card}
+      {coin}
+      <circle className="fill-success-fill stroke-surface-raised" cx="128" cy="92" r="10" strokeWidth="2.5" />
+      <path className="fill-none stroke-success-on-fill" {...line} strokeWidth="2.5" d="M124 92l3 3 5.5-6" />
+    </>
+  ),
 };
 
 /** What a person sees while it is not known how their payment ended, or when it ended without an order. A change of `state` is announced. */
-export function PaymentChecking({ state, paymentId, amountPaise, reason, onRetry, phone, headingLevel = 1, className, children, ...props }: PaymentCheckingProps) {
+export function PaymentChecking({
+  state,
+  paymentId,
+  amountPaise,
+  reason,
+  onRetry,
+  phone,
+  headingLevel = 1,
+  className,
+  children,
+  ...props
+}: PaymentCheckingProps) {
   const words = useWords('payment', payment);
   const { title, text } = words.outcomes[state];
-  const facts = [[words.amount, amountPaise === undefined ? undefined : formatPaise(amountPaise)], [words.paymentId, paymentId]].filter(([, value]) => value);
+  const facts = [
+    [words.amount, amountPaise === undefined ? undefined : formatPaise(amountPaise)],
+    [words.paymentId, paymentId],
+  ].filter(([, value]) => value);
   return (
     <EmptyState
-      role="status" data-slot="payment-checking" data-state={state} drawing={drawings[state]} headingLevel={headingLevel} {...props}
-      title={title} text={reason ? <><span className="mb-1 block">{reason}</span> {text}</> : text} className={cn('wrap-anywhere [&>svg]:max-w-full', className)}
+      role="status"
+      data-slot="payment-checking"
+      data-state={state}
+      drawing={drawings[state]}
+      headingLevel={headingLevel}
+      {...props}
+      title={title}
+      text={
+        reason ? (
+          <>
+            <span className="mb-1 block">{reason}</span> {text}
+          </>
+        ) : (
+          text
+        )
+      }
+      className={cn('wrap-anywhere [&>svg]:max-w-full', className)}
     >
       <div className="flex w-full flex-col items-center gap-5">
         {facts.length > 0 && (
           <dl className="flex max-w-full flex-col gap-1.5 rounded-control bg-surface-sunken px-4 py-3 tabular-nums">
-            {facts.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-6"><dt>{name}</dt><dd className="text-start font-medium">{value}</dd></div>)}
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-6">
+                <dt>{name}</dt>
+                <dd className="text-start font-medium">{value}</dd>
+              </div>
+            ))}
           </dl>
         )}
         <div className="flex flex-wrap justify-center gap-3">
-          {onRetry && <Button onClick={onRetry}>{state === 'no-money' ? words.payAgain : words.checkAgain}</Button>}
+          {onRetry && (
+            <Button onClick={onRetry}>{state === 'no-money' ? words.payAgain : words.checkAgain}</Button>
+          )}
           {children}
-          <LinkButton href={phone.href} tone="quiet"><Icon name="icon-phone" />{words.call(phone.shown)}</LinkButton>
+          <LinkButton href={phone.href} tone="quiet">
+            <Icon name="icon-phone" />
+            {words.call(phone.shown)}
+          </LinkButton>
         </div>
       </div>
     </EmptyState>

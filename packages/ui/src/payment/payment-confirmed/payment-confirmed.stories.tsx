@@ -2,10 +2,24 @@ import preview from '#storybook/preview';
 import { PaymentConfirmed } from './payment-confirmed.tsx';
 
 const meta = preview.meta({
-  title: 'Payment/Payment confirmed', component: PaymentConfirmed, args: { method: 'Razorpay', paymentId: 'pay_QxT7Lm2VbR9aKd', amountPaise: 15270 },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Payment/Payment confirmed',
+  component: PaymentConfirmed,
+  args: { method: 'Razorpay', paymentId: 'pay_QxT7Lm2VbR9aKd', amountPaise: 15270 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const WithoutAmount = meta.story({ args: { amountPaise: undefined } });
-export const LongText = meta.story({ args: { method: 'Bharat Electronic Payments and Settlement Services Private Limited', paymentId: 'pay_QxT7Lm2VbR9aKd0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', amountPaise: 12500000 } });
+export const LongText = meta.story({
+  args: {
+    method: 'Bharat Electronic Payments and Settlement Services Private Limited',
+    paymentId: 'pay_QxT7Lm2VbR9aKd0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    amountPaise: 12500000,
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -14,15 +14,42 @@ export interface PaymentConfirmedProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /** The payment arrived and was verified. */
-export function PaymentConfirmed({ method, paymentId, amountPaise, headingLevel = 2, className, ...props }: PaymentConfirmedProps) {
+export function PaymentConfirmed({
+  method,
+  paymentId,
+  amountPaise,
+  headingLevel = 2,
+  className,
+  ...props
+}: PaymentConfirmedProps) {
   const words = useWords('payment', payment);
   const Heading = `h${headingLevel}` as const;
-  const rows = [[words.status, words.verified], [words.method, method], [words.paymentId, paymentId], ...(amountPaise === undefined ? [] : [[words.amount, formatPaise(amountPaise)]])];
+  const rows = [
+    [words.status, words.verified],
+    [words.method, method],
+    [words.paymentId, paymentId],
+    ...(amountPaise === undefined ? [] : [[words.amount, formatPaise(amountPaise)]]),
+  ];
   return (
-    <div data-slot="payment-confirmed" {...props} className={cn('flex flex-col gap-3 rounded-card border border-success-line bg-success-tint p-4 wrap-anywhere md:p-5', className)}>
-      <Heading className="flex gap-2 text-lead"><Icon name="icon-circle-check" className="mt-[0.075em] text-success-text" />{words.confirmed}</Heading>
+    <div
+      data-slot="payment-confirmed"
+      {...props}
+      className={cn(
+        'flex flex-col gap-3 rounded-card border border-success-line bg-success-tint p-4 wrap-anywhere md:p-5',
+        className,
+      )}
+    >
+      <Heading className="flex gap-2 text-lead">
+        <Icon name="icon-circle-check" className="mt-[0.075em] text-success-text" />
+        {words.confirmed}
+      </Heading>
       <dl className="flex flex-col gap-1.5 tabular-nums">
-        {rows.map(([name, value]) => <div key={name} className="flex flex-wrap justify-between gap-x-4"><dt>{name}</dt><dd className="font-medium">{value}</dd></div>)}
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -22,24 +22,53 @@ export interface PaymentPanelProps extends ComponentProps<'div'> {
 }
 
 /** Where a person pays: how, how much, and what is safe. */
-export function PaymentPanel({ amountPaise, providerName, notice, phone, headingLevel = 2, className, children, ...props }: PaymentPanelProps) {
+export function PaymentPanel({
+  amountPaise,
+  providerName,
+  notice,
+  phone,
+  headingLevel = 2,
+  className,
+  children,
+  ...props
+}: PaymentPanelProps) {
   const words = useWords('payment', payment);
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card data-slot="payment-panel" data-state={notice?.tone ?? 'idle'} {...props} className={cn('flex flex-col gap-5 wrap-anywhere', className)}>
+    <Card
+      data-slot="payment-panel"
+      data-state={notice?.tone ?? 'idle'}
+      {...props}
+      className={cn('flex flex-col gap-5 wrap-anywhere', className)}
+    >
       <div className="flex flex-col gap-1">
         <Heading className="text-title">{words.payment}</Heading>
-        <p className="flex gap-1.5 text-meta text-content-muted"><Icon name="icon-lock" />{words.through(providerName)}</p>
+        <p className="flex gap-1.5 text-meta text-content-muted">
+          <Icon name="icon-lock" />
+          {words.through(providerName)}
+        </p>
       </div>
       <p className="flex flex-col">
         <span>{words.youPay} </span>
         <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
       </p>
-      {notice && <Notice role="alert" tone={notice.tone} title={notice.title}>{notice.text}</Notice>}
+      {notice && (
+        <Notice role="alert" tone={notice.tone} title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
       <div className="flex flex-col gap-3">
         {children}
-        {phone && <LinkButton href={phone.href} tone="plain" wide><Icon name="icon-phone" />{words.call(phone.shown)}</LinkButton>}
-        <p className="flex gap-1.5 text-meta text-content-muted"><Icon name="icon-shield-check" />{words.safe}</p>
+        {phone && (
+          <LinkButton href={phone.href} tone="plain" wide>
+            <Icon name="icon-phone" />
+            {words.call(phone.shown)}
+          </LinkButton>
+        )}
+        <p className="flex gap-1.5 text-meta text-content-muted">
+          <Icon name="icon-shield-check" />
+          {words.safe}
+        </p>
       </div>
     </Card>
   );

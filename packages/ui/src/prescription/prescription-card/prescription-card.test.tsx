@@ -31,7 +31,9 @@ test('while the file is fetched no second press is heard', async () => {
 });
 
 test.for([
-  [Default, 'Waiting for the pharmacist'], [Approved, 'Valid until Fri 21 May 2027'], [Rejected, 'The name of the doctor cannot be read.'],
+  [Default, 'Waiting for the pharmacist'],
+  [Approved, 'Valid until Fri 21 May 2027'],
+  [Rejected, 'The name of the doctor cannot be read.'],
   [Expired, 'It was valid until Fri 20 Nov 2026. A pharmacist looks at it again before the next order.'],
 ] as const)('it says %#', async ([story, sentence]) => {
   await story.run();

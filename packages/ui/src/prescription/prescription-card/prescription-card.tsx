@@ -34,31 +34,77 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   children?: ReactNode;
 }
 
-const looks = { pending: ['info', 'icon-clock'], approved: ['success', 'icon-circle-check'], rejected: ['danger', 'icon-circle-x'] } as const;
+const looks = {
+  pending: ['info', 'icon-clock'],
+  approved: ['success', 'icon-circle-check'],
+  rejected: ['danger', 'icon-circle-x'],
+} as const;
 const box = 'flex flex-col overflow-clip rounded-card border border-line bg-surface-raised';
 
 /** One prescription of a person: what it looks like, when it came, what the pharmacist said. */
 export function PrescriptionCard({
-  type, imageUrl, uploadedAt, status, note, validUntil, today, inUse = false, headingLevel = 2, opening = false, onOpen, onDelete, children, className, ...props
+  type,
+  imageUrl,
+  uploadedAt,
+  status,
+  note,
+  validUntil,
+  today,
+  inUse = false,
+  headingLevel = 2,
+  opening = false,
+  onOpen,
+  onDelete,
+  children,
+  className,
+  ...props
 }: PrescriptionCardProps) {
   const words = useWords('prescription', prescription);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const day = (at: string) => { const [weekday, date, month, year] = indian(at); return words.day(weekday, date, month, year); };
-  const uploaded = day(uploadedAt), [tone, icon] = looks[status];
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return words.day(weekday, date, month, year);
+  };
+  const uploaded = day(uploadedAt),
+    [tone, icon] = looks[status];
   const expired = status === 'approved' && Boolean(validUntil && validUntil < today);
   return (
-    <article data-slot="prescription-card" data-state={expired ? 'expired' : status} aria-labelledby={id} {...props} className={cn(box, className)}>
-      <Picture src={imageUrl} alt={imageUrl ? words.picture(uploaded) : ''} width={640} height={640} fallback={type === 'pdf' ? 'icon-file-text' : 'icon-image'} className="w-full" />
+    <article
+      data-slot="prescription-card"
+      data-state={expired ? 'expired' : status}
+      aria-labelledby={id}
+      {...props}
+      className={cn(box, className)}
+    >
+      <Picture
+        src={imageUrl}
+        alt={imageUrl ? words.picture(uploaded) : ''}
+        width={640}
+        height={640}
+        fallback={type === 'pdf' ? 'icon-file-text' : 'icon-image'}
+        className="w-full"
+      />
       <div className="flex grow flex-col gap-2 p-4">
-        <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">{words.uploadedOn(uploaded)}</Heading>
-        <Badge tone={tone} icon={icon}>{words.statuses[status]}</Badge>
+        <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
+          {words.uploadedOn(uploaded)}
+        </Heading>
+        <Badge tone={tone} icon={icon}>
+          {words.statuses[status]}
+        </Badge>
         {note && <p className="wrap-anywhere">{note}</p>}
-        {status === 'approved' && validUntil && <p className="text-meta text-content-muted">{(expired ? words.expired : words.validUntil)(day(validUntil))}</p>}
+        {status === 'approved' && validUntil && (
+          <p className="text-meta text-content-muted">
+            {(expired ? words.expired : words.validUntil)(day(validUntil))}
+          </p>
+        )}
         {inUse && <p className="text-meta text-content-muted">{words.inUse}</p>}
         {children}
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-          <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">{!opening && <Icon name="icon-zoom-in" />}{words.viewFull}</Button>
+          <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">
+            {!opening && <Icon name="icon-zoom-in" />}
+            {words.viewFull}
+          </Button>
           {!inUse && <IconButton label={words.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
         </div>
       </div>
@@ -71,7 +117,10 @@ export function PrescriptionCardSkeleton() {
   return (
     <div aria-hidden data-slot="prescription-card-skeleton" className={box}>
       <Skeleton className="aspect-square w-full rounded-none!" />
-      <div className="flex flex-col gap-2 p-4"><SkeletonText lines={2} /><Skeleton className="h-control rounded-control!" /></div>
+      <div className="flex flex-col gap-2 p-4">
+        <SkeletonText lines={2} />
+        <Skeleton className="h-control rounded-control!" />
+      </div>
     </div>
   );
 }

@@ -41,11 +41,15 @@ test('what was chosen is taken away: focus is on the input again', async () => {
 
 test('it says how far it is, and how large the file', async () => {
   await Uploading.run();
-  expect((page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value).toBe(0.64);
+  expect(
+    (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
+  ).toBe(0.64);
   await expect.element(page.getByText('64%')).toBeVisible();
   await expect.element(page.getByRole('status')).not.toHaveTextContent('64');
   await Failed.run();
-  await expect.element(page.getByRole('alert').getByText('Your file is still chosen. Try again.')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText('Your file is still chosen. Try again.'))
+    .toBeVisible();
 });
 
 test('a phone has the camera, as long as nothing is chosen', async () => {

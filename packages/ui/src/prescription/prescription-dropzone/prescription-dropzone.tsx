@@ -7,8 +7,12 @@ import { base } from '../../base/words.ts';
 import { PrescriptionField, type PrescriptionFieldProps } from '../prescription-field/prescription-field.tsx';
 import { prescription } from '../words.ts';
 
-type Shared = Pick<PrescriptionFieldProps, 'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove'>;
-export interface PrescriptionDropzoneProps extends Shared, Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit'> {
+type Shared = Pick<
+  PrescriptionFieldProps,
+  'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove'
+>;
+export interface PrescriptionDropzoneProps
+  extends Shared, Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit'> {
   /** Sends what is chosen, again too; with nothing chosen the page says so in `error`. */
   onUpload: () => void;
   /** Beside the button: another way to go. */
@@ -16,28 +20,88 @@ export interface PrescriptionDropzoneProps extends Shared, Omit<ComponentProps<'
 }
 
 /** A prescription to upload: chosen or dropped, seen, then sent. A PrescriptionField with a button that sends, and on a phone the camera. */
-export function PrescriptionDropzone({ state, fileName, fileBytes, previewUrl, progress, error, onSelect, onRemove, onUpload, children, className, ...props }: PrescriptionDropzoneProps) {
+export function PrescriptionDropzone({
+  state,
+  fileName,
+  fileBytes,
+  previewUrl,
+  progress,
+  error,
+  onSelect,
+  onRemove,
+  onUpload,
+  children,
+  className,
+  ...props
+}: PrescriptionDropzoneProps) {
   const words = useWords('prescription', prescription);
   const common = useWords('base', base);
   const input = useRef<HTMLInputElement>(null);
-  const empty = state === 'empty', busy = state === 'uploading' || state === 'uploaded';
+  const empty = state === 'empty',
+    busy = state === 'uploading' || state === 'uploaded';
   return (
     <form
-      noValidate data-slot="prescription-dropzone" data-state={state} aria-label={words.upload} {...props}
-      onSubmit={(event) => { event.preventDefault(); if (busy) return; onUpload(); if (empty) input.current?.focus(); }}
+      noValidate
+      data-slot="prescription-dropzone"
+      data-state={state}
+      aria-label={words.upload}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        onUpload();
+        if (empty) input.current?.focus();
+      }}
       className={cn('flex w-full flex-col gap-4', className)}
     >
-      <PrescriptionField ref={input} layout="area" state={state} fileName={fileName} fileBytes={fileBytes} previewUrl={previewUrl} progress={progress ?? 0} error={error} onSelect={onSelect} onRemove={onRemove} />
+      <PrescriptionField
+        ref={input}
+        layout="area"
+        state={state}
+        fileName={fileName}
+        fileBytes={fileBytes}
+        previewUrl={previewUrl}
+        progress={progress ?? 0}
+        error={error}
+        onSelect={onSelect}
+        onRemove={onRemove}
+      />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {/* What the button says changes, the button stays: focus is not lost. */}
-        <Button type="submit" busy={state === 'uploading'} {...(state === 'uploaded' && { 'aria-disabled': true })}>
-          {state !== 'uploading' && <Icon name={state === 'failed' ? 'icon-rotate-ccw' : state === 'uploaded' ? 'icon-check' : 'icon-upload'} />}
-          {state === 'failed' ? common.retry : state === 'uploading' ? words.uploading : state === 'uploaded' ? words.uploaded : words.upload}
+        <Button
+          type="submit"
+          busy={state === 'uploading'}
+          {...(state === 'uploaded' && { 'aria-disabled': true })}
+        >
+          {state !== 'uploading' && (
+            <Icon
+              name={
+                state === 'failed' ? 'icon-rotate-ccw' : state === 'uploaded' ? 'icon-check' : 'icon-upload'
+              }
+            />
+          )}
+          {state === 'failed'
+            ? common.retry
+            : state === 'uploading'
+              ? words.uploading
+              : state === 'uploaded'
+                ? words.uploaded
+                : words.upload}
         </Button>
         {empty && (
           <label className="relative inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 py-2 font-strong text-accent-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus md:hidden">
-            <Icon name="icon-camera" />{words.camera}
-            <input type="file" accept="image/*" capture="environment" className="absolute inset-0 size-full cursor-pointer opacity-0" onChange={({ currentTarget }) => { const file = currentTarget.files?.[0]; if (file) onSelect(file); }} />
+            <Icon name="icon-camera" />
+            {words.camera}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                if (file) onSelect(file);
+              }}
+            />
           </label>
         )}
         {children}

@@ -7,23 +7,55 @@ import { PrescriptionField } from './prescription-field.tsx';
 const image = { fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, previewUrl: squarePhoto };
 
 const meta = preview.meta({
-  title: 'Prescription/Prescription field', component: PrescriptionField,
+  title: 'Prescription/Prescription field',
+  component: PrescriptionField,
   args: { state: 'empty' as const, onSelect: fn(), onRemove: fn(), onRetry: fn() },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const Needed = meta.story({ args: { needed: true } });
-export const Focused = meta.story({ args: { needed: true }, play: async ({ userEvent }) => { await userEvent.tab(); } });
-export const Uploading = meta.story({ args: { ...image, state: 'uploading', progress: 0.4 }, tags: ['all-cells'] });
-export const Uploaded = meta.story({ args: { ...image, state: 'uploaded' } });
-export const UploadedPdf = meta.story({ args: { state: 'uploaded', fileName: 'Dr Sinha 24 November.pdf', fileBytes: 81_920, needed: true } });
-export const Failed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
-export const Error = meta.story({ args: { error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' } });
-export const LongText = meta.story({
-  args: { ...image, state: 'failed', needed: true, fileName: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg', error: 'The connection was lost before the whole file had reached us' },
+export const Focused = meta.story({
+  args: { needed: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
 });
-export const Hindi = meta.story({ args: { ...image, state: 'uploaded', fileName: 'डॉक्टर की पर्ची.jpg', needed: true }, globals: { locale: 'hi' } });
-export const HindiFailed = meta.story({ args: { ...image, state: 'failed', fileName: 'डॉक्टर की पर्ची.jpg' }, globals: { locale: 'hi' } });
+export const Uploading = meta.story({
+  args: { ...image, state: 'uploading', progress: 0.4 },
+  tags: ['all-cells'],
+});
+export const Uploaded = meta.story({ args: { ...image, state: 'uploaded' } });
+export const UploadedPdf = meta.story({
+  args: { state: 'uploaded', fileName: 'Dr Sinha 24 November.pdf', fileBytes: 81_920, needed: true },
+});
+export const Failed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
+export const Error = meta.story({
+  args: { error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' },
+});
+export const LongText = meta.story({
+  args: {
+    ...image,
+    state: 'failed',
+    needed: true,
+    fileName:
+      'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg',
+    error: 'The connection was lost before the whole file had reached us',
+  },
+});
+export const Hindi = meta.story({
+  args: { ...image, state: 'uploaded', fileName: 'डॉक्टर की पर्ची.jpg', needed: true },
+  globals: { locale: 'hi' },
+});
+export const HindiFailed = meta.story({
+  args: { ...image, state: 'failed', fileName: 'डॉक्टर की पर्ची.jpg' },
+  globals: { locale: 'hi' },
+});
 
 /** All of it at work: what is chosen is refused, then fails, then is uploaded. */
 export const AtWork = meta.story({
@@ -31,12 +63,29 @@ export const AtWork = meta.story({
   render: function Page({ onSelect, onRemove, onRetry, ...args }) {
     const [file, setFile] = useState<File>();
     const [state, setState] = useState<'empty' | 'failed' | 'uploaded'>('empty');
-    const refused = state === 'empty' && file ? 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' : undefined;
+    const refused =
+      state === 'empty' && file ? 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' : undefined;
     return (
       <PrescriptionField
-        {...args} state={state} fileName={file?.name} fileBytes={file?.size} error={refused}
-        onSelect={(chosen) => { onSelect(chosen); setFile(chosen); setState(/\.(jpe?g|png|webp|pdf)$/i.test(chosen.name) ? 'failed' : 'empty'); }}
-        onRetry={() => { onRetry?.(); setState('uploaded'); }} onRemove={() => { onRemove(); setFile(undefined); setState('empty'); }}
+        {...args}
+        state={state}
+        fileName={file?.name}
+        fileBytes={file?.size}
+        error={refused}
+        onSelect={(chosen) => {
+          onSelect(chosen);
+          setFile(chosen);
+          setState(/\.(jpe?g|png|webp|pdf)$/i.test(chosen.name) ? 'failed' : 'empty');
+        }}
+        onRetry={() => {
+          onRetry?.();
+          setState('uploaded');
+        }}
+        onRemove={() => {
+          onRemove();
+          setFile(undefined);
+          setState('empty');
+        }}
       />
     );
   },

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Error as Refused, Failed, Needed, Uploaded, Uploading } from './prescription-field.stories.tsx';
+import {
+  AtWork,
+  Default,
+  Error as Refused,
+  Failed,
+  Needed,
+  Uploaded,
+  Uploading,
+} from './prescription-field.stories.tsx';
 
 const input = page.getByLabelText(/^Prescription/);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -22,7 +30,16 @@ test('the input is seen in every state, by keyboard, and a press beside it opens
     await expect.element(input).toHaveFocus();
     const { width, height } = input.element().getBoundingClientRect();
     expect([width, height].every((side) => side >= 44)).toBe(true);
-    const pressed = new Promise<boolean>((tell) => { input.element().addEventListener('click', (event) => { event.preventDefault(); tell(true); }, { once: true }); });
+    const pressed = new Promise<boolean>((tell) => {
+      input.element().addEventListener(
+        'click',
+        (event) => {
+          event.preventDefault();
+          tell(true);
+        },
+        { once: true },
+      );
+    });
     await userEvent.click(page.getByText(/^Choose a photo or PDF$|^prescription-asha/));
     expect(await pressed).toBe(true);
     (document.activeElement as HTMLElement).blur();
@@ -33,11 +50,14 @@ test('what is needed, what is wrong and what is chosen is tied to it', async () 
   await Needed.run();
   await expect.element(input).toHaveAccessibleDescription(/Prescription needed.*up to 5 MB/);
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select an image or PDF file (JPG, PNG, WebP or PDF)');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please select an image or PDF file (JPG, PNG, WebP or PDF)');
   await expect.element(input).toBeInvalid();
   await expect.element(input).toHaveAccessibleDescription(/Please select an image or PDF file/);
   await Failed.run();
-  for (const sentence of ['Prescription upload failed', 'Your file is still chosen. Try again.']) await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
+  for (const sentence of ['Prescription upload failed', 'Your file is still chosen. Try again.'])
+    await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
   await Uploaded.run();
   await expect.element(input).toHaveAccessibleDescription(/prescription-asha.jpg.*2.4 MB.*Uploaded/);
 });
@@ -45,7 +65,9 @@ test('what is needed, what is wrong and what is chosen is tied to it', async () 
 test('an upload says how far it is, and can be cancelled', async () => {
   const { onRemove } = Uploading.composed.args;
   await Uploading.run();
-  expect((page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value).toBe(0.4);
+  expect(
+    (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
+  ).toBe(0.4);
   await userEvent.click(button('Cancel'));
   expect(onRemove).toHaveBeenCalledTimes(1);
   await expect.element(input).toHaveFocus();
@@ -79,7 +101,8 @@ const drop = (file: File) => {
 test('a file may be dropped on the words, or on the input: it is told once, and the browser does not open it', async () => {
   const { onSelect } = Default.composed.args;
   await Default.run();
-  for (const place of [page.getByText('Choose a photo or PDF'), input]) expect(place.element().dispatchEvent(drop(photo))).toBe(false);
+  for (const place of [page.getByText('Choose a photo or PDF'), input])
+    expect(place.element().dispatchEvent(drop(photo))).toBe(false);
   expect(onSelect).toHaveBeenCalledTimes(2);
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
 });

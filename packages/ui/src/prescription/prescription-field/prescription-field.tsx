@@ -11,7 +11,10 @@ import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 import { prescription } from '../words.ts';
 
-export interface PrescriptionFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'> {
+export interface PrescriptionFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'
+> {
   /** `chosen`: it waits to be sent. */
   state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
   fileName?: string | undefined;
@@ -34,10 +37,27 @@ export interface PrescriptionFieldProps extends Omit<ComponentProps<'input'>, 't
 }
 
 /** 2516582 → '2.4 MB', 81920 → '80 KB': the same in both languages. */
-const size = (bytes: number) => (bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`);
+const size = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** One file, photo or PDF, by the native input, which is there in every state. Native attributes go to it, `className` to the whole. */
-export function PrescriptionField({ state, fileName, fileBytes, previewUrl, progress = 0, needed = false, layout = 'row', error, onSelect, onRemove, onRetry, id, className, ref, ...props }: PrescriptionFieldProps) {
+export function PrescriptionField({
+  state,
+  fileName,
+  fileBytes,
+  previewUrl,
+  progress = 0,
+  needed = false,
+  layout = 'row',
+  error,
+  onSelect,
+  onRemove,
+  onRetry,
+  id,
+  className,
+  ref,
+  ...props
+}: PrescriptionFieldProps) {
   const words = useWords('prescription', prescription);
   const common = useWords('base', base);
   const own = useId();
@@ -45,45 +65,147 @@ export function PrescriptionField({ state, fileName, fileBytes, previewUrl, prog
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   // What was removed or refused can be chosen again: the input would see no change.
-  useEffect(() => { if (state === 'empty' && input.current) input.current.value = ''; });
+  useEffect(() => {
+    if (state === 'empty' && input.current) input.current.value = '';
+  });
 
-  const empty = state === 'empty', failed = state === 'failed', area = layout === 'area';
+  const empty = state === 'empty',
+    failed = state === 'failed',
+    area = layout === 'area';
   const hint = area ? words.types : words.hint;
-  const problem = failed ? error ?? words.failed : error;
-  const status = { empty: '', chosen: words.chosen, uploading: words.uploading, uploaded: words.uploaded, failed: words.notUploaded }[state];
+  const problem = failed ? (error ?? words.failed) : error;
+  const status = {
+    empty: '',
+    chosen: words.chosen,
+    uploading: words.uploading,
+    uploaded: words.uploaded,
+    failed: words.notUploaded,
+  }[state];
   const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint, error: problem });
   // The button that was pressed goes away with its state.
-  const then = (act: () => void) => () => { act(); input.current?.focus(); };
+  const then = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
   return (
     <Field
-      controlId={controlId} label={words.label} optional={!needed && !area} className={className}
-      hint={<>{needed && <><Badge tone="warning" icon="icon-file-text" className="mb-1">{words.needed}</Badge><br /></>}{hint}</>}
+      controlId={controlId}
+      label={words.label}
+      optional={!needed && !area}
+      className={className}
+      hint={
+        <>
+          {needed && (
+            <>
+              <Badge tone="warning" icon="icon-file-text" className="mb-1">
+                {words.needed}
+              </Badge>
+              <br />
+            </>
+          )}
+          {hint}
+        </>
+      }
     >
-      {problem && <div role="alert"><FieldError controlId={controlId}><span className="flex flex-col"><span>{problem}</span>{failed && <span className="font-regular text-content">{words.stillChosen}</span>}</span></FieldError></div>}
+      {problem && (
+        <div role="alert">
+          <FieldError controlId={controlId}>
+            <span className="flex flex-col">
+              <span>{problem}</span>
+              {failed && <span className="font-regular text-content">{words.stillChosen}</span>}
+            </span>
+          </FieldError>
+        </div>
+      )}
       <FileBox
-        disabled={props.disabled} onFile={onSelect}
-        className={cn(empty && 'border-dashed', area && empty && 'flex-col py-8 text-center', problem ? 'border-2 border-danger-line' : 'border border-line-strong', empty && !problem && 'hover:border-accent-line')}
+        disabled={props.disabled}
+        onFile={onSelect}
+        className={cn(
+          empty && 'border-dashed',
+          area && empty && 'flex-col py-8 text-center',
+          problem ? 'border-2 border-danger-line' : 'border border-line-strong',
+          empty && !problem && 'hover:border-accent-line',
+        )}
       >
-        {area && previewUrl
-          ? <div className="flex w-full justify-center"><Picture src={previewUrl} alt="" width={640} height={640} loading="eager" className="w-full max-w-80 rounded-control" /></div>
-          : <Picture src={previewUrl} alt="" width={112} height={112} loading="eager" fallback={empty ? 'icon-upload' : 'icon-file-text'} className="size-14 flex-none rounded-control" />}
-        <div id={`${controlId}-file`} className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}>
-          {empty ? <p className="font-strong text-accent-text">{area ? words.drop : words.choose}</p> : <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>}
-          {state === 'uploading' && <progress aria-label={words.uploading} max={1} value={progress} className={barClasses} />}
+        {area && previewUrl ? (
+          <div className="flex w-full justify-center">
+            <Picture
+              src={previewUrl}
+              alt=""
+              width={640}
+              height={640}
+              loading="eager"
+              className="w-full max-w-80 rounded-control"
+            />
+          </div>
+        ) : (
+          <Picture
+            src={previewUrl}
+            alt=""
+            width={112}
+            height={112}
+            loading="eager"
+            fallback={empty ? 'icon-upload' : 'icon-file-text'}
+            className="size-14 flex-none rounded-control"
+          />
+        )}
+        <div
+          id={`${controlId}-file`}
+          className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}
+        >
+          {empty ? (
+            <p className="font-strong text-accent-text">{area ? words.drop : words.choose}</p>
+          ) : (
+            <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>
+          )}
+          {state === 'uploading' && (
+            <progress aria-label={words.uploading} max={1} value={progress} className={barClasses} />
+          )}
           <p className="text-meta text-content-muted">
             {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
-            <span role="status" className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}>{state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}{status}</span>
-            {area && state === 'uploading' && <span aria-hidden className="tabular-nums"> {Math.round(progress * 100)}%</span>}
+            <span
+              role="status"
+              className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}
+            >
+              {state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}
+              {status}
+            </span>
+            {area && state === 'uploading' && (
+              <span aria-hidden className="tabular-nums">
+                {' '}
+                {Math.round(progress * 100)}%
+              </span>
+            )}
           </p>
         </div>
         <div className={cn('flex flex-wrap gap-2', !(area && empty) && 'max-sm:basis-full')}>
           <input
-            ref={input} type="file" data-slot="prescription-field" data-state={state} id={controlId} accept="image/jpeg,image/png,image/webp,application/pdf"
-            {...aria} aria-describedby={`${described} ${controlId}-file`} {...props}
-            onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className={fileClasses}
+            ref={input}
+            type="file"
+            data-slot="prescription-field"
+            data-state={state}
+            id={controlId}
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            {...aria}
+            aria-describedby={`${described} ${controlId}-file`}
+            {...props}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) onSelect(file);
+            }}
+            className={fileClasses}
           />
-          {failed && onRetry && <Button onClick={then(onRetry)}><Icon name="icon-rotate-ccw" />{common.retry}</Button>}
-          {!empty && !(area && state === 'uploaded') && <Button tone="plain" onClick={then(onRemove)}>{state === 'uploading' ? common.cancel : words.remove}</Button>}
+          {failed && onRetry && (
+            <Button onClick={then(onRetry)}>
+              <Icon name="icon-rotate-ccw" />
+              {common.retry}
+            </Button>
+          )}
+          {!empty && !(area && state === 'uploaded') && (
+            <Button tone="plain" onClick={then(onRemove)}>
+              {state === 'uploading' ? common.cancel : words.remove}
+            </Button>
+          )}
         </div>
       </FileBox>
     </Field>

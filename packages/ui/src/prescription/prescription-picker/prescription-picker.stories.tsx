@@ -8,8 +8,16 @@ const earlier: EarlierPrescription[] = [
   { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' },
 ];
 const meta = preview.meta({
-  title: 'Prescription/Prescription picker', component: PrescriptionPicker, args: { earlier, value: null as string | null, onValueChange: fn() },
-  decorators: [(Story) => <div className="max-w-dialog"><Story /></div>],
+  title: 'Prescription/Prescription picker',
+  component: PrescriptionPicker,
+  args: { earlier, value: null as string | null, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'rx-1' }, tags: ['all-cells'] });
@@ -20,6 +28,15 @@ export const AtWork = meta.story({
   tags: ['no-visual'],
   render: function Page({ onValueChange, ...args }) {
     const [value, setValue] = useState<string | null>(null);
-    return <PrescriptionPicker {...args} value={value} onValueChange={(next, title) => { onValueChange(next, title); setValue(next); }} />;
+    return (
+      <PrescriptionPicker
+        {...args}
+        value={value}
+        onValueChange={(next, title) => {
+          onValueChange(next, title);
+          setValue(next);
+        }}
+      />
+    );
   },
 });

@@ -3,37 +3,135 @@ import preview from '#storybook/preview';
 import { squarePhoto } from '../fixtures.ts';
 import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
 
-const insulin: PrescriptionReviewLine = { key: 'OD-7Q2MK4-0', name: 'Glucinsul 30/70', pack: 'Vial of 10 ml', quantity: 1, decision: null, reason: null, open: true };
-const sleep: PrescriptionReviewLine = { key: 'OD-7Q2MK4-2', name: 'Restiva 0.5', pack: 'Strip of 10 tablets', quantity: 3, decision: null, reason: null, open: true };
+const insulin: PrescriptionReviewLine = {
+  key: 'OD-7Q2MK4-0',
+  name: 'Glucinsul 30/70',
+  pack: 'Vial of 10 ml',
+  quantity: 1,
+  decision: null,
+  reason: null,
+  open: true,
+};
+const sleep: PrescriptionReviewLine = {
+  key: 'OD-7Q2MK4-2',
+  name: 'Restiva 0.5',
+  pack: 'Strip of 10 tablets',
+  quantity: 3,
+  decision: null,
+  reason: null,
+  open: true,
+};
 const sent: PrescriptionReviewLine = { ...insulin, key: 'OD-1AAB2C-0', decision: 'approved', open: false };
-const refunded: PrescriptionReviewLine = { ...sleep, key: 'OD-1AAB2C-1', decision: 'rejected', reason: 'Not on this prescription', open: false };
+const refunded: PrescriptionReviewLine = {
+  ...sleep,
+  key: 'OD-1AAB2C-1',
+  decision: 'rejected',
+  reason: 'Not on this prescription',
+  open: false,
+};
 const order = { orderId: 'OD-7Q2MK4', createdAt: '2026-11-24T10:02:00+05:30', lines: [insulin, sleep] };
 const earlier = { orderId: 'OD-1AAB2C', createdAt: '2026-10-30T18:20:00+05:30', lines: [sent, refunded] };
 
 const meta = preview.meta({
-  title: 'Prescription/Prescription review', component: PrescriptionReview,
+  title: 'Prescription/Prescription review',
+  component: PrescriptionReview,
   args: {
-    file: { state: 'ready' as const, url: squarePhoto }, type: 'image' as const, patientName: 'Asha Kumari', mobile: '9876543210', uploadedAt: '2026-11-24T09:58:00+05:30', orders: [order], called: null, reviewed: null,
-    today: '2026-11-24', onSave: fn(), onLookAgain: fn(), onDraftChange: fn(),
+    file: { state: 'ready' as const, url: squarePhoto },
+    type: 'image' as const,
+    patientName: 'Asha Kumari',
+    mobile: '9876543210',
+    uploadedAt: '2026-11-24T09:58:00+05:30',
+    orders: [order],
+    called: null,
+    reviewed: null,
+    today: '2026-11-24',
+    onSave: fn(),
+    onLookAgain: fn(),
+    onDraftChange: fn(),
   },
 });
 export const Default = meta.story();
-export const Errors = meta.story({ play: async ({ canvas, userEvent }) => { await userEvent.click(canvas.getByRole('button', { name: 'Save the decision' })); } });
+export const Errors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the decision' }));
+  },
+});
 export const Deciding = meta.story({
-  args: { orders: [{ ...order, lines: [{ ...insulin, decision: 'approved' }, { ...sleep, decision: 'question', reason: 'How many do you take a day?' }] }, earlier], called: { by: 'Meena Toppo', at: '2026-11-24T11:15:00+05:30' }, reviewed: { by: 'Meena Toppo', at: '2026-11-24T11:16:00+05:30' }, validUntil: '2027-02-24' },
+  args: {
+    orders: [
+      {
+        ...order,
+        lines: [
+          { ...insulin, decision: 'approved' },
+          { ...sleep, decision: 'question', reason: 'How many do you take a day?' },
+        ],
+      },
+      earlier,
+    ],
+    called: { by: 'Meena Toppo', at: '2026-11-24T11:15:00+05:30' },
+    reviewed: { by: 'Meena Toppo', at: '2026-11-24T11:16:00+05:30' },
+    validUntil: '2027-02-24',
+  },
   tags: ['all-cells'],
 });
-export const Conflict = meta.story({ args: { conflict: true, problem: 'Meena Toppo has approved this prescription already. Look at it again before you change it.' } });
+export const Conflict = meta.story({
+  args: {
+    conflict: true,
+    problem: 'Meena Toppo has approved this prescription already. Look at it again before you change it.',
+  },
+});
 export const WithoutOrder = meta.story({ args: { orders: [], type: 'pdf' } });
 export const LongText = meta.story({
   args: {
-    busy: true, patientName: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
-    orders: [{ ...order, lines: [{ ...insulin, name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)', pack: 'Strip of 10 gastro-resistant tablets in a moisture-proof pack', quantity: 99, decision: 'rejected', reason: 'This prescription was written more than a year ago, and the strength on it is another one than the strength that was ordered' }] }],
+    busy: true,
+    patientName: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+    orders: [
+      {
+        ...order,
+        lines: [
+          {
+            ...insulin,
+            name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)',
+            pack: 'Strip of 10 gastro-resistant tablets in a moisture-proof pack',
+            quantity: 99,
+            decision: 'rejected',
+            reason:
+              'This prescription was written more than a year ago, and the strength on it is another one than the strength that was ordered',
+          },
+        ],
+      },
+    ],
   },
 });
-export const Hindi = meta.story({ args: { patientName: 'आशा कुमारी', orders: [{ ...order, lines: [{ ...insulin, name: 'ग्लूकिंसुल 30/70', pack: '10 मि.ली. की शीशी', decision: 'approved' }] }] }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: {
+    patientName: 'आशा कुमारी',
+    orders: [
+      {
+        ...order,
+        lines: [{ ...insulin, name: 'ग्लूकिंसुल 30/70', pack: '10 मि.ली. की शीशी', decision: 'approved' }],
+      },
+    ],
+  },
+  globals: { locale: 'hi' },
+});
 /** A line that stands is told again with its reason. */
-export const Again = meta.story({ tags: ['no-visual'], args: { orders: [earlier, { ...order, lines: [{ ...insulin, decision: 'rejected', reason: 'Too old' }] }] } });
+export const Again = meta.story({
+  tags: ['no-visual'],
+  args: { orders: [earlier, { ...order, lines: [{ ...insulin, decision: 'rejected', reason: 'Too old' }] }] },
+});
 /** Half made on an earlier visit: it takes the place of what stands. */
-export const Begun = meta.story({ tags: ['no-visual'], args: { defaultDraft: { lines: { 'OD-7Q2MK4-0': { decision: 'approved', reason: '' }, 'OD-7Q2MK4-2': { decision: 'question', reason: 'How many' } }, called: true, validUntil: '2027-01-31' } } });
+export const Begun = meta.story({
+  tags: ['no-visual'],
+  args: {
+    defaultDraft: {
+      lines: {
+        'OD-7Q2MK4-0': { decision: 'approved', reason: '' },
+        'OD-7Q2MK4-2': { decision: 'question', reason: 'How many' },
+      },
+      called: true,
+      validUntil: '2027-01-31',
+    },
+  },
+});
 export const Busy = meta.story({ tags: ['no-visual'], args: { busy: true } });

@@ -18,7 +18,9 @@ test('nothing is saved before each line is decided and each "no" has its reason'
   await userEvent.click(choice('Glucinsul', 'Approve'));
   await userEvent.click(choice('Restiva', 'Reject'));
   await userEvent.click(save);
-  await expect.element(summary.getByRole('link', { name: 'Restiva 0.5: Please say why: the patient reads it.' })).toBeVisible();
+  await expect
+    .element(summary.getByRole('link', { name: 'Restiva 0.5: Please say why: the patient reads it.' }))
+    .toBeVisible();
   await userEvent.click(choice('Restiva', 'Ask'));
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), '   ');
   await userEvent.click(save);
@@ -29,14 +31,24 @@ test('nothing is saved before each line is decided and each "no" has its reason'
   await userEvent.fill(page.getByLabelText(/^Valid until/), '2027-01-31');
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    decision: 'approved', called: true, validUntil: '2027-01-31', lines: [{ key: 'OD-7Q2MK4-0', decision: 'approved' }, { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' }],
+    decision: 'approved',
+    called: true,
+    validUntil: '2027-01-31',
+    lines: [
+      { key: 'OD-7Q2MK4-0', decision: 'approved' },
+      { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' },
+    ],
   });
 });
 
 test('by keyboard alone; all lines rejected reject the sheet', async () => {
   const { onSave } = Default.composed.args;
   await Default.run();
-  const to = async (target: ReturnType<typeof page.getByRole>) => { for (let stop = 0; stop < 30 && document.activeElement !== target.element(); stop++) await userEvent.tab(); await expect.element(target).toHaveFocus(); };
+  const to = async (target: ReturnType<typeof page.getByRole>) => {
+    for (let stop = 0; stop < 30 && document.activeElement !== target.element(); stop++)
+      await userEvent.tab();
+    await expect.element(target).toHaveFocus();
+  };
   for (const name of ['Glucinsul', 'Restiva']) {
     await to(choice(name, 'Approve'));
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
@@ -47,7 +59,13 @@ test('by keyboard alone; all lines rejected reject the sheet', async () => {
   await to(save);
   await userEvent.keyboard('{Enter}');
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    decision: 'rejected', reason: 'Not legible', called: false, lines: [{ key: 'OD-7Q2MK4-0', decision: 'rejected', reason: 'Not legible' }, { key: 'OD-7Q2MK4-2', decision: 'rejected', reason: 'Not legible' }],
+    decision: 'rejected',
+    reason: 'Not legible',
+    called: false,
+    lines: [
+      { key: 'OD-7Q2MK4-0', decision: 'rejected', reason: 'Not legible' },
+      { key: 'OD-7Q2MK4-2', decision: 'rejected', reason: 'Not legible' },
+    ],
   });
 });
 
@@ -59,7 +77,12 @@ test('without an order the sheet alone is decided', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'Reject' }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Why not?' }), 'It is a bill');
   await userEvent.click(save);
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ decision: 'rejected', reason: 'It is a bill', lines: [], called: false });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    decision: 'rejected',
+    reason: 'It is a bill',
+    lines: [],
+    called: false,
+  });
 });
 
 test('what has gone on is shown without a choice; what stands is told again', async () => {
@@ -69,7 +92,12 @@ test('what has gone on is shown without a choice; what stands is told again', as
   await expect.element(line('Restiva')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Why not?' })).toHaveValue('Too old');
   await userEvent.click(save);
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ decision: 'rejected', lines: [{ key: 'OD-7Q2MK4-0', decision: 'rejected', reason: 'Too old' }] }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      decision: 'rejected',
+      lines: [{ key: 'OD-7Q2MK4-0', decision: 'rejected', reason: 'Too old' }],
+    }),
+  );
 });
 
 test('while it saves another press is ignored; after a conflict one looks again', async () => {
@@ -80,7 +108,15 @@ test('while it saves another press is ignored; after a conflict one looks again'
   await expect.element(summary).not.toBeInTheDocument();
   const { onLookAgain } = Conflict.composed.args;
   await Conflict.run();
-  await expect.element(page.getByRole('alert').getByText('Meena Toppo has approved this prescription already. Look at it again before you change it.')).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(
+          'Meena Toppo has approved this prescription already. Look at it again before you change it.',
+        ),
+    )
+    .toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Look at it again' }));
   expect(onLookAgain).toHaveBeenCalledTimes(1);
@@ -91,12 +127,25 @@ test('what was half made goes on from there, and each change of it is told', asy
   await Begun.run();
   await expect.element(choice('Glucinsul', 'Approve')).toBeChecked();
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), 'How many a day?');
-  const made = { lines: { 'OD-7Q2MK4-0': { decision: 'approved', reason: '' }, 'OD-7Q2MK4-2': { decision: 'question', reason: 'How many a day?' } }, called: true, validUntil: '2027-01-31' };
+  const made = {
+    lines: {
+      'OD-7Q2MK4-0': { decision: 'approved', reason: '' },
+      'OD-7Q2MK4-2': { decision: 'question', reason: 'How many a day?' },
+    },
+    called: true,
+    validUntil: '2027-01-31',
+  };
   expect(onDraftChange).toHaveBeenLastCalledWith(made);
   await userEvent.click(page.getByRole('checkbox', { name: 'I have called the patient' }));
   expect(onDraftChange).toHaveBeenLastCalledWith({ ...made, called: false });
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    decision: 'approved', called: false, validUntil: '2027-01-31', lines: [{ key: 'OD-7Q2MK4-0', decision: 'approved' }, { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' }],
+    decision: 'approved',
+    called: false,
+    validUntil: '2027-01-31',
+    lines: [
+      { key: 'OD-7Q2MK4-0', decision: 'approved' },
+      { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' },
+    ],
   });
 });

@@ -63,16 +63,46 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   onDraftChange?: ((draft: ReviewDraft) => void) | undefined;
   onSave: (review: Review) => void;
 }
-interface LineDraft { decision?: ReviewDecision | undefined; reason: string }
+interface LineDraft {
+  decision?: ReviewDecision | undefined;
+  reason: string;
+}
 /** What is chosen and written so far, by the lines' keys. */
-export interface ReviewDraft { lines: Readonly<Record<string, LineDraft>>; called: boolean; validUntil: string }
+export interface ReviewDraft {
+  lines: Readonly<Record<string, LineDraft>>;
+  called: boolean;
+  validUntil: string;
+}
 
 const SHEET = 'sheet';
-const stands = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({ decision: decision ?? undefined, reason: reason ?? '' });
+const stands = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
+  decision: decision ?? undefined,
+  reason: reason ?? '',
+});
 
 /** A pharmacist's desk: the sheet beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
 export function PrescriptionReview({
-  file, type, patientName, mobile, uploadedAt, orders, called, reviewed, validUntil, today, reasonMax = 300, busy = false, problem, conflict = false, onLookAgain, defaultDraft, onDraftChange, onSave, id, className, ...props
+  file,
+  type,
+  patientName,
+  mobile,
+  uploadedAt,
+  orders,
+  called,
+  reviewed,
+  validUntil,
+  today,
+  reasonMax = 300,
+  busy = false,
+  problem,
+  conflict = false,
+  onLookAgain,
+  defaultDraft,
+  onDraftChange,
+  onSave,
+  id,
+  className,
+  ...props
 }: PrescriptionReviewProps) {
   const words = useWords('prescription', prescription).review;
   const own = useId();
@@ -80,42 +110,94 @@ export function PrescriptionReview({
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
   const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
   const nameOf = (key: string) => open.find((line) => line.key === key)?.name;
-  const [draft, setDraft] = useState<ReviewDraft>(() => defaultDraft ?? { lines: Object.fromEntries(open.map((line) => [line.key, stands(line)])), called: false, validUntil: validUntil ?? '' });
+  const [draft, setDraft] = useState<ReviewDraft>(
+    () =>
+      defaultDraft ?? {
+        lines: Object.fromEntries(open.map((line) => [line.key, stands(line)])),
+        called: false,
+        validUntil: validUntil ?? '',
+      },
+  );
   const [attempt, setAttempt] = useState(0);
   const checked = attempt > 0;
   const when = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
-  const put = (change: Partial<ReviewDraft>) => { const next = { ...draft, ...change }; setDraft(next); onDraftChange?.(next); };
+  const put = (change: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    onDraftChange?.(next);
+  };
   const of = (key: string): LineDraft => draft.lines[key] ?? { reason: '' };
-  const edit = (key: string, change: Partial<LineDraft>) => put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
+  const edit = (key: string, change: Partial<LineDraft>) =>
+    put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
   const fieldId = (key: string) => `${formId}-${key}`;
   const wrong = (key: string) => {
     const { decision, reason } = of(key);
     if (!decision) return { href: `#${fieldId(key)}-approved`, message: words.choose };
-    return decision !== 'approved' && !reason.trim() ? { href: `#${fieldId(key)}-reason`, message: decision === 'question' ? words.questionMissing : words.reasonMissing } : undefined;
+    return decision !== 'approved' && !reason.trim()
+      ? {
+          href: `#${fieldId(key)}-reason`,
+          message: decision === 'question' ? words.questionMissing : words.reasonMissing,
+        }
+      : undefined;
   };
-  const problems = checked ? asked.flatMap((key) => { const found = wrong(key), name = nameOf(key); return found ? [{ ...found, message: name ? `${name}: ${found.message}` : found.message }] : []; }) : [];
+  const problems = checked
+    ? asked.flatMap((key) => {
+        const found = wrong(key),
+          name = nameOf(key);
+        return found ? [{ ...found, message: name ? `${name}: ${found.message}` : found.message }] : [];
+      })
+    : [];
 
   function save() {
     setAttempt((n) => n + 1);
     if (asked.some((key) => wrong(key))) return;
-    const said = asked.map((key): Review['lines'][number] => { const { decision, reason } = of(key); return decision === 'approved' ? { key, decision } : { key, decision: decision!, reason: reason.trim() }; });
+    const said = asked.map((key): Review['lines'][number] => {
+      const { decision, reason } = of(key);
+      return decision === 'approved'
+        ? { key, decision }
+        : { key, decision: decision!, reason: reason.trim() };
+    });
     // The sheet is rejected where nothing of it is left.
     const rejected = said.every(({ decision }) => decision === 'rejected');
-    const reason = rejected ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax) : undefined;
-    onSave({ decision: rejected ? 'rejected' : 'approved', ...(reason && { reason }), lines: open.length > 0 ? said : [], called: draft.called, ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }) });
+    const reason = rejected
+      ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
+      : undefined;
+    onSave({
+      decision: rejected ? 'rejected' : 'approved',
+      ...(reason && { reason }),
+      lines: open.length > 0 ? said : [],
+      called: draft.called,
+      ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }),
+    });
   }
   const choice = (key: string, legend: ReactNode) => {
-    const { decision, reason } = of(key), error = checked ? wrong(key) : undefined;
-    const options = (key === SHEET ? ['approved', 'rejected'] as const : decisions).map((value) => ({ value, title: words.decisions[value] }));
+    const { decision, reason } = of(key),
+      error = checked ? wrong(key) : undefined;
+    const options = (key === SHEET ? (['approved', 'rejected'] as const) : decisions).map((value) => ({
+      value,
+      title: words.decisions[value],
+    }));
     return (
       <>
         <RadioCards
-          id={fieldId(key)} legend={legend} orientation="row" density="plain" options={options} value={decision ?? ''} error={decision ? undefined : error?.message}
+          id={fieldId(key)}
+          legend={legend}
+          orientation="row"
+          density="plain"
+          options={options}
+          value={decision ?? ''}
+          error={decision ? undefined : error?.message}
           onValueChange={(value) => edit(key, { decision: value as ReviewDecision })}
         />
         {decision && decision !== 'approved' && (
           <TextArea
-            id={`${fieldId(key)}-reason`} label={decision === 'question' ? words.question : words.reason} hint={words.patientReads} rows={2} maxLength={reasonMax} value={reason} error={error?.message}
+            id={`${fieldId(key)}-reason`}
+            label={decision === 'question' ? words.question : words.reason}
+            hint={words.patientReads}
+            rows={2}
+            maxLength={reasonMax}
+            value={reason}
+            error={error?.message}
             onChange={({ currentTarget }) => edit(key, { reason: currentTarget.value })}
           />
         )}
@@ -124,42 +206,113 @@ export function PrescriptionReview({
   };
   return (
     <form
-      noValidate data-slot="prescription-review" data-state={conflict ? 'conflict' : busy ? 'busy' : 'idle'} aria-label={words.title(patientName)} id={formId} {...props}
-      onSubmit={(event) => { event.preventDefault(); if (!busy) save(); }} className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', className)}
+      noValidate
+      data-slot="prescription-review"
+      data-state={conflict ? 'conflict' : busy ? 'busy' : 'idle'}
+      aria-label={words.title(patientName)}
+      id={formId}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) save();
+      }}
+      className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', className)}
     >
       <PrescriptionSheet type={type} file={file} patientName={patientName} className="lg:sticky lg:top-6" />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-col gap-1 wrap-anywhere">
           <h2 className="text-title">{patientName}</h2>
-          <a href={`tel:+91${mobile}`} aria-label={`${words.call(patientName)}: ${mobile}`} className="inline-flex min-h-target items-center self-start rounded-small text-accent-text underline underline-offset-4 tabular-nums">{mobile}</a>
-          <p className="text-meta text-content-muted">{words.uploaded} {when(uploadedAt)}</p>
-          {reviewed && <p className="text-meta text-content-muted">{words.reviewed(reviewed.by)} {when(reviewed.at)}</p>}
+          <a
+            href={`tel:+91${mobile}`}
+            aria-label={`${words.call(patientName)}: ${mobile}`}
+            className="inline-flex min-h-target items-center self-start rounded-small text-accent-text underline underline-offset-4 tabular-nums"
+          >
+            {mobile}
+          </a>
+          <p className="text-meta text-content-muted">
+            {words.uploaded} {when(uploadedAt)}
+          </p>
+          {reviewed && (
+            <p className="text-meta text-content-muted">
+              {words.reviewed(reviewed.by)} {when(reviewed.at)}
+            </p>
+          )}
         </div>
         <ErrorSummary problems={problems} attempt={attempt} />
         {orders.map(({ orderId, createdAt, lines }) => (
           <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
-            <h3 id={`${formId}-${orderId}`} className="text-lead wrap-anywhere">{words.order(orderId)}</h3>
+            <h3 id={`${formId}-${orderId}`} className="text-lead wrap-anywhere">
+              {words.order(orderId)}
+            </h3>
             <p className="text-meta text-content-muted">{when(createdAt)}</p>
             {lines.map((line) => {
-              const legend = <span className="wrap-anywhere">{line.name}<span className="block text-meta font-regular text-content-muted">{line.pack ? `${line.pack}\u00a0× ` : '× '}{count(line.quantity)}</span></span>;
+              const legend = (
+                <span className="wrap-anywhere">
+                  {line.name}
+                  <span className="block text-meta font-regular text-content-muted">
+                    {line.pack ? `${line.pack}\u00a0× ` : '× '}
+                    {count(line.quantity)}
+                  </span>
+                </span>
+              );
               return (
-                <div key={line.key} className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">
-                  {line.open ? choice(line.key, legend) : <><p className="font-strong">{legend}</p><p className="wrap-anywhere">{words.closed[line.decision ?? 'approved']}{line.reason && `: ${line.reason}`}</p></>}
+                <div
+                  key={line.key}
+                  className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4"
+                >
+                  {line.open ? (
+                    choice(line.key, legend)
+                  ) : (
+                    <>
+                      <p className="font-strong">{legend}</p>
+                      <p className="wrap-anywhere">
+                        {words.closed[line.decision ?? 'approved']}
+                        {line.reason && `: ${line.reason}`}
+                      </p>
+                    </>
+                  )}
                 </div>
               );
             })}
           </section>
         ))}
-        {open.length === 0 && <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">{choice(SHEET, words.sheetAlone)}</div>}
-        <TextField id={`${formId}-until`} type="date" label={words.validUntil} hint={words.validHint} optional min={today} value={draft.validUntil} onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })} />
+        {open.length === 0 && (
+          <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">
+            {choice(SHEET, words.sheetAlone)}
+          </div>
+        )}
+        <TextField
+          id={`${formId}-until`}
+          type="date"
+          label={words.validUntil}
+          hint={words.validHint}
+          optional
+          min={today}
+          value={draft.validUntil}
+          onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })}
+        />
         <div>
-          <Checkbox label={words.iCalled} checked={draft.called} onChange={({ currentTarget }) => put({ called: currentTarget.checked })} />
-          {called && <p className="text-meta text-content-muted">{words.called(called.by)} {when(called.at)}</p>}
+          <Checkbox
+            label={words.iCalled}
+            checked={draft.called}
+            onChange={({ currentTarget }) => put({ called: currentTarget.checked })}
+          />
+          {called && (
+            <p className="text-meta text-content-muted">
+              {words.called(called.by)} {when(called.at)}
+            </p>
+          )}
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
-        {conflict
-          ? <Button tone="plain" onClick={onLookAgain}>{words.lookAgain}</Button>
-          : <Button type="submit" size="lg" wide busy={busy}>{busy ? words.saving : words.save}</Button>}
+        {conflict ? (
+          <Button tone="plain" onClick={onLookAgain}>
+            {words.lookAgain}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg" wide busy={busy}>
+            {busy ? words.saving : words.save}
+          </Button>
+        )}
       </div>
     </form>
   );

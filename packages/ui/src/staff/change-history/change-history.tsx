@@ -9,12 +9,22 @@ import { staff } from '../words.ts';
 
 export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. `by`: 'Ravi Oraon (admin)', as the server says it. */
-  changes: ReadonlyArray<{ status: OrderStatus; by: string; /** ISO instant; shown in Indian time. */ at: string }>;
+  changes: ReadonlyArray<{
+    status: OrderStatus;
+    by: string;
+    /** ISO instant; shown in Indian time. */ at: string;
+  }>;
   headingLevel?: 2 | 3;
 }
 
 /** As a StatusBadge, in the admin's words (decision C1). */
-const looks = { pending: ['warning', 'icon-clock'], processing: ['warning', 'icon-package'], shipped: ['info', 'icon-truck'], delivered: ['success', 'icon-circle-check'], cancelled: ['danger', 'icon-circle-x'] } as const;
+const looks = {
+  pending: ['warning', 'icon-clock'],
+  processing: ['warning', 'icon-package'],
+  shipped: ['info', 'icon-truck'],
+  delivered: ['success', 'icon-circle-check'],
+  cancelled: ['danger', 'icon-circle-x'],
+} as const;
 
 /** Who changed what of an order, and when. */
 export function ChangeHistory({ changes, headingLevel = 3, className, ...props }: ChangeHistoryProps) {
@@ -26,8 +36,13 @@ export function ChangeHistory({ changes, headingLevel = 3, className, ...props }
       <Heading className="text-lead">{words.history}</Heading>
       <ol className="flex flex-col gap-3">
         {changes.map(({ status, by, at }) => (
-          <li key={`${status}${at}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere">
-            <Badge tone={looks[status][0]} icon={looks[status][1]}>{status === 'processing' ? words.confirmed : common[status]}</Badge>
+          <li
+            key={`${status}${at}`}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere"
+          >
+            <Badge tone={looks[status][0]} icon={looks[status][1]}>
+              {status === 'processing' ? words.confirmed : common[status]}
+            </Badge>
             <span>{by}</span>
             <Moment at={at} className="text-meta text-content-muted" />
           </li>

@@ -6,7 +6,11 @@ import { SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useWords } from '../../words/provider.ts';
 import { base } from '../../base/words.ts';
 
-export interface DataTableColumn { key: string; title: ReactNode; /** Numbers stand at the end. */ numeric?: boolean }
+export interface DataTableColumn {
+  key: string;
+  title: ReactNode;
+  /** Numbers stand at the end. */ numeric?: boolean;
+}
 export interface DataTableRow {
   key: string;
   /** By the column's key; the first column names the row. A cell that is null is left out on phones. */
@@ -33,18 +37,40 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
     <table data-slot="data-table" role="table" {...props} className={cn(shapes.table, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className={shapes.head}>
-        <tr role="row" className="border border-line">{columns.map(({ key, title, numeric }) => <th key={key} role="columnheader" scope="col" className={cn('font-medium lg:p-2', numeric ? 'text-end' : 'text-start')}>{title}</th>)}</tr>
+        <tr role="row" className="border border-line">
+          {columns.map(({ key, title, numeric }) => (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={cn('font-medium lg:p-2', numeric ? 'text-end' : 'text-start')}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody role="rowgroup" className={shapes.body}>
         {rows.map(({ key: row, cells, state }) => (
           <tr key={row} role="row" data-state={state} className={shapes.row}>
             {columns.map(({ key, title, numeric }, at) => {
               const content = cells[key];
-              const classes = cn(shapes.cell, numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start', (content === null || content === undefined) && 'max-lg:hidden');
+              const classes = cn(
+                shapes.cell,
+                numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
+                (content === null || content === undefined) && 'max-lg:hidden',
+              );
               // On a phone the heads are out of sight: each cell says its own.
-              return at === 0
-                ? <th key={key} role="rowheader" scope="row" className={classes}>{content}</th>
-                : <td key={key} role="cell" className={classes}><span className="text-meta text-content-muted lg:hidden">{title}</span>{content}</td>;
+              return at === 0 ? (
+                <th key={key} role="rowheader" scope="row" className={classes}>
+                  {content}
+                </th>
+              ) : (
+                <td key={key} role="cell" className={classes}>
+                  <span className="text-meta text-content-muted lg:hidden">{title}</span>
+                  {content}
+                </td>
+              );
             })}
           </tr>
         ))}
@@ -58,8 +84,14 @@ export function DataTableSkeleton({ rows = 4 }: { rows?: number }) {
   const words = useWords('base', base);
   return (
     <div aria-busy data-slot="data-table-skeleton" className="flex flex-col gap-3">
-      <p role="status" className="sr-only">{words.loading}</p>
-      {Array.from({ length: rows }, (_, at) => <div key={at} className="rounded-card border border-line bg-surface-raised p-4"><SkeletonText lines={3} /></div>)}
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className="rounded-card border border-line bg-surface-raised p-4">
+          <SkeletonText lines={3} />
+        </div>
+      ))}
     </div>
   );
 }

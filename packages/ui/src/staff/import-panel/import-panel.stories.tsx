@@ -4,25 +4,59 @@ import preview from '#storybook/preview';
 import { ImportPanel, type ImportPanelProps } from './import-panel.tsx';
 
 const file = { fileName: 'ranchi-pharmacy-november.csv', rows: 3021, bad: 2 };
-const badRows = [{ line: 14, reason: 'The offer price ₹120.00 is higher than the MRP ₹112.50.' }, { line: 2207, reason: 'There is no name.' }];
+const badRows = [
+  { line: 14, reason: 'The offer price ₹120.00 is higher than the MRP ₹112.50.' },
+  { line: 2207, reason: 'There is no name.' },
+];
 
 const meta = preview.meta({
-  title: 'Staff/Import panel', component: ImportPanel, args: { state: 'empty' as const, onSelect: fn(), onCheck: fn(), onImport: fn(), onStop: fn() },
-  decorators: [(Story) => <div className="max-w-text"><Story /></div>],
+  title: 'Staff/Import panel',
+  component: ImportPanel,
+  args: { state: 'empty' as const, onSelect: fn(), onCheck: fn(), onImport: fn(), onStop: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-text">
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const Default = meta.story();
-export const Importing = meta.story({ args: { ...file, state: 'importing', progress: 0.4, rows: 1250, bad: 1, badRows: badRows.slice(0, 1) } });
-export const Checked = meta.story({ args: { ...file, state: 'checked', badRows, outcome: { inserted: 12, updated: 1204, unchanged: 1803 } }, tags: ['all-cells'] });
-export const Done = meta.story({ args: { ...file, state: 'done', bad: 0, outcome: { inserted: 12, updated: 1204, unchanged: 1805 } } });
-export const Error = meta.story({ args: { ...file, state: 'failed', error: 'The file has no column for the name.' } });
+export const Importing = meta.story({
+  args: { ...file, state: 'importing', progress: 0.4, rows: 1250, bad: 1, badRows: badRows.slice(0, 1) },
+});
+export const Checked = meta.story({
+  args: { ...file, state: 'checked', badRows, outcome: { inserted: 12, updated: 1204, unchanged: 1803 } },
+  tags: ['all-cells'],
+});
+export const Done = meta.story({
+  args: { ...file, state: 'done', bad: 0, outcome: { inserted: 12, updated: 1204, unchanged: 1805 } },
+});
+export const Error = meta.story({
+  args: { ...file, state: 'failed', error: 'The file has no column for the name.' },
+});
 export const Unknown = meta.story({ args: { ...file, state: 'unknown' } });
 export const LongText = meta.story({
   args: {
-    state: 'checked', fileName: `${'pharmacy_export_with_all_columns_'.repeat(4)}final(1).csv`, rows: 125000, bad: 240, outcome: { inserted: 0, updated: 0, unchanged: 124760 },
-    badRows: [{ line: 124999, reason: 'The pack “Strip of 10 gastro-resistant tablets in a moisture-proof pack with a very long description that nobody reads” cannot be read.' }, ...badRows],
+    state: 'checked',
+    fileName: `${'pharmacy_export_with_all_columns_'.repeat(4)}final(1).csv`,
+    rows: 125000,
+    bad: 240,
+    outcome: { inserted: 0, updated: 0, unchanged: 124760 },
+    badRows: [
+      {
+        line: 124999,
+        reason:
+          'The pack “Strip of 10 gastro-resistant tablets in a moisture-proof pack with a very long description that nobody reads” cannot be read.',
+      },
+      ...badRows,
+    ],
   },
 });
-export const Hindi = meta.story({ args: { ...file, state: 'checked', outcome: { inserted: 12, updated: 1204, unchanged: 1803 } }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { ...file, state: 'checked', outcome: { inserted: 12, updated: 1204, unchanged: 1803 } },
+  globals: { locale: 'hi' },
+});
 
 /** All of it at work: chosen, checked, imported. */
 export const AtWork = meta.story({
@@ -32,8 +66,28 @@ export const AtWork = meta.story({
     const [name, setName] = useState<string>();
     return (
       <ImportPanel
-        {...args} {...file} state={state} fileName={name} outcome={{ inserted: 1, updated: 0, unchanged: 0 }} onSelect={(chosen) => { onSelect(chosen); setName(chosen.name); setState('chosen'); }}
-        onCheck={() => { onCheck(); setState('checked'); }} onImport={() => { onImport(); setState('importing'); }} onStop={() => { onStop(); setState('stopped'); }}
+        {...args}
+        {...file}
+        state={state}
+        fileName={name}
+        outcome={{ inserted: 1, updated: 0, unchanged: 0 }}
+        onSelect={(chosen) => {
+          onSelect(chosen);
+          setName(chosen.name);
+          setState('chosen');
+        }}
+        onCheck={() => {
+          onCheck();
+          setState('checked');
+        }}
+        onImport={() => {
+          onImport();
+          setState('importing');
+        }}
+        onStop={() => {
+          onStop();
+          setState('stopped');
+        }}
       />
     );
   },

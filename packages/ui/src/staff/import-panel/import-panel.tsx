@@ -10,7 +10,16 @@ import { staff } from '../words.ts';
 
 export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** `unknown`: nobody has said how the import ended. */
-  state: 'empty' | 'chosen' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'unknown' | 'stopped';
+  state:
+    | 'empty'
+    | 'chosen'
+    | 'checking'
+    | 'checked'
+    | 'importing'
+    | 'done'
+    | 'failed'
+    | 'unknown'
+    | 'stopped';
   fileName?: string | undefined;
   /** How much of the file is read, 0 to 1. */
   progress?: number;
@@ -34,54 +43,155 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'child
 const none: NonNullable<ImportPanelProps['badRows']> = [];
 
 /** A pharmacy's CSV into the catalogue: choose, check, import. */
-export function ImportPanel({ state, fileName, progress = 0, rows = 0, bad = 0, badRows = none, outcome, error, dry = false, onSelect, onCheck, onImport, onStop, id, className, ...props }: ImportPanelProps) {
+export function ImportPanel({
+  state,
+  fileName,
+  progress = 0,
+  rows = 0,
+  bad = 0,
+  badRows = none,
+  outcome,
+  error,
+  dry = false,
+  onSelect,
+  onCheck,
+  onImport,
+  onStop,
+  id,
+  className,
+  ...props
+}: ImportPanelProps) {
   const words = useWords('staff', staff);
   const own = useId();
   const inputId = `${id ?? own}-file`;
   const input = useRef<HTMLInputElement>(null);
   // The same file, mended, can be chosen again: the input would see no change.
-  useEffect(() => { if (state !== 'checking' && state !== 'importing' && input.current) input.current.value = ''; }, [state]);
+  useEffect(() => {
+    if (state !== 'checking' && state !== 'importing' && input.current) input.current.value = '';
+  }, [state]);
   const busy = state === 'checking' || state === 'importing';
   const counted = words.rowsRead(rows, bad);
   const sums = outcome && words.outcome(outcome.inserted, outcome.updated, outcome.unchanged);
   // The button that was pressed goes away with its state.
-  const then = (act: () => void) => () => { input.current?.focus(); act(); };
+  const then = (act: () => void) => () => {
+    input.current?.focus();
+    act();
+  };
   return (
-    <section data-slot="import-panel" data-state={state} aria-labelledby={`${inputId}-title`} id={id} {...props} className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}>
-      <h2 id={`${inputId}-title`} className="text-title">{words.importTitle}</h2>
-      <p id={`${inputId}-hint`} className="text-content-muted">{words.importHint}</p>
-      <FileBox onFile={onSelect} className={cn('border border-line-strong', state === 'empty' && 'border-dashed hover:border-accent-line')}>
-        <Icon name={state === 'empty' ? 'icon-upload' : 'icon-file-text'} className="text-lead text-accent-text" />
-        <p id={`${inputId}-name`} className={cn('min-w-0 flex-[1_1_8.5rem] font-medium wrap-anywhere', state === 'empty' && 'text-accent-text')}>{state === 'empty' ? words.chooseCsv : fileName}</p>
+    <section
+      data-slot="import-panel"
+      data-state={state}
+      aria-labelledby={`${inputId}-title`}
+      id={id}
+      {...props}
+      className={cn(
+        'flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5',
+        className,
+      )}
+    >
+      <h2 id={`${inputId}-title`} className="text-title">
+        {words.importTitle}
+      </h2>
+      <p id={`${inputId}-hint`} className="text-content-muted">
+        {words.importHint}
+      </p>
+      <FileBox
+        onFile={onSelect}
+        className={cn(
+          'border border-line-strong',
+          state === 'empty' && 'border-dashed hover:border-accent-line',
+        )}
+      >
+        <Icon
+          name={state === 'empty' ? 'icon-upload' : 'icon-file-text'}
+          className="text-lead text-accent-text"
+        />
+        <p
+          id={`${inputId}-name`}
+          className={cn(
+            'min-w-0 flex-[1_1_8.5rem] font-medium wrap-anywhere',
+            state === 'empty' && 'text-accent-text',
+          )}
+        >
+          {state === 'empty' ? words.chooseCsv : fileName}
+        </p>
         <input
-          ref={input} id={inputId} type="file" accept=".csv,text/csv" aria-label={words.csvFile} aria-describedby={`${inputId}-name ${inputId}-hint`}
-          onChange={(event) => { const file = event.currentTarget.files?.[0]; if (file) onSelect(file); }} className={fileClasses}
+          ref={input}
+          id={inputId}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={words.csvFile}
+          aria-describedby={`${inputId}-name ${inputId}-hint`}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) onSelect(file);
+          }}
+          className={fileClasses}
         />
       </FileBox>
       {busy && (
         <div>
-          <progress aria-label={state === 'checking' ? words.checking : words.importing} max={1} value={progress} className={barClasses} />
+          <progress
+            aria-label={state === 'checking' ? words.checking : words.importing}
+            max={1}
+            value={progress}
+            className={barClasses}
+          />
           <p className="text-meta text-content-muted tabular-nums">{counted}</p>
         </div>
       )}
-      {state === 'checked' && <Notice tone="info" title={words.checked}>{counted}. {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}</Notice>}
-      {state === 'done' && <Notice tone="success" title={words.imported}>{sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}</Notice>}
-      {state === 'failed' && <Notice tone="danger" title={dry ? words.checkFailed : words.importFailed}>{error && `${error} `}{words.nothingChanged}</Notice>}
+      {state === 'checked' && (
+        <Notice tone="info" title={words.checked}>
+          {counted}. {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}
+        </Notice>
+      )}
+      {state === 'done' && (
+        <Notice tone="success" title={words.imported}>
+          {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}
+        </Notice>
+      )}
+      {state === 'failed' && (
+        <Notice tone="danger" title={dry ? words.checkFailed : words.importFailed}>
+          {error && `${error} `}
+          {words.nothingChanged}
+        </Notice>
+      )}
       {state === 'unknown' && <Notice tone="danger" title={words.importUnknown} />}
       {state === 'stopped' && <Notice tone="info" title={words.stopped} />}
       {badRows.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h3 id={`${inputId}-bad`} className="text-lead">{words.badRows}</h3>
+          <h3 id={`${inputId}-bad`} className="text-lead">
+            {words.badRows}
+          </h3>
           <ul aria-labelledby={`${inputId}-bad`} className="flex flex-col gap-2">
-            {badRows.map(({ line, reason }) => <li key={line} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere"><span className="font-strong tabular-nums">{words.line} {count(line)}</span><span className="min-w-0">{reason}</span></li>)}
+            {badRows.map(({ line, reason }) => (
+              <li key={line} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
+                <span className="font-strong tabular-nums">
+                  {words.line} {count(line)}
+                </span>
+                <span className="min-w-0">{reason}</span>
+              </li>
+            ))}
           </ul>
-          {bad > badRows.length && <p className="text-meta text-content-muted">{words.badRest(bad - badRows.length)}</p>}
+          {bad > badRows.length && (
+            <p className="text-meta text-content-muted">{words.badRest(bad - badRows.length)}</p>
+          )}
         </div>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {busy && <Button tone="plain" onClick={then(onStop)}>{words.stop}</Button>}
-        {(state === 'chosen' || state === 'failed' || state === 'unknown' || state === 'stopped') && <Button onClick={then(onCheck)}>{words.checkFirst}</Button>}
-        {(state === 'chosen' || state === 'checked') && <Button tone={state === 'checked' ? 'accent' : 'plain'} onClick={then(onImport)}>{words.importNow}</Button>}
+        {busy && (
+          <Button tone="plain" onClick={then(onStop)}>
+            {words.stop}
+          </Button>
+        )}
+        {(state === 'chosen' || state === 'failed' || state === 'unknown' || state === 'stopped') && (
+          <Button onClick={then(onCheck)}>{words.checkFirst}</Button>
+        )}
+        {(state === 'chosen' || state === 'checked') && (
+          <Button tone={state === 'checked' ? 'accent' : 'plain'} onClick={then(onImport)}>
+            {words.importNow}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -13,7 +13,12 @@ test('nothing is told while nothing differs; a tick alone does not act', async (
   await userEvent.click(page.getByRole('checkbox', { name: 'In stock' }));
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(save);
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ mrp: '125.00', offerPrice: '112.50', inStock: false, prescriptionRequired: false });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    mrp: '125.00',
+    offerPrice: '112.50',
+    inStock: false,
+    prescriptionRequired: false,
+  });
 });
 
 test('saved and taken back by keyboard alone', async () => {

@@ -10,7 +10,12 @@ import { useWords } from '../../words/provider.ts';
 import { staff } from '../words.ts';
 
 /** What is typed: rupees as text, '112.50'. */
-export interface Upkeep { mrp: string; offerPrice: string; inStock: boolean; prescriptionRequired: boolean }
+export interface Upkeep {
+  mrp: string;
+  offerPrice: string;
+  inStock: boolean;
+  prescriptionRequired: boolean;
+}
 export interface MedicineUpkeepProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   name: string;
   /** Code, pack and maker: what tells it from its likes. */
@@ -30,22 +35,53 @@ export interface MedicineUpkeepProps extends Omit<ComponentProps<'form'>, 'child
   onUndo?: () => void;
 }
 
-const same = (a: Upkeep, b: Upkeep) => a.mrp === b.mrp && a.offerPrice === b.offerPrice && a.inStock === b.inStock && a.prescriptionRequired === b.prescriptionRequired;
+const same = (a: Upkeep, b: Upkeep) =>
+  a.mrp === b.mrp &&
+  a.offerPrice === b.offerPrice &&
+  a.inStock === b.inStock &&
+  a.prescriptionRequired === b.prescriptionRequired;
 
 /** Price, stock and prescription flag of one medicine, changed where they stand. */
-export function MedicineUpkeep({ name, detail, value, errors, problem, busy = false, updated = false, onSave, onEdit, onUndo, id, className, ...props }: MedicineUpkeepProps) {
+export function MedicineUpkeep({
+  name,
+  detail,
+  value,
+  errors,
+  problem,
+  busy = false,
+  updated = false,
+  onSave,
+  onEdit,
+  onUndo,
+  id,
+  className,
+  ...props
+}: MedicineUpkeepProps) {
   const words = useWords('staff', staff);
   const own = useId();
   const formId = id ?? own;
   const [draft, setDraft] = useState(value);
   const [base, setBase] = useState(value);
   // The shop has it otherwise now, by this form or another hand.
-  if (!same(base, value)) { setBase(value); setDraft(value); }
+  if (!same(base, value)) {
+    setBase(value);
+    setDraft(value);
+  }
   const changed = !same(draft, value);
-  const edit = (change: Partial<Upkeep>) => { setDraft({ ...draft, ...change }); onEdit?.(); };
+  const edit = (change: Partial<Upkeep>) => {
+    setDraft({ ...draft, ...change });
+    onEdit?.();
+  };
   const price = (field: 'mrp' | 'offerPrice', label: string) => (
     <TextField
-      id={`${formId}-${field}`} label={label} inputMode="decimal" autoComplete="off" maxLength={12} value={draft[field]} error={errors?.[field]} onChange={({ currentTarget }) => edit({ [field]: currentTarget.value })}
+      id={`${formId}-${field}`}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={draft[field]}
+      error={errors?.[field]}
+      onChange={({ currentTarget }) => edit({ [field]: currentTarget.value })}
       className="min-w-0 flex-[1_1_8.5rem]"
     />
   );
@@ -53,27 +89,74 @@ export function MedicineUpkeep({ name, detail, value, errors, problem, busy = fa
   const keepFocus = () => document.getElementById(`${formId}-offerPrice`)?.focus();
   return (
     <form
-      noValidate data-slot="medicine-upkeep" data-state={busy ? 'busy' : changed ? 'changed' : updated ? 'updated' : 'idle'} aria-label={name} id={formId} {...props}
-      onSubmit={(event) => { event.preventDefault(); if (!busy && changed) onSave(draft); }} className={cn('flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 md:p-5', className)}
+      noValidate
+      data-slot="medicine-upkeep"
+      data-state={busy ? 'busy' : changed ? 'changed' : updated ? 'updated' : 'idle'}
+      aria-label={name}
+      id={formId}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && changed) onSave(draft);
+      }}
+      className={cn(
+        'flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 md:p-5',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
         <h3 className="text-lead">{name}</h3>
-        {!value.inStock && <Badge tone="neutral" icon="icon-circle-x">{words.outOfStock}</Badge>}
+        {!value.inStock && (
+          <Badge tone="neutral" icon="icon-circle-x">
+            {words.outOfStock}
+          </Badge>
+        )}
         {detail && <p className="basis-full text-meta text-content-muted">{detail}</p>}
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         {price('offerPrice', words.offerPrice)}
         {price('mrp', words.mrp)}
-        <Checkbox label={words.inStock} checked={draft.inStock} onChange={({ currentTarget }) => edit({ inStock: currentTarget.checked })} />
-        <Checkbox label={words.prescriptionRequired} checked={draft.prescriptionRequired} onChange={({ currentTarget }) => edit({ prescriptionRequired: currentTarget.checked })} />
-        <Button type="submit" tone={changed ? 'accent' : 'plain'} busy={busy} aria-disabled={!changed || undefined} aria-label={words.saveOf(name)}>{busy ? words.saving : words.save}</Button>
+        <Checkbox
+          label={words.inStock}
+          checked={draft.inStock}
+          onChange={({ currentTarget }) => edit({ inStock: currentTarget.checked })}
+        />
+        <Checkbox
+          label={words.prescriptionRequired}
+          checked={draft.prescriptionRequired}
+          onChange={({ currentTarget }) => edit({ prescriptionRequired: currentTarget.checked })}
+        />
+        <Button
+          type="submit"
+          tone={changed ? 'accent' : 'plain'}
+          busy={busy}
+          aria-disabled={!changed || undefined}
+          aria-label={words.saveOf(name)}
+        >
+          {busy ? words.saving : words.save}
+        </Button>
       </div>
       <p role="status" className="flex flex-wrap items-center gap-x-4 text-meta empty:hidden">
         {updated && !changed && (
           <>
-            <span className="inline-flex items-center gap-1 text-success-text"><Icon name="icon-circle-check" />{words.updated}</span>
-            {onUndo && <button type="button" aria-label={words.undoOf(name)} onClick={() => { keepFocus(); onUndo(); }} className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{words.undo}</button>}
+            <span className="inline-flex items-center gap-1 text-success-text">
+              <Icon name="icon-circle-check" />
+              {words.updated}
+            </span>
+            {onUndo && (
+              <button
+                type="button"
+                aria-label={words.undoOf(name)}
+                onClick={() => {
+                  keepFocus();
+                  onUndo();
+                }}
+                className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
+              >
+                {words.undo}
+              </button>
+            )}
           </>
         )}
       </p>

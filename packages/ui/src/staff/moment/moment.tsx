@@ -11,5 +11,9 @@ export interface MomentProps extends Omit<ComponentProps<'time'>, 'children' | '
 /** When something happened: 'Tue 24 Nov 2026, 10:30 AM'. */
 export function Moment({ at, ...props }: MomentProps) {
   const words = useWords('staff', staff);
-  return <time data-slot="moment" dateTime={at} {...props}>{words.dateTime(...indian(at))}</time>;
+  return (
+    <time data-slot="moment" dateTime={at} {...props}>
+      {words.dateTime(...indian(at))}
+    </time>
+  );
 }

@@ -10,8 +10,20 @@ test.each([360, 1280])('at %i it is a table to readers', async (width) => {
   await expect.element(page.getByRole('table', { name: 'All orders' })).toBeVisible();
   const asha = row('OD-7Q2MK4');
   await expect.element(asha.getByRole('rowheader')).toBeVisible();
-  for (const said of ['Asha Kumari', '9876543210', 'Glucinsul 30/70', 'and 2 more', '₹412.00', 'To be checked', 'Late', 'Not changed yet']) await expect.element(asha.getByText(said, { exact: said !== 'Glucinsul 30/70' })).toBeVisible();
-  await expect.element(asha.getByRole('link', { name: 'Call Asha Kumari: 9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+  for (const said of [
+    'Asha Kumari',
+    '9876543210',
+    'Glucinsul 30/70',
+    'and 2 more',
+    '₹412.00',
+    'To be checked',
+    'Late',
+    'Not changed yet',
+  ])
+    await expect.element(asha.getByText(said, { exact: said !== 'Glucinsul 30/70' })).toBeVisible();
+  await expect
+    .element(asha.getByRole('link', { name: 'Call Asha Kumari: 9876543210' }))
+    .toHaveAttribute('href', 'tel:+919876543210');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
@@ -21,7 +33,10 @@ test('it tells which order is meant', async () => {
   await Default.run();
   await userEvent.click(page.getByRole('button', { name: 'Details of order OD-9XW3PA' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('OD-9XW3PA');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status of order OD-9XW3PA' }), 'Delivered');
+  await userEvent.selectOptions(
+    page.getByRole('combobox', { name: 'Status of order OD-9XW3PA' }),
+    'Delivered',
+  );
   await userEvent.click(page.getByRole('button', { name: 'Update OD-9XW3PA' }));
   expect(onStatusChange).toHaveBeenCalledExactlyOnceWith('OD-9XW3PA', 'delivered');
   await userEvent.click(row('OD-2LT8VE').getByRole('button', { name: 'Undo: back to Out for Delivery' }));

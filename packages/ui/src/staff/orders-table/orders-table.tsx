@@ -37,7 +37,12 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
   onOpen: (id: string) => void;
 }
 
-const rxLooks = { needed: ['warning', 'icon-file-text'], checking: ['warning', 'icon-clock'], question: ['info', 'icon-circle-question-mark'], approved: ['success', 'icon-circle-check'] } as const;
+const rxLooks = {
+  needed: ['warning', 'icon-file-text'],
+  checking: ['warning', 'icon-clock'],
+  question: ['info', 'icon-circle-question-mark'],
+  approved: ['success', 'icon-circle-check'],
+} as const;
 /** Named before the rest is counted. */
 const LINES_SHOWN = 2;
 const quiet = 'text-meta text-content-muted';
@@ -45,37 +50,103 @@ const quiet = 'text-meta text-content-muted';
 /** The shop's orders: a table where there is room, cards where there is not. */
 export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }: OrdersTableProps) {
   const words = useWords('staff', staff);
-  const columns = (['order', 'patient', 'lines', 'total', 'prescription', 'status', 'lastChange'] as const).map((key) => ({ key, title: words[key], numeric: key === 'total' }));
-  const rows = orders.map(({ id, patientName, mobile, lines, totalPaise, prescription, status, late, createdAt, lastChange, busy = false, error, previous }) => {
-    const [tone, icon] = rxLooks[prescription ?? 'needed'];
-    return {
-      key: id, state: late ? 'late' : undefined,
-      cells: {
-        order: (
-          <div className="flex flex-col gap-1">
-            <button type="button" aria-label={words.details(id)} onClick={() => onOpen(id)} className="min-h-target rounded-small text-start font-strong whitespace-nowrap text-accent-text underline underline-offset-4">{id}</button>
-            <Moment at={createdAt} className={quiet} />
-            {late && <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">{words.late}</Badge>}
-          </div>
-        ),
-        patient: (
-          <div className="flex min-w-0 flex-col">
-            <span>{patientName}</span>
-            <a href={`tel:+91${mobile}`} aria-label={`${words.callPatient(patientName)}: ${mobile}`} className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4 tabular-nums">{mobile}</a>
-          </div>
-        ),
-        lines: (
-          <div className="flex min-w-0 flex-col">
-            {lines.slice(0, LINES_SHOWN).map(({ name, quantity }) => <span key={name}>{name}{'\u00a0'}× {count(quantity)}</span>)}
-            {lines.length > LINES_SHOWN && <span className={quiet}>{words.more(lines.length - LINES_SHOWN)}</span>}
-          </div>
-        ),
-        total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
-        prescription: prescription && <Badge tone={tone} icon={icon} className="whitespace-nowrap">{words.rx[prescription]}</Badge>,
-        status: <StatusSelect orderId={id} status={status} busy={busy} error={error} previous={previous} onUpdate={(next) => onStatusChange(id, next)} onUndo={() => onUndo(id)} />,
-        lastChange: lastChange ? <div className="flex min-w-0 flex-col"><span>{lastChange.by}</span><Moment at={lastChange.at} className={quiet} /></div> : <span className={quiet}>{words.noChange}</span>,
-      },
-    };
-  });
-  return <DataTable data-slot="orders-table" {...props} caption={words.allOrders} columns={columns} rows={rows} />;
+  const columns = (
+    ['order', 'patient', 'lines', 'total', 'prescription', 'status', 'lastChange'] as const
+  ).map((key) => ({ key, title: words[key], numeric: key === 'total' }));
+  const rows = orders.map(
+    ({
+      id,
+      patientName,
+      mobile,
+      lines,
+      totalPaise,
+      prescription,
+      status,
+      late,
+      createdAt,
+      lastChange,
+      busy = false,
+      error,
+      previous,
+    }) => {
+      const [tone, icon] = rxLooks[prescription ?? 'needed'];
+      return {
+        key: id,
+        state: late ? 'late' : undefined,
+        cells: {
+          order: (
+            <div className="flex flex-col gap-1">
+              <button
+                type="button"
+                aria-label={words.details(id)}
+                onClick={() => onOpen(id)}
+                className="min-h-target rounded-small text-start font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
+              >
+                {id}
+              </button>
+              <Moment at={createdAt} className={quiet} />
+              {late && (
+                <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">
+                  {words.late}
+                </Badge>
+              )}
+            </div>
+          ),
+          patient: (
+            <div className="flex min-w-0 flex-col">
+              <span>{patientName}</span>
+              <a
+                href={`tel:+91${mobile}`}
+                aria-label={`${words.callPatient(patientName)}: ${mobile}`}
+                className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4 tabular-nums"
+              >
+                {mobile}
+              </a>
+            </div>
+          ),
+          lines: (
+            <div className="flex min-w-0 flex-col">
+              {lines.slice(0, LINES_SHOWN).map(({ name, quantity }) => (
+                <span key={name}>
+                  {name}
+                  {'\u00a0'}× {count(quantity)}
+                </span>
+              ))}
+              {lines.length > LINES_SHOWN && (
+                <span className={quiet}>{words.more(lines.length - LINES_SHOWN)}</span>
+              )}
+            </div>
+          ),
+          total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
+          prescription: prescription && (
+            <Badge tone={tone} icon={icon} className="whitespace-nowrap">
+              {words.rx[prescription]}
+            </Badge>
+          ),
+          status: (
+            <StatusSelect
+              orderId={id}
+              status={status}
+              busy={busy}
+              error={error}
+              previous={previous}
+              onUpdate={(next) => onStatusChange(id, next)}
+              onUndo={() => onUndo(id)}
+            />
+          ),
+          lastChange: lastChange ? (
+            <div className="flex min-w-0 flex-col">
+              <span>{lastChange.by}</span>
+              <Moment at={lastChange.at} className={quiet} />
+            </div>
+          ) : (
+            <span className={quiet}>{words.noChange}</span>
+          ),
+        },
+      };
+    },
+  );
+  return (
+    <DataTable data-slot="orders-table" {...props} caption={words.allOrders} columns={columns} rows={rows} />
+  );
 }

@@ -5,7 +5,13 @@ import { Link } from '../../base/link/link.tsx';
 import { useWords } from '../../words/provider.ts';
 import { staff } from '../words.ts';
 
-const icons = { orders: 'icon-package', catalogue: 'icon-pill', payments: 'icon-receipt', audit: 'icon-shield-check', prescriptions: 'icon-file-text' } as const;
+const icons = {
+  orders: 'icon-package',
+  catalogue: 'icon-pill',
+  payments: 'icon-receipt',
+  audit: 'icon-shield-check',
+  prescriptions: 'icon-file-text',
+} as const;
 export type StaffSection = keyof typeof icons;
 
 export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -23,13 +29,17 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
         {sections.map(({ section, href }) => (
           <li key={section} className="flex-none">
             <Link
-              href={href} aria-current={section === current ? 'page' : undefined}
+              href={href}
+              aria-current={section === current ? 'page' : undefined}
               className={cn(
                 'inline-flex min-h-target items-center gap-2 rounded-control border px-3 font-medium focus-visible:-outline-offset-3',
-                section === current ? 'border-accent-line bg-accent-tint text-accent-text' : 'border-line bg-surface-raised text-content hover:bg-surface-sunken',
+                section === current
+                  ? 'border-accent-line bg-accent-tint text-accent-text'
+                  : 'border-line bg-surface-raised text-content hover:bg-surface-sunken',
               )}
             >
-              <Icon name={icons[section]} />{words.sections[section]}
+              <Icon name={icons[section]} />
+              {words.sections[section]}
             </Link>
           </li>
         ))}

@@ -38,8 +38,12 @@ test('by keyboard alone, there and back', async () => {
 
 test('a refusal is said, tied to the choice, and the choice stays', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('A pharmacist must approve the prescription first.');
-  await expect.element(select).toHaveAccessibleDescription('A pharmacist must approve the prescription first.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('A pharmacist must approve the prescription first.');
+  await expect
+    .element(select)
+    .toHaveAccessibleDescription('A pharmacist must approve the prescription first.');
   await userEvent.selectOptions(select, 'Delivered');
   await expect.element(select).toHaveValue('delivered');
 });

@@ -26,7 +26,18 @@ export interface StatusSelectProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** An order's status, to be changed: choosing does nothing yet, 'Update' does (WCAG 3.2.2). */
-export function StatusSelect({ orderId, status, onUpdate, busy = false, error, previous, onUndo, id, className, ...props }: StatusSelectProps) {
+export function StatusSelect({
+  orderId,
+  status,
+  onUpdate,
+  busy = false,
+  error,
+  previous,
+  onUndo,
+  id,
+  className,
+  ...props
+}: StatusSelectProps) {
   const words = useWords('staff', staff);
   const common = useWords('base', base);
   const own = useId();
@@ -35,33 +46,86 @@ export function StatusSelect({ orderId, status, onUpdate, busy = false, error, p
   const select = useRef<HTMLSelectElement>(null);
   const label = words.statusOf(orderId);
   if (status === 'cancelled') {
-    return <div data-slot="status-select" data-state="cancelled" id={id} {...props} className={cn('flex flex-col gap-1', className)}><StatusBadge status={status} /></div>;
+    return (
+      <div
+        data-slot="status-select"
+        data-state="cancelled"
+        id={id}
+        {...props}
+        className={cn('flex flex-col gap-1', className)}
+      >
+        <StatusBadge status={status} />
+      </div>
+    );
   }
   // A choice was made over one status: once the order stands elsewhere, it is forgotten.
   if (chosen && chosen.over !== status) setChosen(undefined);
   const value = chosen?.over === status ? chosen.status : status;
   const differs = value !== status;
   // Both buttons go away with what they did: focus stays with the choice.
-  const then = (act: () => void) => { select.current?.focus(); act(); };
+  const then = (act: () => void) => {
+    select.current?.focus();
+    act();
+  };
   return (
-    <div data-slot="status-select" data-state={busy ? 'busy' : error ? 'refused' : previous ? 'updated' : 'idle'} id={id} {...props} className={cn('flex flex-col gap-2', className)}>
-      {error && <div role="alert"><FieldError controlId={selectId}>{error}</FieldError></div>}
+    <div
+      data-slot="status-select"
+      data-state={busy ? 'busy' : error ? 'refused' : previous ? 'updated' : 'idle'}
+      id={id}
+      {...props}
+      className={cn('flex flex-col gap-2', className)}
+    >
+      {error && (
+        <div role="alert">
+          <FieldError controlId={selectId}>{error}</FieldError>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         <div className="relative w-48 max-w-full grow">
           <select
-            ref={select} id={selectId} aria-label={label} value={value} aria-invalid={error ? true : undefined} aria-describedby={error ? `${selectId}-error` : undefined}
-            onChange={(event) => setChosen({ status: event.currentTarget.value as ChosenStatus, over: status })} className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}
+            ref={select}
+            id={selectId}
+            aria-label={label}
+            value={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${selectId}-error` : undefined}
+            onChange={(event) =>
+              setChosen({ status: event.currentTarget.value as ChosenStatus, over: status })
+            }
+            className={cn(controlClasses, 'appearance-none pe-11 text-ellipsis')}
           >
-            {choices.map((one) => <option key={one} value={one}>{one === 'processing' ? words.confirmed : common[one]}</option>)}
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {one === 'processing' ? words.confirmed : common[one]}
+              </option>
+            ))}
           </select>
           <Icon name="icon-chevron-down" className="pointer-events-none absolute inset-y-0 end-3 my-auto" />
         </div>
-        {(differs || busy) && <Button busy={busy} aria-label={words.updateOf(orderId)} onClick={() => then(() => onUpdate(value as ChosenStatus))}>{words.update}</Button>}
+        {(differs || busy) && (
+          <Button
+            busy={busy}
+            aria-label={words.updateOf(orderId)}
+            onClick={() => then(() => onUpdate(value as ChosenStatus))}
+          >
+            {words.update}
+          </Button>
+        )}
       </div>
       {previous && !busy && !differs && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-meta">
-          <span className="inline-flex items-center gap-1 text-success-text"><Icon name="icon-circle-check" />{words.updated}</span>
-          <button type="button" aria-label={words.undoTo(previous === 'processing' ? words.confirmed : common[previous])} onClick={() => then(() => onUndo?.())} className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4">{words.undo}</button>
+          <span className="inline-flex items-center gap-1 text-success-text">
+            <Icon name="icon-circle-check" />
+            {words.updated}
+          </span>
+          <button
+            type="button"
+            aria-label={words.undoTo(previous === 'processing' ? words.confirmed : common[previous])}
+            onClick={() => then(() => onUndo?.())}
+            className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
+          >
+            {words.undo}
+          </button>
         </p>
       )}
     </div>

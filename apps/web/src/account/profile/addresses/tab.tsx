@@ -15,12 +15,33 @@ export default function AddressesTab() {
   const { addresses, refresh } = useAddressList();
   const removal = useRemoval({ path: addressPath, failed: words.deleteFailed, refresh });
   const [open, setOpen] = useState<Address | 'new'>();
-  const here = useLater(dialogPart.load, open !== undefined, () => { say('error', words.saveFailed); setOpen(undefined); });
-  const start = (what: Address | 'new') => { removal.forget(); setOpen(what); };
+  const here = useLater(dialogPart.load, open !== undefined, () => {
+    say('error', words.saveFailed);
+    setOpen(undefined);
+  });
+  const start = (what: Address | 'new') => {
+    removal.forget();
+    setOpen(what);
+  };
   return (
-    <AddressesTabView addresses={addresses} onAdd={() => start('new')} onEdit={start} onDelete={(one) => removal.ask(one)}>
+    <AddressesTabView
+      addresses={addresses}
+      onAdd={() => start('new')}
+      onEdit={start}
+      onDelete={(one) => removal.ask(one)}
+    >
       <RemovalParts {...removal} />
-      {here && open && <dialogPart.Part editing={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={() => { setOpen(undefined); say('success', words.saved); void refresh(); }} />}
+      {here && open && (
+        <dialogPart.Part
+          editing={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onSaved={() => {
+            setOpen(undefined);
+            say('success', words.saved);
+            void refresh();
+          }}
+        />
+      )}
     </AddressesTabView>
   );
 }

@@ -21,20 +21,51 @@ export interface AddressesTabViewProps {
 
 export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children }: AddressesTabViewProps) {
   const words = usePageWords('address', address);
-  const add = <Button onClick={onAdd} className="self-start"><Icon name="icon-plus" />{words.add}</Button>;
+  const add = (
+    <Button onClick={onAdd} className="self-start">
+      <Icon name="icon-plus" />
+      {words.add}
+    </Button>
+  );
   return (
     <div aria-busy={addresses.state === 'loading' || undefined} className="flex flex-col gap-4">
-      {addresses.state === 'loading' && <div className="grid gap-4 md:grid-cols-2"><AddressCardSkeleton /><AddressCardSkeleton /></div>}
-      {addresses.state === 'error' && <ErrorState title={words.loadFailed} text={words.addressesSafe} offline={addresses.problem === 'offline'} onRetry={addresses.retry} />}
+      {addresses.state === 'loading' && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <AddressCardSkeleton />
+          <AddressCardSkeleton />
+        </div>
+      )}
+      {addresses.state === 'error' && (
+        <ErrorState
+          title={words.loadFailed}
+          text={words.addressesSafe}
+          offline={addresses.problem === 'offline'}
+          onRetry={addresses.retry}
+        />
+      )}
       {children}
-      {addresses.state === 'ready' && (addresses.data.length === 0 ? <EmptyState title={words.noneTitle} text={words.noneText}>{add}</EmptyState> : (
-        <>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {addresses.data.map((one) => <li key={one.id} className="flex"><AddressCard {...cardOf(one, words)} onEdit={() => onEdit(one)} onDelete={() => onDelete(one)} className="min-w-0 grow" /></li>)}
-          </ul>
-          {add}
-        </>
-      ))}
+      {addresses.state === 'ready' &&
+        (addresses.data.length === 0 ? (
+          <EmptyState title={words.noneTitle} text={words.noneText}>
+            {add}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {addresses.data.map((one) => (
+                <li key={one.id} className="flex">
+                  <AddressCard
+                    {...cardOf(one, words)}
+                    onEdit={() => onEdit(one)}
+                    onDelete={() => onDelete(one)}
+                    className="min-w-0 grow"
+                  />
+                </li>
+              ))}
+            </ul>
+            {add}
+          </>
+        ))}
     </div>
   );
 }

@@ -13,18 +13,52 @@ const SHOWN = 10;
 
 export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]> }) {
   const words = usePageWords('account', account);
-  if (orders.state === 'loading') return <div aria-busy className="flex flex-col gap-4"><OrderCardSkeleton /><OrderCardSkeleton /><OrderCardSkeleton /></div>;
-  if (orders.state === 'error') return <ErrorState title={words.ordersFailed} text={words.nothingLost} offline={orders.problem === 'offline'} onRetry={orders.retry} />;
-  if (orders.data.length === 0) return <EmptyState title={words.noOrders} text={words.noOrdersText}><LinkButton href="/medicines">{words.toMedicines}</LinkButton></EmptyState>;
+  if (orders.state === 'loading')
+    return (
+      <div aria-busy className="flex flex-col gap-4">
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+      </div>
+    );
+  if (orders.state === 'error')
+    return (
+      <ErrorState
+        title={words.ordersFailed}
+        text={words.nothingLost}
+        offline={orders.problem === 'offline'}
+        onRetry={orders.retry}
+      />
+    );
+  if (orders.data.length === 0)
+    return (
+      <EmptyState title={words.noOrders} text={words.noOrdersText}>
+        <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+      </EmptyState>
+    );
   return (
     <div className="flex flex-col gap-4">
       {orders.data.slice(0, SHOWN).map(({ id, status, total, items, created_at }) => (
         <OrderCard
-          key={id} orderNumber={id} placedAt={created_at} status={status} totalPaise={toPaise(total)}
-          medicines={items.map((item) => ({ id: item.id, name: item.name, image: item.image, pricePaise: toPaise(item.offer_price), quantity: item.qty, rx: item.rx_status, rxReason: item.rx_reason }))}
+          key={id}
+          orderNumber={id}
+          placedAt={created_at}
+          status={status}
+          totalPaise={toPaise(total)}
+          medicines={items.map((item) => ({
+            id: item.id,
+            name: item.name,
+            image: item.image,
+            pricePaise: toPaise(item.offer_price),
+            quantity: item.qty,
+            rx: item.rx_status,
+            rxReason: item.rx_reason,
+          }))}
         />
       ))}
-      <LinkButton href="/medicines/orders/history" tone="plain" className="self-start">{words.allOrders}</LinkButton>
+      <LinkButton href="/medicines/orders/history" tone="plain" className="self-start">
+        {words.allOrders}
+      </LinkButton>
     </div>
   );
 }

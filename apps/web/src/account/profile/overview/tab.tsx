@@ -1,6 +1,10 @@
 import type { Role } from '@doorstep/contract/account';
 import { toPaise } from '@doorstep/contract/money';
-import { ProfileOverview, ProfileOverviewSkeleton, type RecentOrder } from '@doorstep/ui/account/profile-overview';
+import {
+  ProfileOverview,
+  ProfileOverviewSkeleton,
+  type RecentOrder,
+} from '@doorstep/ui/account/profile-overview';
 import { useAddresses } from '../../../address/data.ts';
 import type { Resource } from '../../../app/resource.ts';
 import { itemsOf } from '../../../order/data.ts';
@@ -11,17 +15,37 @@ import { tabHref } from '../tabs.ts';
 const RECENT = 3;
 /** Where each of the staff works. */
 const desks: Partial<Record<Role, string>> = { admin: '/admin', pharmacist: '/staff/prescriptions' };
-const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) => (resource.state === 'ready' ? list(resource.data).length : undefined);
+const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) =>
+  resource.state === 'ready' ? list(resource.data).length : undefined;
 
 export default function OverviewTab() {
   const profile = useProfile();
-  const orders = useMyOrders(), wishlist = useWishlist(), addresses = useAddresses();
-  if ([orders, wishlist, addresses].some(({ state }) => state === 'loading')) return <ProfileOverviewSkeleton />;
-  const recent = orders.state === 'ready' ? orders.data.orders.slice(0, RECENT).map(({ id, status, created_at, items, total }): RecentOrder => ({ id, href: tabHref('orders'), status, at: created_at, items: itemsOf(items), totalPaise: toPaise(total) })) : undefined;
+  const orders = useMyOrders(),
+    wishlist = useWishlist(),
+    addresses = useAddresses();
+  if ([orders, wishlist, addresses].some(({ state }) => state === 'loading'))
+    return <ProfileOverviewSkeleton />;
+  const recent =
+    orders.state === 'ready'
+      ? orders.data.orders.slice(0, RECENT).map(({ id, status, created_at, items, total }): RecentOrder => ({
+          id,
+          href: tabHref('orders'),
+          status,
+          at: created_at,
+          items: itemsOf(items),
+          totalPaise: toPaise(total),
+        }))
+      : undefined;
   return (
     <ProfileOverview
-      orders={{ count: countIn(orders, (data) => data.orders), href: tabHref('orders') }} wishlist={{ count: countIn(wishlist, ({ data }) => data), href: tabHref('wishlist') }}
-      addresses={{ count: countIn(addresses, (data) => data.addresses), href: tabHref('addresses') }} recent={recent} addAddressHref="/user/addresses/add" helpHref="/support" medicinesHref="/medicines" staffHref={profile.state === 'ready' ? desks[profile.data.role] : undefined}
+      orders={{ count: countIn(orders, (data) => data.orders), href: tabHref('orders') }}
+      wishlist={{ count: countIn(wishlist, ({ data }) => data), href: tabHref('wishlist') }}
+      addresses={{ count: countIn(addresses, (data) => data.addresses), href: tabHref('addresses') }}
+      recent={recent}
+      addAddressHref="/user/addresses/add"
+      helpHref="/support"
+      medicinesHref="/medicines"
+      staffHref={profile.state === 'ready' ? desks[profile.data.role] : undefined}
     />
   );
 }

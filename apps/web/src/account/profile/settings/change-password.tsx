@@ -16,7 +16,14 @@ const EMPTY = { current_password: '', new_password: '' };
 
 export function ChangePassword() {
   const words = usePageWords('account', account);
-  const { register, clearErrors, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(passwordBody), ...atSubmit, defaultValues: EMPTY });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm({ resolver: standardSchemaResolver(passwordBody), ...atSubmit, defaultValues: EMPTY });
   const { refresh } = useSessions();
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
@@ -29,7 +36,24 @@ export function ChangePassword() {
       setMessage(words.passwordChanged);
       reset(EMPTY, { keepSubmitCount: true });
       void refresh();
-    } catch (error) { setProblem(refusedForm(error, words.passwordNotChanged, words, ['current_password', 'new_password'], setError)); }
+    } catch (error) {
+      setProblem(
+        refusedForm(error, words.passwordNotChanged, words, ['current_password', 'new_password'], setError),
+      );
+    }
   });
-  return <PasswordForm register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} mobile={savedUser()?.mobile ?? ''} onSubmit={(event) => { void submit(event); }} />;
+  return (
+    <PasswordForm
+      register={clearing({ register, clearErrors })}
+      errors={translated(errors, account, words)}
+      attempt={submitCount}
+      busy={isSubmitting}
+      problem={problem}
+      message={message}
+      mobile={savedUser()?.mobile ?? ''}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    />
+  );
 }

@@ -15,14 +15,37 @@ import { account } from '../../words.ts';
 /** What is chosen counts at once; what could not be saved stands again as it was. Language and comfort mode are the device's, and the account hears of them as of those changed elsewhere (`told.ts`). */
 export function Choices() {
   const words = usePageWords('account', account);
-  const preferences = useAccountPreferences(), consents = useConsents();
+  const preferences = useAccountPreferences(),
+    consents = useConsents();
   const { comfort } = preferencesStore.use();
-  const lang = useLang(), setLang = useSetLang();
+  const lang = useLang(),
+    setLang = useSetLang();
   const [chosen, setChosen] = useState<Partial<NotificationChoice>>({});
   const [problem, setProblem] = useState<string>();
-  if (preferences.state === 'error') return <ErrorState title={words.choicesFailed} text={words.nothingLost} offline={preferences.problem === 'offline'} onRetry={preferences.retry} />;
-  if (consents.state === 'error') return <ErrorState title={words.choicesFailed} text={words.nothingLost} offline={consents.problem === 'offline'} onRetry={consents.retry} />;
-  if (preferences.state === 'loading' || consents.state === 'loading') return <div aria-busy><SkeletonText lines={4} /></div>;
+  if (preferences.state === 'error')
+    return (
+      <ErrorState
+        title={words.choicesFailed}
+        text={words.nothingLost}
+        offline={preferences.problem === 'offline'}
+        onRetry={preferences.retry}
+      />
+    );
+  if (consents.state === 'error')
+    return (
+      <ErrorState
+        title={words.choicesFailed}
+        text={words.nothingLost}
+        offline={consents.problem === 'offline'}
+        onRetry={consents.retry}
+      />
+    );
+  if (preferences.state === 'loading' || consents.state === 'loading')
+    return (
+      <div aria-busy>
+        <SkeletonText lines={4} />
+      </div>
+    );
 
   async function choose(choice: keyof NotificationChoice, on: boolean) {
     setProblem(undefined);
@@ -33,15 +56,30 @@ export function Choices() {
       await (choice === 'offers' ? consents : preferences).refresh();
     } catch (error) {
       // What the account says counts again.
-      setChosen((now) => { const rest = { ...now }; delete rest[choice]; return rest; });
+      setChosen((now) => {
+        const rest = { ...now };
+        delete rest[choice];
+        return rest;
+      });
       setProblem(refusal(error, words.choiceNotSaved, words));
     }
   }
-  const value = { ...preferences.data.data.notifications, offers: consents.data.data.find(({ purpose }) => purpose === 'offers')?.given ?? false, ...chosen };
+  const value = {
+    ...preferences.data.data.notifications,
+    offers: consents.data.data.find(({ purpose }) => purpose === 'offers')?.given ?? false,
+    ...chosen,
+  };
   return (
     <NotificationChoices
-      value={value} language={lang === 'hi-IN' ? 'hi' : 'en'} comfort={comfort} problem={problem} onValueChange={(choice, on) => { void choose(choice, on); }}
-      onLanguageChange={(language) => setLang(language === 'hi' ? 'hi-IN' : 'en-IN')} onComfortChange={(on) => preferencesStore.update((now) => ({ ...now, comfort: on }))}
+      value={value}
+      language={lang === 'hi-IN' ? 'hi' : 'en'}
+      comfort={comfort}
+      problem={problem}
+      onValueChange={(choice, on) => {
+        void choose(choice, on);
+      }}
+      onLanguageChange={(language) => setLang(language === 'hi' ? 'hi-IN' : 'en-IN')}
+      onComfortChange={(on) => preferencesStore.update((now) => ({ ...now, comfort: on }))}
     />
   );
 }

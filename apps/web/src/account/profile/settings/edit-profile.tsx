@@ -20,7 +20,17 @@ export function EditProfile() {
 }
 function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<unknown> }) {
   const words = usePageWords('account', account);
-  const { register, clearErrors, handleSubmit, setError, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(profileBody), ...atSubmit, defaultValues: { username: profile.username, email: profile.email ?? '' } });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    setError,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm({
+    resolver: standardSchemaResolver(profileBody),
+    ...atSubmit,
+    defaultValues: { username: profile.username, email: profile.email ?? '' },
+  });
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
   const picture = useFile(profile.profile_pic);
@@ -33,12 +43,27 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
       if (typeof username !== 'string') throw new CallError(200, 'unreadable');
       setMessage(words.profileSaved);
       await refresh();
-    } catch (error) { setProblem(refusedForm(error, words.profileNotSaved, words, ['username', 'email'], setError)); }
+    } catch (error) {
+      setProblem(refusedForm(error, words.profileNotSaved, words, ['username', 'email'], setError));
+    }
   });
   return (
     <ProfileForm
-      register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} message={message} name={profile.username} picture={picture} upload={upload}
-      onSubmit={(event) => { void submit(event); }} onPicture={choose} onRemovePicture={remove} onRetryPicture={retry}
+      register={clearing({ register, clearErrors })}
+      errors={translated(errors, account, words)}
+      attempt={submitCount}
+      busy={isSubmitting}
+      problem={problem}
+      message={message}
+      name={profile.username}
+      picture={picture}
+      upload={upload}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      onPicture={choose}
+      onRemovePicture={remove}
+      onRetryPicture={retry}
     />
   );
 }

@@ -7,7 +7,12 @@ import { usePageWords } from '../../../words/words.ts';
 import { refusal } from '../../refusal.ts';
 import { account } from '../../words.ts';
 
-interface Upload { state: 'idle' | 'uploading' | 'failed'; file?: File; progress?: number; error?: string }
+interface Upload {
+  state: 'idle' | 'uploading' | 'failed';
+  file?: File;
+  progress?: number;
+  error?: string;
+}
 const isProfile = ({ username }: Profile) => typeof username === 'string';
 /** The picture of oneself: sent as soon as it is chosen; what failed is still chosen, and can be sent again (safety F22). */
 export function usePictureUpload(onChange: () => Promise<unknown>) {
@@ -22,7 +27,15 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
     running.current = own;
     setUpload({ state: 'uploading', file, progress: 0 });
     try {
-      await sendFile<Profile>(picturePath, file, isProfile, (progress) => { if (!own.signal.aborted) setUpload({ state: 'uploading', file, progress }); }, own.signal);
+      await sendFile<Profile>(
+        picturePath,
+        file,
+        isProfile,
+        (progress) => {
+          if (!own.signal.aborted) setUpload({ state: 'uploading', file, progress });
+        },
+        own.signal,
+      );
       if (own.signal.aborted) return;
       await onChange();
       setUpload({ state: 'idle' });
@@ -30,8 +43,13 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
     } catch (error) {
       if (own.signal.aborted) return;
       // What is wrong with the file itself is not mended by another try.
-      const wrong = error instanceof CallError && (error.status === 413 || error.status === 415 || error.status === 400);
-      setUpload({ state: wrong ? 'idle' : 'failed', file, error: refusal(error, words.pictureFailed, words) });
+      const wrong =
+        error instanceof CallError && (error.status === 413 || error.status === 415 || error.status === 400);
+      setUpload({
+        state: wrong ? 'idle' : 'failed',
+        file,
+        error: refusal(error, words.pictureFailed, words),
+      });
     }
   }
   async function remove() {
@@ -43,16 +61,28 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       await fetcher<Profile>(picturePath, { method: 'DELETE', body: {} });
       await onChange();
       say('success', words.pictureRemoved);
-    } catch (error) { setUpload({ state: 'idle', error: refusal(error, words.pictureKept, words) }); }
+    } catch (error) {
+      setUpload({ state: 'idle', error: refusal(error, words.pictureKept, words) });
+    }
   }
   return {
     upload: { state: upload.state, progress: upload.progress, error: upload.error },
     choose: (file: File) => {
       running.current?.abort();
-      const error = file.size > PICTURE_MAX_BYTES ? words.pictureLarge : (pictureTypes as readonly string[]).includes(file.type) ? undefined : words.pictureType;
-      if (error) setUpload({ state: 'idle', error }); else void send(file);
+      const error =
+        file.size > PICTURE_MAX_BYTES
+          ? words.pictureLarge
+          : (pictureTypes as readonly string[]).includes(file.type)
+            ? undefined
+            : words.pictureType;
+      if (error) setUpload({ state: 'idle', error });
+      else void send(file);
     },
-    remove: () => { void remove(); },
-    retry: () => { if (upload.file) void send(upload.file); },
+    remove: () => {
+      void remove();
+    },
+    retry: () => {
+      if (upload.file) void send(upload.file);
+    },
   };
 }

@@ -20,19 +20,24 @@ import { leave } from '../../session.ts';
 import { savedUser } from '../../user.ts';
 import { account } from '../../words.ts';
 
-const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({ default: (await import('@doorstep/ui/account/delete-account-dialog')).DeleteAccountDialog }));
+const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({
+  default: (await import('@doorstep/ui/account/delete-account-dialog')).DeleteAccountDialog,
+}));
 
 /** All of one's data as a file among the downloads. */
 async function download() {
   const data = await fetcher<object>(exportPath);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }));
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),
+  );
   Object.assign(document.createElement('a'), { href: url, download: 'doorstep-my-data.json' }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 export function Privacy() {
   const words = usePageWords('account', account);
-  const sessions = useSessions(), accesses = useAccessLog();
+  const sessions = useSessions(),
+    accesses = useAccessLog();
   const [ending, setEnding] = useState<number>();
   const [exporting, setExporting] = useState(false);
   const [exportProblem, setExportProblem] = useState<string>();
@@ -42,10 +47,14 @@ export function Privacy() {
     setEnding(id);
     try {
       // Ended elsewhere meanwhile: that is what was wanted.
-      await fetcher(sessionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => { if (!(error instanceof CallError && error.status === 404)) throw error; });
+      await fetcher(sessionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => {
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
       await sessions.refresh();
       say('success', words.signedOut(device));
-    } catch (error) { say('error', refusal(error, words.notSignedOut, words)); }
+    } catch (error) {
+      say('error', refusal(error, words.notSignedOut, words));
+    }
     setEnding(undefined);
   }
   async function collect() {
@@ -54,18 +63,48 @@ export function Privacy() {
     try {
       await download();
       say('success', words.exportReady);
-    } catch (error) { setExportProblem(refusal(error, words.exportFailed, words)); }
+    } catch (error) {
+      setExportProblem(refusal(error, words.exportFailed, words));
+    }
     setExporting(false);
   }
-  const list = sessions.state === 'loading' ? <SessionListSkeleton /> : sessions.state === 'error' ? <ErrorState title={words.sessionsFailed} text={words.nothingLost} headingLevel={3} offline={sessions.problem === 'offline'} onRetry={sessions.retry} /> : (
-    <SessionList
-      sessions={sessions.data.data.map(({ id, device, last_seen_at, current }) => ({ id, device, lastSeenAt: last_seen_at, current }))} ending={ending}
-      onSignOut={(id) => { void signOut(id, sessions.data.data.find((one) => one.id === id)?.device ?? ''); }}
-    />
-  );
+  const list =
+    sessions.state === 'loading' ? (
+      <SessionListSkeleton />
+    ) : sessions.state === 'error' ? (
+      <ErrorState
+        title={words.sessionsFailed}
+        text={words.nothingLost}
+        headingLevel={3}
+        offline={sessions.problem === 'offline'}
+        onRetry={sessions.retry}
+      />
+    ) : (
+      <SessionList
+        sessions={sessions.data.data.map(({ id, device, last_seen_at, current }) => ({
+          id,
+          device,
+          lastSeenAt: last_seen_at,
+          current,
+        }))}
+        ending={ending}
+        onSignOut={(id) => {
+          void signOut(id, sessions.data.data.find((one) => one.id === id)?.device ?? '');
+        }}
+      />
+    );
   return (
     <>
-      <PrivacyPanel sessions={list} accesses={accesses.state === 'ready' ? accesses.data.data : undefined} onExport={() => { void collect(); }} exporting={exporting} exportProblem={exportProblem} onDelete={() => setDeleting(true)} />
+      <PrivacyPanel
+        sessions={list}
+        accesses={accesses.state === 'ready' ? accesses.data.data : undefined}
+        onExport={() => {
+          void collect();
+        }}
+        exporting={exporting}
+        exportProblem={exportProblem}
+        onDelete={() => setDeleting(true)}
+      />
       <Deleting open={deleting} onOpenChange={setDeleting} />
     </>
   );
@@ -74,13 +113,31 @@ export function Privacy() {
 function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const words = usePageWords('account', account);
   const navigate = useNavigate();
-  const { register, clearErrors, handleSubmit, setError, reset, formState: { errors, submitCount, isSubmitting } } = useForm({ resolver: standardSchemaResolver(deleteAccountBody), ...atSubmit, defaultValues: { password: '' } });
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, submitCount, isSubmitting },
+  } = useForm({
+    resolver: standardSchemaResolver(deleteAccountBody),
+    ...atSubmit,
+    defaultValues: { password: '' },
+  });
   const [problem, setProblem] = useState<string>();
-  const here = useLater(dialogPart.load, open, () => { say('error', words.deleteFailed); onOpenChange(false); });
+  const here = useLater(dialogPart.load, open, () => {
+    say('error', words.deleteFailed);
+    onOpenChange(false);
+  });
   // Whoever is here while the session ends is sent to log in: it ends with this page.
   const [gone, setGone] = useState(false);
   useEffect(() => (gone ? leave : undefined), [gone]);
-  const close = () => { onOpenChange(false); reset(); setProblem(undefined); };
+  const close = () => {
+    onOpenChange(false);
+    reset();
+    setProblem(undefined);
+  };
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
@@ -88,7 +145,27 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
       setGone(true);
       say('success', words.accountGone);
       void navigate('/', { replace: true });
-    } catch (error) { setProblem(refusedForm(error, words.deleteFailed, words, ['password'], setError)); }
+    } catch (error) {
+      setProblem(refusedForm(error, words.deleteFailed, words, ['password'], setError));
+    }
   });
-  return here && <dialogPart.Part open={open} onOpenChange={(now) => { if (!now) close(); }} mobile={savedUser()?.mobile ?? ''} register={clearing({ register, clearErrors })} errors={translated(errors, account, words)} attempt={submitCount} busy={isSubmitting} problem={problem} onSubmit={(event) => { void submit(event); }} />;
+  return (
+    here && (
+      <dialogPart.Part
+        open={open}
+        onOpenChange={(now) => {
+          if (!now) close();
+        }}
+        mobile={savedUser()?.mobile ?? ''}
+        register={clearing({ register, clearErrors })}
+        errors={translated(errors, account, words)}
+        attempt={submitCount}
+        busy={isSubmitting}
+        problem={problem}
+        onSubmit={(event) => {
+          void submit(event);
+        }}
+      />
+    )
+  );
 }

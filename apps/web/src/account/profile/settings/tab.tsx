@@ -6,5 +6,15 @@ import { Privacy } from './privacy.tsx';
 
 /** Each section asks for what it shows when it is first opened. */
 export default function SettingsTab() {
-  return <SettingsPanel sections={{ profile: <EditProfile />, password: <ChangePassword />, notifications: <Choices />, privacy: <Privacy /> }} className="max-w-text" />;
+  return (
+    <SettingsPanel
+      sections={{
+        profile: <EditProfile />,
+        password: <ChangePassword />,
+        notifications: <Choices />,
+        privacy: <Privacy />,
+      }}
+      className="max-w-text"
+    />
+  );
 }

@@ -13,10 +13,12 @@ import { refusal } from '../../refusal.ts';
 import { account } from '../../words.ts';
 import { WishlistTabView } from './view.tsx';
 
-const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): ReadonlySet<number> => new Set(inside ? [...ids, id] : [...ids].filter((one) => one !== id));
+const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): ReadonlySet<number> =>
+  new Set(inside ? [...ids, id] : [...ids].filter((one) => one !== id));
 
 export default function WishlistTab() {
-  const words = usePageWords('account', account), appWords = usePageWords('app', app);
+  const words = usePageWords('account', account),
+    appWords = usePageWords('app', app);
   const wishlist = useWishlist();
   const cart = cartStore.use();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -26,19 +28,25 @@ export default function WishlistTab() {
   if (wishlist.state === 'ready' && wishlist.data.data !== seen) {
     const now = wishlist.data.data;
     const known = new Set(now.map(({ id }) => id));
-    if (!seen || now.some(({ id }) => !seen.some((one) => one.id === id))) setSeen([...now, ...(seen ?? []).filter(({ id }) => removed.has(id) && !known.has(id))]);
+    if (!seen || now.some(({ id }) => !seen.some((one) => one.id === id)))
+      setSeen([...now, ...(seen ?? []).filter(({ id }) => removed.has(id) && !known.has(id))]);
   }
 
   async function add({ id, name }: Wish) {
     const quantity = quantityOf(cartStore.get(), id);
-    if (quantity > 0) { setQuantity(id, quantity + 1); return; }
+    if (quantity > 0) {
+      setQuantity(id, quantity + 1);
+      return;
+    }
     setAdding((now) => changed(now, id, true));
     try {
       // The list knows no MRP, nor whether it can be had today.
       const { data } = await fetcher<MedicineDetail>(medicinePath(id));
       if (!data.in_stock) say('error', words.outOfStock(name));
       else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
-    } catch (error) { say('error', refusal(error, words.addFailed, words)); }
+    } catch (error) {
+      say('error', refusal(error, words.addFailed, words));
+    }
     setAdding((now) => changed(now, id, false));
   }
   const mark = (id: number, gone: boolean) => setRemoved((now) => changed(now, id, gone));
@@ -54,8 +62,21 @@ export default function WishlistTab() {
   }
   return (
     <WishlistTabView
-      wishes={seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist} removed={removed} quantity={(id) => quantityOf(cart, id)} adding={adding}
-      onAdd={(wish) => { void add(wish); }} onRemove={(wish) => { void change(wish, false); }} onUndo={(wish) => { void change(wish, true); }}
+      wishes={
+        seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist
+      }
+      removed={removed}
+      quantity={(id) => quantityOf(cart, id)}
+      adding={adding}
+      onAdd={(wish) => {
+        void add(wish);
+      }}
+      onRemove={(wish) => {
+        void change(wish, false);
+      }}
+      onUndo={(wish) => {
+        void change(wish, true);
+      }}
     />
   );
 }

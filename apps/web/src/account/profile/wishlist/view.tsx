@@ -20,18 +20,54 @@ export interface WishlistTabViewProps {
   onUndo: (wish: Wish) => void;
 }
 
-export function WishlistTabView({ wishes, removed, quantity, adding, onAdd, onRemove, onUndo }: WishlistTabViewProps) {
+export function WishlistTabView({
+  wishes,
+  removed,
+  quantity,
+  adding,
+  onAdd,
+  onRemove,
+  onUndo,
+}: WishlistTabViewProps) {
   const words = usePageWords('account', account);
-  if (wishes.state === 'loading') return <div aria-busy className="grid gap-4 md:grid-cols-2"><WishlistCardSkeleton /><WishlistCardSkeleton /><WishlistCardSkeleton /></div>;
-  if (wishes.state === 'error') return <ErrorState title={words.wishlistFailed} text={words.nothingLost} offline={wishes.problem === 'offline'} onRetry={wishes.retry} />;
-  if (wishes.data.length === 0) return <EmptyState title={words.noWishes} text={words.noWishesText}><LinkButton href="/medicines">{words.toMedicines}</LinkButton></EmptyState>;
+  if (wishes.state === 'loading')
+    return (
+      <div aria-busy className="grid gap-4 md:grid-cols-2">
+        <WishlistCardSkeleton />
+        <WishlistCardSkeleton />
+        <WishlistCardSkeleton />
+      </div>
+    );
+  if (wishes.state === 'error')
+    return (
+      <ErrorState
+        title={words.wishlistFailed}
+        text={words.nothingLost}
+        offline={wishes.problem === 'offline'}
+        onRetry={wishes.retry}
+      />
+    );
+  if (wishes.data.length === 0)
+    return (
+      <EmptyState title={words.noWishes} text={words.noWishesText}>
+        <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+      </EmptyState>
+    );
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {wishes.data.map((wish) => (
         <li key={wish.id}>
           <WishlistCard
-            name={wish.name} href={`/medicines/${wish.id}`} image={wish.image} pricePaise={toPaise(wish.offer_price)} quantity={quantity(wish.id)} adding={adding.has(wish.id)} removed={removed.has(wish.id)}
-            onAdd={() => onAdd(wish)} onRemove={() => onRemove(wish)} onUndo={() => onUndo(wish)}
+            name={wish.name}
+            href={`/medicines/${wish.id}`}
+            image={wish.image}
+            pricePaise={toPaise(wish.offer_price)}
+            quantity={quantity(wish.id)}
+            adding={adding.has(wish.id)}
+            removed={removed.has(wish.id)}
+            onAdd={() => onAdd(wish)}
+            onRemove={() => onRemove(wish)}
+            onUndo={() => onUndo(wish)}
           />
         </li>
       ))}

@@ -28,7 +28,7 @@ const later = [
   'Consultation',
   'Staff',
 ];
-const words = [
+const messages = [
   [
     'Area',
     'a part of the product, in the product’s own words: medicine, cart, order. It bears the same name on every floor: in what is seen, composed, true, and said between them',
@@ -129,7 +129,7 @@ function Start() {
         </ul>
       </Section>
       <Section title="Seven words" text="All that a reader must learn.">
-        <Terms list={words} />
+        <Terms list={messages} />
       </Section>
       <Section
         title="How to read a story"

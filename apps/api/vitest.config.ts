@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'src/**/*.test.ts'],
-    // Opening the embedded database takes seconds: one worker, whose files share one (test/house.ts).
+    // Opening the embedded database takes seconds: one worker, whose files share one (test/test-server.ts).
     isolate: false,
     maxWorkers: 1,
     globalSetup: 'test/setup.ts',

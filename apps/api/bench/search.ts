@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse';
 import { sql } from 'drizzle-orm';
-import { openCatalogue } from '../src/medicine/catalogue.ts';
+import { createCatalogue } from '../src/medicine/catalogue.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
-import { medicineService } from '../src/medicine/service.ts';
-import { openAudit } from '../src/platform/audit.ts';
+import { createMedicineService } from '../src/medicine/service.ts';
+import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
-import { openDatabase, type Database } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createDatabase, type Database } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
 
 const COUNT = 250_000,
   ROUNDS = 5;
@@ -107,22 +107,22 @@ const shown = (times: number[]) => {
 
 export async function run(csv?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'doorstep-search-'));
-  const log = openLog('warn');
-  const database = await openDatabase({ dataDir }, log);
+  const log = createLog('warn');
+  const database = await createDatabase({ dataDir }, log);
   try {
     const since = performance.now();
     await fill(database.db, csv);
     const filled = performance.now();
-    const catalogue = await openCatalogue(database, log);
+    const catalogue = await createCatalogue(database, log);
     console.log(
       `  ${COUNT} medicines written in ${((filled - since) / 1000).toFixed(1)} s, read into the index in ${((performance.now() - filled) / 1000).toFixed(1)} s`,
     );
     const clock = startClock();
-    const medicines = medicineService({
+    const medicines = createMedicineService({
       db: database.db,
       catalogue,
       clock,
-      audit: openAudit({ db: database.db, clock }),
+      audit: createAudit({ db: database.db, clock }),
       drawingVersion: '',
     });
     const all: number[] = [];

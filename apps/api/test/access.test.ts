@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { LoggedIn } from '@doorstep/contract/account';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import { table, type EndpointName } from '@doorstep/contract/table.schema';
+import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account, session } from '../src/account/schema.ts';
-import { address } from '../src/address/schema.ts';
-import type { House } from '../src/house.ts';
+import { accountTable, sessionTable } from '../src/account/schema.ts';
+import { addressTable } from '../src/address/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse, TOKEN } from './house.ts';
+import { sharedServer, TOKEN } from './test-server.ts';
 import {
   as,
   bearerOf,
@@ -35,7 +35,7 @@ const sessions = {
   pharmacist: 'pharmacist',
   admin: 'admin',
 } as const satisfies Record<string, Person>;
-const strangers = [
+const anonymousCallers = [
   'visitor',
   'expired',
   'logged out',
@@ -44,9 +44,9 @@ const strangers = [
   'huge',
   'server token',
 ] as const;
-type Column = keyof typeof sessions | (typeof strangers)[number];
+type Column = keyof typeof sessions | (typeof anonymousCallers)[number];
 type Answers = Record<Column, number>;
-const columns = [...Object.keys(sessions), ...strangers] as Column[];
+const columns = [...Object.keys(sessions), ...anonymousCallers] as Column[];
 
 const all = (status: number) => Object.fromEntries(columns.map((column) => [column, status])) as Answers;
 const anyone = all(200);
@@ -133,39 +133,42 @@ const stated: Record<EndpointName, Answers> = {
   adminOrders: adminAlone,
   adminOrder: adminAlone,
   setOrderStatus: adminAlone,
-  unplacedPayments: adminAlone,
+  orphanPayments: adminAlone,
   createPayment: ownerAlone,
   verifyPayment: ownerAlone,
   getPayment: ownerAlone,
   paymentWebhook: anyone,
 };
-const rows = Object.entries(table) as [EndpointName, Endpoint][];
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-let house: House, asha: Shopper;
-let tokens: Record<(typeof strangers)[number], string | undefined>;
+let server: AppServer, asha: Shopper;
+let tokens: Record<(typeof anonymousCallers)[number], string | undefined>;
 /** Words and ids of Asha's that nobody else may read. */
 let hers: string[];
 const held: Partial<Record<EndpointName, Example>> = {};
 
 beforeAll(async () => {
-  house = await sharedHouse();
-  asha = await shopper(house);
-  const { db } = house.database;
+  server = await sharedServer();
+  asha = await shopper(server);
+  const { db } = server.database;
   // Of a person who does not log in again: that takes away what has run out.
-  const late = await newPatient(house),
-    ended = await logIn(house, mobiles.asha);
-  await db.update(session).set({ expiresAt: house.clock.now() }).where(eq(session.accountId, late.id));
-  await house.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(ended) });
+  const late = await newPatient(server),
+    ended = await logIn(server, mobiles.asha);
+  await db
+    .update(sessionTable)
+    .set({ expiresAt: server.clock.now() })
+    .where(eq(sessionTable.accountId, late.id));
+  await server.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(ended) });
   tokens = {
     visitor: undefined,
     expired: late.headers.authorization.slice(7),
     'logged out': ended.access_token,
-    'refresh token': (await logIn(house, mobiles.asha)).refresh_token,
+    'refresh token': (await logIn(server, mobiles.asha)).refresh_token,
     forged: randomBytes(32).toString('base64url'),
     huge: 'a'.repeat(10_000),
     'server token': TOKEN,
   };
-  for (const [name] of rows) held[name] = await examples[name](asha, house);
+  for (const [name] of rows) held[name] = await examples[name](asha, server);
   const all = JSON.stringify(
     (
       await db.execute(sql`
@@ -185,17 +188,17 @@ beforeAll(async () => {
 
 async function headersOf(column: Column, name: EndpointName): Promise<Record<string, string>> {
   if (!(column in sessions)) {
-    const token = tokens[column as (typeof strangers)[number]];
+    const token = tokens[column as (typeof anonymousCallers)[number]];
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   }
   const person = sessions[column as keyof typeof sessions];
   return changesCaller.has(name)
-    ? (await newPerson(house, person === 'asha' || person === 'imran' ? 'patient' : person)).headers
-    : as[person](house);
+    ? (await newPerson(server, person === 'asha' || person === 'imran' ? 'patient' : person)).headers
+    : as[person](server);
 }
 
 test('every call has its line, and a line has every column', () => {
-  expect(Object.keys(stated).toSorted()).toEqual(Object.keys(table).toSorted());
+  expect(Object.keys(stated).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   for (const line of Object.values(stated)) expect(Object.keys(line).toSorted()).toEqual(columns.toSorted());
   // What is the caller's own needs a caller, and staff's calls turn everybody else away.
   for (const [name, { who, status = 200 }] of rows) {
@@ -218,8 +221,8 @@ test('every call has its line, and a line has every column', () => {
 
 describe.each(rows)('%s', (name, call) => {
   test.each(columns)("answers %s as stated, and shows nothing of another's", async (column) => {
-    const example = usedUp.has(name) ? await examples[name](asha, house) : held[name]!;
-    const answer = await send(house, call, example, await headersOf(column, name));
+    const example = usedUp.has(name) ? await examples[name](asha, server) : held[name]!;
+    const answer = await send(server, call, example, await headersOf(column, name));
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(stated[name][column]);
     expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe(
       { 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode],
@@ -285,10 +288,12 @@ describe("what is another's", () => {
       async (own) => {
         const {
           rows: [row],
-        } = await house.database.db.execute<{ id: string }>(
+        } = await server.database.db.execute<{ id: string }>(
           sql`select p.id from prescription p join account a on a.id = p.account_id where a.mobile = ${mobiles.asha} limit 1`,
         );
-        const address_id = (await send(house, table.addAddress, { body: HOME }, await as.imran(house))).json<{
+        const address_id = (
+          await send(server, endpoints.addAddress, { body: HOME }, await as.imran(server))
+        ).json<{
           data: { id: number };
         }>().data.id;
         return [
@@ -301,8 +306,8 @@ describe("what is another's", () => {
   test.each(pairs)(
     '%s: the same answer as for one that is not there, and nothing changes (T1 to T3)',
     async (_, name, pair) => {
-      const headers = await as.imran(house),
-        { db } = house.database;
+      const headers = await as.imran(server),
+        { db } = server.database;
       const counts = async () =>
         (
           await db.execute(
@@ -317,7 +322,7 @@ describe("what is another's", () => {
             statusCode,
             body,
             headers: { date: _date, ...others },
-          } = await send(house, table[name], example, headers);
+          } = await send(server, endpoints[name], example, headers);
           return { statusCode, others, body: { ...(JSON.parse(body) as object), request_id: '' } };
         }),
       );
@@ -327,7 +332,7 @@ describe("what is another's", () => {
     },
   );
   test('of many who call at once each is answered as who they are', async () => {
-    const persons = await Promise.all(Array.from({ length: 5 }, () => newPatient(house)));
+    const persons = await Promise.all(Array.from({ length: 5 }, () => newPatient(server)));
     const told = await Promise.all(
       Array.from({ length: 100 }, async (_, i) => {
         const person = persons[i % 5]!;
@@ -339,7 +344,7 @@ describe("what is another's", () => {
     expect(told.filter((own) => !own)).toEqual([]);
   });
   test("a list holds one's own alone", async () => {
-    const [one, two] = [await newPatient(house), await newPatient(house)];
+    const [one, two] = [await newPatient(server), await newPatient(server)];
     const added = await one.call('POST', '/user/addresses/', HOME);
     expect(added.statusCode, added.body).toBe(201);
     await one.call('POST', '/user/wishlist/5/');
@@ -364,15 +369,15 @@ describe('who one is stands in the database alone', () => {
     created_at: '2020-01-01',
   };
   test('no key of a login makes anybody more (T5)', async () => {
-    const patient = await newPatient(house),
-      { db } = house.database;
-    await db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, patient.id));
-    const [before] = await db.select().from(account).where(eq(account.id, patient.id));
+    const patient = await newPatient(server),
+      { db } = server.database;
+    await db.update(accountTable).set({ mobileVerifiedAt: null }).where(eq(accountTable.id, patient.id));
+    const [before] = await db.select().from(accountTable).where(eq(accountTable.id, patient.id));
     const asAdmin = (
-      await house.app.inject({ url: '/api/user/profile/', headers: await as.admin(house) })
+      await server.app.inject({ url: '/api/user/profile/', headers: await as.admin(server) })
     ).json<object>();
     expect(asAdmin).toMatchObject({ role: 'admin' });
-    const answer = await tryLogin(house, {
+    const answer = await tryLogin(server, {
       mobile: patient.mobile,
       password: 'doorstep1',
       ...stolen,
@@ -393,15 +398,17 @@ describe('who one is stands in the database alone', () => {
     });
     const headers = bearerOf(loggedIn);
     expect(
-      (await house.app.inject({ url: '/api/user/profile/?role=admin&user_id=1', headers })).json(),
+      (await server.app.inject({ url: '/api/user/profile/?role=admin&user_id=1', headers })).json(),
     ).toMatchObject({ mobile: patient.mobile, role: 'patient', mobile_verified: false });
-    expect((await send(house, table.importCatalogue, held.importCatalogue!, headers)).statusCode).toBe(403);
-    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toEqual(before);
+    expect((await send(server, endpoints.importCatalogue, held.importCatalogue!, headers)).statusCode).toBe(
+      403,
+    );
+    expect((await db.select().from(accountTable).where(eq(accountTable.id, patient.id)))[0]).toEqual(before);
   });
   test("no key of an address makes it another's, or another one (T5)", async () => {
-    const patient = await newPatient(house),
-      { db } = house.database;
-    const [first] = await db.select().from(address).where(eq(address.id, asha.home.id));
+    const patient = await newPatient(server),
+      { db } = server.database;
+    const [first] = await db.select().from(addressTable).where(eq(addressTable.id, asha.home.id));
     const answer = await patient.call('POST', '/user/addresses/?user_id=1', {
       ...HOME,
       ...stolen,
@@ -423,20 +430,20 @@ describe('who one is stands in the database alone', () => {
       full_address: '7 Main Road, Ranchi, Jharkhand 834001',
     });
     expect(data.id).not.toBe(asha.home.id);
-    expect((await db.select().from(address).where(eq(address.id, data.id)))[0]).toMatchObject({
+    expect((await db.select().from(addressTable).where(eq(addressTable.id, data.id)))[0]).toMatchObject({
       accountId: patient.id,
     });
-    expect((await db.select().from(address).where(eq(address.id, asha.home.id)))[0]).toEqual(first);
-    expect((await db.select().from(account).where(eq(account.id, patient.id)))[0]).toMatchObject({
+    expect((await db.select().from(addressTable).where(eq(addressTable.id, asha.home.id)))[0]).toEqual(first);
+    expect((await db.select().from(accountTable).where(eq(accountTable.id, patient.id)))[0]).toMatchObject({
       role: 'patient',
     });
   });
   test('a role that is taken away, or given, counts from the very next call on (T18)', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     const become = (role: 'admin' | 'doctor' | 'patient') =>
-      house.database.db.update(account).set({ role }).where(eq(account.id, patient.id));
+      server.database.db.update(accountTable).set({ role }).where(eq(accountTable.id, patient.id));
     const status = async () =>
-      (await send(house, table.importCatalogue, held.importCatalogue!, patient.headers)).statusCode;
+      (await send(server, endpoints.importCatalogue, held.importCatalogue!, patient.headers)).statusCode;
     const seen = [await status()];
     for (const role of ['admin', 'doctor', 'admin', 'patient'] as const) {
       await become(role);
@@ -445,13 +452,13 @@ describe('who one is stands in the database alone', () => {
     expect(seen).toEqual([403, 200, 403, 200, 403]);
   });
   test('a session that is taken away ends at the very next call (T18)', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(200);
-    await house.database.db.delete(session).where(eq(session.accountId, patient.id));
+    await server.database.db.delete(sessionTable).where(eq(sessionTable.accountId, patient.id));
     expect(failureOf(await patient.call('GET', '/user/profile/')).status).toBe(401);
   });
   test('no header makes a call another one (T46)', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     const tricks = {
       'x-http-method-override': 'DELETE',
       'x-method-override': 'DELETE',
@@ -482,6 +489,6 @@ describe('who one is stands in the database alone', () => {
       { url: `/api/user/profile/?token=${token}&access_token=${token}` },
       { url: '/api/user/profile/', headers: { cookie: `access_token=${token}`, 'x-access-token': token } },
     ])
-      expect(failureOf(await house.app.inject(where)).status).toBe(401);
+      expect(failureOf(await server.app.inject(where)).status).toBe(401);
   });
 });

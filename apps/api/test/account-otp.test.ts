@@ -3,16 +3,16 @@ import type { OtpSent } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import { account, otp, otpAsked } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
-import { openLog } from '../src/platform/log.ts';
+import { accountTable, otpTable, otpAskedTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createLog } from '../src/platform/log.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { codeFor, HOME, newAddress, newMobile, newPatient, refusalOf, textsTo, tryLogin } from './people.ts';
 
-let house: House;
+let server: AppServer;
 const said: string[] = [];
-const log = openLog(
+const log = createLog(
   'debug',
   new Writable({
     write(chunk: Buffer, _, done) {
@@ -23,19 +23,19 @@ const log = openLog(
 );
 const plenty = { LOGINS_PER_MINUTE: '100000', CODES_PER_MINUTE: '100000' };
 beforeAll(async () => {
-  house = await newHouse(testSettings(plenty), { log });
+  server = await newServer(testSettings(plenty), { log });
 });
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 /** Another server on the same database: with settings of its own, or with a provider that fails. */
-const beside = (more: Record<string, string>, asked: Parameters<typeof newHouse>[1] = {}) =>
-  newHouse(testSettings({ ...plenty, ...more }), {
-    database: house.database,
+const beside = (more: Record<string, string>, asked: Parameters<typeof newServer>[1] = {}) =>
+  newServer(testSettings({ ...plenty, ...more }), {
+    database: server.database,
     prepare: async () => {},
     ...asked,
   });
 
-type Asked = { at?: House; from?: string };
-const post = (path: string, payload: object, { at = house, from = newAddress() }: Asked = {}) =>
+type Asked = { at?: AppServer; from?: string };
+const post = (path: string, payload: object, { at = server, from = newAddress() }: Asked = {}) =>
   at.app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, remoteAddress: from });
 const ask = async (mobile: string, purpose?: 'verify' | 'reset', how: Asked = {}) => {
   const answer = await post('send-otp', { mobile, purpose }, how);
@@ -45,7 +45,7 @@ const ask = async (mobile: string, purpose?: 'verify' | 'reset', how: Asked = {}
 const verify = (mobile: string, code: string) => post('verify-otp', { mobile, otp: code });
 const reset = (mobile: string, code: string, new_password = 'fresh-passphrase') =>
   post('reset-password', { mobile, otp: code, new_password });
-const count = async (mobile: string) => (await textsTo(house, mobile)).length;
+const count = async (mobile: string) => (await textsTo(server, mobile)).length;
 const other = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
 const INVALID = {
   status: 400,
@@ -62,19 +62,19 @@ const FAILED = {
 
 describe('sending a code', () => {
   test('six digits go to the mobile, and are kept as a salted hash alone', async () => {
-    const { mobile } = await newPatient(house);
+    const { mobile } = await newPatient(server);
     expect(await ask(mobile, 'reset')).toEqual({
       success: true,
       message: 'OTP sent to your mobile!',
       resend_after: 30,
     });
-    const [text] = await textsTo(house, mobile);
+    const [text] = await textsTo(server, mobile);
     expect(text).toMatch(/^\d{6} is your Doorstep OTP to set a new password\. It is valid for 10 minutes\./);
-    const [row] = await house.database.db.select().from(otp).where(eq(otp.mobile, mobile));
+    const [row] = await server.database.db.select().from(otpTable).where(eq(otpTable.mobile, mobile));
     expect(row!.hash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify({ ...row, expiresAt: 0, mobile: 0 })).not.toContain(text!.slice(0, 6));
     // The outbox as the demo shows it.
-    const { data } = (await house.app.inject('/api/dev/outbox/')).json<{ data: object[] }>();
+    const { data } = (await server.app.inject('/api/dev/outbox/')).json<{ data: object[] }>();
     expect(data[0]).toEqual({
       to: mobile,
       channel: 'sms',
@@ -83,19 +83,22 @@ describe('sending a code', () => {
     });
   });
   test('without a purpose: to reset for a verified mobile, else to verify', async () => {
-    const [one, two] = [await newPatient(house), await newPatient(house)];
-    await house.database.db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, two.id));
+    const [one, two] = [await newPatient(server), await newPatient(server)];
+    await server.database.db
+      .update(accountTable)
+      .set({ mobileVerifiedAt: null })
+      .where(eq(accountTable.id, two.id));
     await ask(one.mobile);
     await ask(two.mobile);
-    expect([(await textsTo(house, one.mobile))[0], (await textsTo(house, two.mobile))[0]]).toEqual([
+    expect([(await textsTo(server, one.mobile))[0], (await textsTo(server, two.mobile))[0]]).toEqual([
       expect.stringContaining('to set a new password'),
       expect.stringContaining('to verify your mobile number'),
     ]);
   });
   test('not before its time: 200 with the seconds left, and nothing is sent; each purpose has its own (T14)', async () => {
-    const { mobile } = await newPatient(house);
-    const code = await codeFor(house, mobile, 'verify');
-    house.clock.advance(20);
+    const { mobile } = await newPatient(server);
+    const code = await codeFor(server, mobile, 'verify');
+    server.clock.advance(20);
     const { resend_after, message } = await ask(mobile, 'verify');
     expect(message).toBe('OTP sent to your mobile!');
     expect(resend_after).toBeGreaterThan(0);
@@ -103,35 +106,35 @@ describe('sending a code', () => {
     expect(await count(mobile)).toBe(1);
     await ask(mobile, 'reset');
     expect(await count(mobile)).toBe(2);
-    house.clock.advance(11);
-    const next = await codeFor(house, mobile, 'verify');
+    server.clock.advance(11);
+    const next = await codeFor(server, mobile, 'verify');
     expect(await count(mobile)).toBe(3);
     // Only the newest one counts.
     expect(failureOf(await verify(mobile, code))).toEqual(INVALID);
     expect((await verify(mobile, next)).statusCode).toBe(200);
   });
   test('many who ask at once for one mobile send one (T14)', async () => {
-    const { mobile } = await newPatient(house);
+    const { mobile } = await newPatient(server);
     await Promise.all(Array.from({ length: 20 }, () => ask(mobile, 'reset')));
     expect(await count(mobile)).toBe(1);
   });
   test('five an hour go to one mobile, whatever for (T14)', async () => {
-    const { mobile } = await newPatient(house);
+    const { mobile } = await newPatient(server);
     for (let i = 0; i < 5; i++) {
       await ask(mobile, i % 2 ? 'reset' : 'verify');
-      house.clock.advance(31);
+      server.clock.advance(31);
     }
     const { resend_after } = await ask(mobile, 'verify');
     expect(await count(mobile)).toBe(5);
     expect(resend_after).toBeGreaterThan(3_000);
-    house.clock.advance(resend_after);
+    server.clock.advance(resend_after);
     await ask(mobile, 'verify');
     expect(await count(mobile)).toBe(6);
   });
   test('one address gets as many an hour as the setting says, for known and unknown mobiles alike (T14)', async () => {
     const at = await beside({ OTP_PER_ADDRESS: '3' }),
       from = newAddress();
-    const people = [await newPatient(house), await newPatient(house), await newPatient(house)];
+    const people = [await newPatient(server), await newPatient(server), await newPatient(server)];
     await ask(newMobile(), 'verify', { at, from });
     for (const { mobile } of people) await ask(mobile, 'reset', { at, from });
     expect(await Promise.all(people.map(({ mobile }) => count(mobile)))).toEqual([1, 1, 0]);
@@ -140,9 +143,9 @@ describe('sending a code', () => {
     await at.close();
   });
   test("a day has as many for everybody together, and strangers' numbers use up none of them (T14)", async () => {
-    house.clock.advance(86_401);
-    const at = await beside({ SMS_PER_DAY: '2', CLOCK_START: house.clock.now().toISOString() }, { log });
-    const people = [await newPatient(house), await newPatient(house), await newPatient(house)];
+    server.clock.advance(86_401);
+    const at = await beside({ SMS_PER_DAY: '2', CLOCK_START: server.clock.now().toISOString() }, { log });
+    const people = [await newPatient(server), await newPatient(server), await newPatient(server)];
     for (let i = 0; i < 5; i++) await ask(newMobile(), 'verify', { at });
     for (const { mobile } of people) await ask(mobile, 'reset', { at });
     expect(await Promise.all(people.map(({ mobile }) => count(mobile)))).toEqual([1, 1, 0]);
@@ -151,11 +154,11 @@ describe('sending a code', () => {
     at.clock.advance(86_401);
     await ask(people[2]!.mobile, 'reset', { at });
     expect(await count(people[2]!.mobile)).toBe(1);
-    expect(await house.database.db.$count(otpAsked)).toBe(1);
+    expect(await server.database.db.$count(otpAskedTable)).toBe(1);
     await at.close();
   });
   test('to a mobile that nobody has: the same answer, again and again, and no SMS (T15)', async () => {
-    const { mobile } = await newPatient(house),
+    const { mobile } = await newPatient(server),
       nobody = newMobile();
     const told = async (one: string) => {
       const {
@@ -181,15 +184,15 @@ describe('sending a code', () => {
   });
 
   test('a provider that fails: 503 and its sentence for everybody; neither the try nor the code before it is used up (F34)', async () => {
-    const { mobile } = await newPatient(house);
-    const before = await codeFor(house, mobile, 'verify');
-    house.clock.advance(31);
+    const { mobile } = await newPatient(server);
+    const before = await codeFor(server, mobile, 'verify');
+    server.clock.advance(31);
     let works = false;
     const sent: string[] = [];
     const at = await beside(
-      { CLOCK_START: house.clock.now().toISOString() },
+      { CLOCK_START: server.clock.now().toISOString() },
       {
-        ways: {
+        channels: {
           sms: async ({ text }) => {
             if (!works) throw new Error('away');
             sent.push(text);
@@ -218,7 +221,7 @@ describe('sending a code', () => {
     await at.close();
   });
   test('in a real store without a provider none is sent, and the log says what to set', async () => {
-    const { mobile } = await newPatient(house),
+    const { mobile } = await newPatient(server),
       before = said.length;
     const at = await beside({ NODE_ENV: 'production', CLOCK_START: '' }, { log });
     expect(failureOf(await post('send-otp', { mobile, purpose: 'reset' }, { at }))).toMatchObject({
@@ -260,70 +263,72 @@ describe('sending a code', () => {
 
 describe('guessing a code (T13)', () => {
   test('five tries, then it is dead; another one lives', async () => {
-    const { mobile } = await newPatient(house),
-      code = await codeFor(house, mobile, 'verify');
+    const { mobile } = await newPatient(server),
+      code = await codeFor(server, mobile, 'verify');
     for (let i = 0; i < 5; i++) expect(failureOf(await verify(mobile, other(code)))).toEqual(INVALID);
     expect(failureOf(await verify(mobile, code))).toEqual(INVALID);
-    house.clock.advance(31);
-    expect((await verify(mobile, await codeFor(house, mobile, 'verify'))).json()).toEqual({
+    server.clock.advance(31);
+    expect((await verify(mobile, await codeFor(server, mobile, 'verify'))).json()).toEqual({
       success: true,
       message: 'OTP verified successfully!',
     });
   });
   test('the fifth may be the right one; of many at once no sixth is looked at', async () => {
-    const [one, two] = [await newPatient(house), await newPatient(house)];
+    const [one, two] = [await newPatient(server), await newPatient(server)];
     const [first, second] = [
-      await codeFor(house, one.mobile, 'verify'),
-      await codeFor(house, two.mobile, 'verify'),
+      await codeFor(server, one.mobile, 'verify'),
+      await codeFor(server, two.mobile, 'verify'),
     ];
     await Promise.all(Array.from({ length: 4 }, () => verify(one.mobile, other(first))));
     expect((await verify(one.mobile, first)).statusCode).toBe(200);
     await Promise.all(Array.from({ length: 12 }, () => verify(two.mobile, other(second))));
     expect(failureOf(await verify(two.mobile, second))).toEqual(INVALID);
-    expect((await house.database.db.select().from(otp).where(eq(otp.mobile, two.mobile)))[0]).toMatchObject({
+    expect(
+      (await server.database.db.select().from(otpTable).where(eq(otpTable.mobile, two.mobile)))[0],
+    ).toMatchObject({
       triesLeft: 0,
     });
   });
   test('it lives ten minutes', async () => {
-    const [one, two] = [await newPatient(house), await newPatient(house)];
+    const [one, two] = [await newPatient(server), await newPatient(server)];
     const [first, second] = [
-      await codeFor(house, one.mobile, 'verify'),
-      await codeFor(house, two.mobile, 'verify'),
+      await codeFor(server, one.mobile, 'verify'),
+      await codeFor(server, two.mobile, 'verify'),
     ];
-    house.clock.advance(570);
+    server.clock.advance(570);
     expect((await verify(one.mobile, first)).statusCode).toBe(200);
-    house.clock.advance(31);
+    server.clock.advance(31);
     expect(failureOf(await verify(two.mobile, second))).toEqual(INVALID);
   });
   test('it is used once, however many come with it at once', async () => {
-    const { mobile } = await newPatient(house),
-      code = await codeFor(house, mobile, 'verify');
+    const { mobile } = await newPatient(server),
+      code = await codeFor(server, mobile, 'verify');
     const statuses = (await Promise.all([1, 2, 3, 4].map(() => verify(mobile, code)))).map(
       ({ statusCode }) => statusCode,
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(failureOf(await verify(mobile, code))).toEqual(INVALID);
-    const again = await codeFor(house, mobile, 'reset');
+    const again = await codeFor(server, mobile, 'reset');
     const resets = await Promise.all(
       ['first-passphrase', 'second-passphrase'].map((one) => reset(mobile, again, one)),
     );
     expect(resets.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
   test('it is for its purpose and its mobile alone', async () => {
-    const [one, two] = [await newPatient(house), await newPatient(house)];
+    const [one, two] = [await newPatient(server), await newPatient(server)];
     const [toVerify, toReset] = [
-      await codeFor(house, one.mobile, 'verify'),
-      await codeFor(house, one.mobile, 'reset'),
+      await codeFor(server, one.mobile, 'verify'),
+      await codeFor(server, one.mobile, 'reset'),
     ];
-    await codeFor(house, two.mobile, 'verify');
-    await codeFor(house, two.mobile, 'reset');
+    await codeFor(server, two.mobile, 'verify');
+    await codeFor(server, two.mobile, 'reset');
     expect(failureOf(await verify(one.mobile, toReset))).toEqual(INVALID);
     expect(failureOf(await reset(one.mobile, toVerify))).toEqual(FAILED);
     expect([
       (await verify(two.mobile, toVerify)).statusCode,
       (await reset(two.mobile, toReset)).statusCode,
     ]).toEqual([400, 400]);
-    expect((await tryLogin(house, { mobile: two.mobile, password: DEMO_PASSWORD })).statusCode).toBe(200);
+    expect((await tryLogin(server, { mobile: two.mobile, password: DEMO_PASSWORD })).statusCode).toBe(200);
     expect([
       (await verify(one.mobile, toVerify)).statusCode,
       (await reset(one.mobile, toReset)).statusCode,
@@ -355,8 +360,8 @@ describe('guessing a code (T13)', () => {
 
 describe('a new password by code', () => {
   test('ends every session at once, and the old password opens nothing (T18)', async () => {
-    const patient = await newPatient(house),
-      code = await codeFor(house, patient.mobile, 'reset');
+    const patient = await newPatient(server),
+      code = await codeFor(server, patient.mobile, 'reset');
     const answer = await reset(patient.mobile, code);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -364,15 +369,15 @@ describe('a new password by code', () => {
     ]);
     expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(401);
     expect([
-      (await tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode,
-      (await tryLogin(house, { mobile: patient.mobile, password: 'fresh-passphrase' })).statusCode,
+      (await tryLogin(server, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode,
+      (await tryLogin(server, { mobile: patient.mobile, password: 'fresh-passphrase' })).statusCode,
     ]).toEqual([400, 200]);
   });
   test('no login that ran beside it stays with the old one (T18)', async () => {
-    const patient = await newPatient(house),
-      code = await codeFor(house, patient.mobile, 'reset');
+    const patient = await newPatient(server),
+      code = await codeFor(server, patient.mobile, 'reset');
     const logins = Promise.all(
-      Array.from({ length: 8 }, () => tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })),
+      Array.from({ length: 8 }, () => tryLogin(server, { mobile: patient.mobile, password: DEMO_PASSWORD })),
     );
     expect((await reset(patient.mobile, code)).statusCode).toBe(200);
     const tokens = (await logins).flatMap((answer) =>
@@ -382,7 +387,7 @@ describe('a new password by code', () => {
       tokens.map(
         async (token) =>
           (
-            await house.app.inject({
+            await server.app.inject({
               url: '/api/user/profile/',
               headers: { authorization: `Bearer ${token}` },
             })
@@ -392,8 +397,8 @@ describe('a new password by code', () => {
     expect(seen.filter((status) => status !== 401)).toEqual([]);
   });
   test('one that many use is refused, and the code still counts', async () => {
-    const { mobile } = await newPatient(house),
-      code = await codeFor(house, mobile, 'reset');
+    const { mobile } = await newPatient(server),
+      code = await codeFor(server, mobile, 'reset');
     for (const common of ['password', mobile])
       expect(refusalOf(await reset(mobile, code, common))).toMatchObject({
         status: 400,
@@ -402,8 +407,8 @@ describe('a new password by code', () => {
     expect((await reset(mobile, code)).statusCode).toBe(200);
   });
   test('for a mobile that nobody has: as with a wrong code (T15)', async () => {
-    const { mobile } = await newPatient(house),
-      code = await codeFor(house, mobile, 'reset');
+    const { mobile } = await newPatient(server),
+      code = await codeFor(server, mobile, 'reset');
     expect([failureOf(await reset(newMobile(), code)), failureOf(await reset(mobile, other(code)))]).toEqual([
       FAILED,
       FAILED,
@@ -412,9 +417,9 @@ describe('a new password by code', () => {
 });
 
 test('a verified mobile counts from the very next call on: paying is open (C32)', async () => {
-  const patient = await newPatient(house),
-    { db } = house.database;
-  await db.update(account).set({ mobileVerifiedAt: null }).where(eq(account.id, patient.id));
+  const patient = await newPatient(server),
+    { db } = server.database;
+  await db.update(accountTable).set({ mobileVerifiedAt: null }).where(eq(accountTable.id, patient.id));
   const { data: home } = (await patient.call('POST', '/user/addresses/', HOME)).json<{
     data: { id: number };
   }>();
@@ -433,13 +438,15 @@ test('a verified mobile counts from the very next call on: paying is open (C32)'
       currency: 'INR',
     });
   expect(failureOf(await pay())).toMatchObject({ status: 403, code: 'mobile_unverified' });
-  expect((await verify(patient.mobile, await codeFor(house, patient.mobile, 'verify'))).statusCode).toBe(200);
+  expect((await verify(patient.mobile, await codeFor(server, patient.mobile, 'verify'))).statusCode).toBe(
+    200,
+  );
   expect((await pay()).statusCode).toBe(200);
   expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({ mobile_verified: true });
 });
 
 test('of all this the log holds no code and no mobile (T47)', async () => {
-  const { rows } = await house.database.db.execute<{ to: string; text: string }>(
+  const { rows } = await server.database.db.execute<{ to: string; text: string }>(
     'select "to", text from outbox',
   );
   const all = said.join('');

@@ -1,18 +1,18 @@
 import type { Session } from '@doorstep/contract/account';
-import { table } from '@doorstep/contract/table.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceOf } from '../src/account/device.ts';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import { account, consent } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
-import { file } from '../src/platform/schema.ts';
+import { accountTable, consentTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { fileTable } from '../src/platform/schema.ts';
 import { shopperWith } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { multipart, multipartType } from './files/multipart.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import {
   as,
   examples,
@@ -26,16 +26,16 @@ import {
   tryLogin,
 } from './people.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await newHouse(testSettings({ LOGINS_PER_MINUTE: '100000' }));
+  server = await newServer(testSettings({ LOGINS_PER_MINUTE: '100000' }));
 });
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 type Patient = Awaited<ReturnType<typeof newPatient>>;
 const rowOf = async ({ id }: Patient) =>
-  (await house.database.db.select().from(account).where(eq(account.id, id)))[0]!;
+  (await server.database.db.select().from(accountTable).where(eq(accountTable.id, id)))[0]!;
 const upload = ({ headers }: Pick<Patient, 'headers'>, bytes: Buffer | string) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/user/profile/picture/',
     payload: multipart([{ bytes }]),
@@ -44,7 +44,7 @@ const upload = ({ headers }: Pick<Patient, 'headers'>, bytes: Buffer | string) =
 
 describe('name and e-mail', () => {
   test('change, and nothing else does (T5)', async () => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       before = await rowOf(patient);
     const answer = await patient.call('PUT', '/user/profile/', {
       username: '  Meena Kumari ',
@@ -72,7 +72,7 @@ describe('name and e-mail', () => {
     expect((await patient.call('GET', '/user/profile/')).json()).toEqual(answer.json());
   });
   test('are refused as in the sign-up form', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     expect(
       failureOf(await patient.call('PUT', '/user/profile/', { username: ' ', email: 'x' })),
     ).toMatchObject({
@@ -90,12 +90,12 @@ describe('a picture of oneself', () => {
       .toFormat(format)
       .toBuffer();
   test('is drawn anew as a square of 512, without a word of what else was in it (T22, T23)', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const sent = await photo(1_200, 300, format);
       expect(sent.includes('Planted'), format).toBe(true);
       const { profile_pic } = (await upload(patient, sent)).json<{ profile_pic: string }>();
-      const shown = await house.app.inject({ url: profile_pic, headers: patient.headers });
+      const shown = await server.app.inject({ url: profile_pic, headers: patient.headers });
       expect([
         shown.statusCode,
         shown.headers['content-type'],
@@ -112,31 +112,31 @@ describe('a picture of oneself', () => {
       expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({ profile_pic });
     }
     // The ones before it are gone.
-    expect(await house.database.db.$count(file, eq(file.accountId, patient.id))).toBe(1);
+    expect(await server.database.db.$count(fileTable, eq(fileTable.accountId, patient.id))).toBe(1);
   });
   test('is for its owner alone (T27)', async () => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       { profile_pic } = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
     for (const headers of [
-      await as.asha(house),
-      await as.pharmacist(house),
-      await as.admin(house),
-      await as.doctor(house),
+      await as.asha(server),
+      await as.pharmacist(server),
+      await as.admin(server),
+      await as.doctor(server),
     ])
-      expect(failureOf(await house.app.inject({ url: profile_pic, headers })).status).toBe(404);
-    expect((await house.app.inject(profile_pic)).statusCode).toBe(401);
+      expect(failureOf(await server.app.inject({ url: profile_pic, headers })).status).toBe(404);
+    expect((await server.app.inject(profile_pic)).statusCode).toBe(401);
   });
   test('goes when it is taken away, and so do its bytes', async () => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       { profile_pic } = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
     for (let i = 0; i < 2; i++)
       expect((await patient.call('DELETE', '/user/profile/picture/')).json()).toMatchObject({
         success: true,
         profile_pic: null,
       });
-    expect((await house.app.inject({ url: profile_pic, headers: patient.headers })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: profile_pic, headers: patient.headers })).statusCode).toBe(404);
     expect([
-      await house.database.db.$count(file, eq(file.accountId, patient.id)),
+      await server.database.db.$count(fileTable, eq(fileTable.accountId, patient.id)),
       (await rowOf(patient)).pictureId,
     ]).toEqual([0, null]);
   });
@@ -162,14 +162,14 @@ describe('a picture of oneself', () => {
     ],
     ['nothing', async () => '', 400, 'Please choose one file to upload.'],
   ])('%s is refused, and the one before stays (T22)', async (_, bytes, status, sentence) => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       before = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
     const refused = refusalOf(await upload(patient, await bytes()));
     expect([refused.status, refused.fields]).toEqual([status, { image: sentence }]);
     expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({
       profile_pic: before.profile_pic,
     });
-    expect(await house.database.db.$count(file, eq(file.accountId, patient.id))).toBe(1);
+    expect(await server.database.db.$count(fileTable, eq(fileTable.accountId, patient.id))).toBe(1);
   });
 });
 
@@ -177,30 +177,30 @@ describe('another password', () => {
   const change = ({ call }: Patient, current_password: string, new_password = 'my own phrase 7') =>
     call('POST', '/user/password/', { current_password, new_password });
   test('needs the one that is, ends every other session at once, and keeps this one (T18)', async () => {
-    const patient = await newPatient(house),
-      elsewhere = bearerOf(await logIn(house, patient.mobile));
+    const patient = await newPatient(server),
+      elsewhere = bearerOf(await logIn(server, patient.mobile));
     const sentence = 'That is not your password. Please try again.';
     expect(refusalOf(await change(patient, 'wrong-one'))).toMatchObject({
       status: 400,
       code: 'wrong_credentials',
       fields: { current_password: sentence },
     });
-    expect((await house.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(200);
     expect((await change(patient, DEMO_PASSWORD)).json()).toEqual({
       success: true,
       message: 'Password changed. Your other devices are logged out.',
     });
     expect([
-      (await house.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode,
+      (await server.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode,
       (await patient.call('GET', '/user/profile/')).statusCode,
     ]).toEqual([401, 200]);
     expect([
-      (await tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode,
-      (await tryLogin(house, { mobile: patient.mobile, password: 'my own phrase 7' })).statusCode,
+      (await tryLogin(server, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode,
+      (await tryLogin(server, { mobile: patient.mobile, password: 'my own phrase 7' })).statusCode,
     ]).toEqual([400, 200]);
   });
   test('who guesses with a stolen session has to wait, all at once or one by one (T16, F24)', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(patient, 'wrong-one')));
     expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(7);
     const told = answers.find(({ statusCode }) => statusCode === 429)!;
@@ -208,11 +208,11 @@ describe('another password', () => {
       code: 'too_many',
       error: `Too many tries. Try again in ${told.headers['retry-after']} s.`,
     });
-    house.clock.advance(61);
+    server.clock.advance(61);
     expect((await change(patient, DEMO_PASSWORD)).statusCode).toBe(200);
   });
   test('is refused as in the sign-up form, and where many use it', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     expect(refusalOf(await patient.call('POST', '/user/password/', {}))).toMatchObject({
       status: 400,
       fields: { current_password: 'Password is required', new_password: 'New password is required' },
@@ -226,7 +226,9 @@ describe('another password', () => {
         status: 400,
         fields: { new_password: sentence },
       });
-    expect((await tryLogin(house, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode).toBe(200);
+    expect((await tryLogin(server, { mobile: patient.mobile, password: DEMO_PASSWORD })).statusCode).toBe(
+      200,
+    );
   });
 });
 
@@ -236,11 +238,11 @@ describe('where one is logged in', () => {
   const PHONE =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
   test('is listed by device, the latest first; no address and no token is told', async () => {
-    const patient = await newPatient(house);
-    house.clock.advance(5);
+    const patient = await newPatient(server);
+    server.clock.advance(5);
     const from = '10.99.98.97',
       { access_token } = (
-        await house.app.inject({
+        await server.app.inject({
           method: 'POST',
           url: '/api/auth/login/',
           payload: { mobile: patient.mobile, password: DEMO_PASSWORD },
@@ -254,29 +256,29 @@ describe('where one is logged in', () => {
       { device: 'Unknown device', current: true },
     ]);
     expect(list[0]!.created_at).toMatch(/\+05:30$/);
-    const text = JSON.stringify([list, await house.database.db.execute('select * from session')]);
+    const text = JSON.stringify([list, await server.database.db.execute('select * from session')]);
     expect([from, access_token, 'AppleWebKit'].filter((secret) => text.includes(secret))).toEqual([]);
   });
   test("one that is ended is refused at its very next call (T18); another's is not there (T2)", async () => {
-    const patient = await newPatient(house),
-      stranger = await newPatient(house),
-      elsewhere = bearerOf(await logIn(house, patient.mobile));
+    const patient = await newPatient(server),
+      anonymous = await newPatient(server),
+      elsewhere = bearerOf(await logIn(server, patient.mobile));
     const { id } = (await sessionsOf(patient)).find(({ current }) => !current)!;
-    const missing = refusalOf(await stranger.call('DELETE', '/user/sessions/2000000000/'));
-    expect(refusalOf(await stranger.call('DELETE', `/user/sessions/${id}/`))).toEqual(missing);
+    const missing = refusalOf(await anonymous.call('DELETE', '/user/sessions/2000000000/'));
+    expect(refusalOf(await anonymous.call('DELETE', `/user/sessions/${id}/`))).toEqual(missing);
     for (const odd of ['0', '-1', '1e3', 'x', '99999999999999999999', '%00'])
       expect((await patient.call('DELETE', `/user/sessions/${odd}/`)).statusCode, odd).toBe(404);
-    expect((await house.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(200);
     expect((await patient.call('DELETE', `/user/sessions/${id}/`)).json()).toEqual({ success: true });
-    expect((await house.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/api/user/profile/', headers: elsewhere })).statusCode).toBe(401);
     expect(await sessionsOf(patient)).toHaveLength(1);
   });
   test('what has run out is not listed', async () => {
-    const patient = await newPatient(house);
-    house.clock.advance(31 * 86_400);
-    const again = bearerOf(await logIn(house, patient.mobile));
+    const patient = await newPatient(server);
+    server.clock.advance(31 * 86_400);
+    const again = bearerOf(await logIn(server, patient.mobile));
     expect(
-      (await house.app.inject({ url: '/api/user/sessions/', headers: again })).json<{ data: Session[] }>()
+      (await server.app.inject({ url: '/api/user/sessions/', headers: again })).json<{ data: Session[] }>()
         .data,
     ).toHaveLength(1);
   });
@@ -320,7 +322,7 @@ describe('preferences', () => {
     notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
   };
   test('any part of them changes, and the rest stays', async () => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       put = async (body: object) =>
         (await patient.call('PUT', '/user/preferences/', body)).json<{ data: object }>().data;
     expect((await patient.call('GET', '/user/preferences/')).json()).toEqual({ success: true, data: usual });
@@ -342,7 +344,7 @@ describe('preferences', () => {
     );
   });
   test('of several that change at once none is lost', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     await Promise.all(
       [
         { language: 'hi' },
@@ -368,7 +370,7 @@ describe('preferences', () => {
     [{ notifications: null }, 'notifications'],
   ])('%o is refused', async (body, field) => {
     const { fields, status } = failureOf(
-      await (await newPatient(house)).call('PUT', '/user/preferences/', body),
+      await (await newPatient(server)).call('PUT', '/user/preferences/', body),
     );
     expect([status, Object.keys(fields!)]).toEqual([400, [field]]);
   });
@@ -376,7 +378,7 @@ describe('preferences', () => {
 
 describe('consents', () => {
   test('each yes and each no is kept with its text and time, once (DPDP)', async () => {
-    const patient = await newPatient(house),
+    const patient = await newPatient(server),
       say = async (purpose: string, given: boolean) =>
         (
           await patient.call('POST', '/user/consents/', {
@@ -408,14 +410,14 @@ describe('consents', () => {
       ['offers', false],
       ['teleconsultation', true],
     ]);
-    expect(await house.database.db.$count(consent, eq(consent.accountId, patient.id))).toBe(3);
-    expect((await (await newPatient(house)).call('GET', '/user/consents/')).json()).toEqual({
+    expect(await server.database.db.$count(consentTable, eq(consentTable.accountId, patient.id))).toBe(3);
+    expect((await (await newPatient(server)).call('GET', '/user/consents/')).json()).toEqual({
       success: true,
       data: [],
     });
   });
   test('for what is not asked, or without a yes or no, there is none', async () => {
-    const patient = await newPatient(house);
+    const patient = await newPatient(server);
     expect(
       failureOf(await patient.call('POST', '/user/consents/', { purpose: 'everything', given: true })),
     ).toMatchObject({ status: 400, fields: { purpose: 'Please choose what you agree to.' } });
@@ -427,25 +429,25 @@ describe('consents', () => {
 });
 
 test("who of the staff looked at something of one's own is told by role, to its owner alone (T48)", async () => {
-  const patient = await newPatient(house),
-    shop = await shopperWith(house, patient.headers),
-    pharmacist = await newPerson(house, 'pharmacist');
-  const sent = await examples.uploadPrescription(shop, house);
+  const patient = await newPatient(server),
+    shop = await shopperWith(server, patient.headers),
+    pharmacist = await newPerson(server, 'pharmacist');
+  const sent = await examples.uploadPrescription(shop, server);
   const {
     data: { id, image },
   } = (
-    await house.app.inject({
+    await server.app.inject({
       method: 'POST',
       url: '/api/prescription/upload/',
       payload: sent.body!,
       headers: { ...patient.headers, ...sent.headers },
     })
   ).json<{ data: { id: string; image: string } }>();
-  const read = (headers: Record<string, string>) => house.app.inject({ url: image, headers });
+  const read = (headers: Record<string, string>) => server.app.inject({ url: image, headers });
   expect([
     (await read(pharmacist.headers)).statusCode,
     (await read(patient.headers)).statusCode,
-    (await read((await newPerson(house, 'doctor')).headers)).statusCode,
+    (await read((await newPerson(server, 'doctor')).headers)).statusCode,
   ]).toEqual([200, 200, 404]);
   const log = (await patient.call('GET', '/user/access-log/')).json<{ data: object[] }>();
   expect(log).toEqual({
@@ -464,7 +466,7 @@ test("who of the staff looked at something of one's own is told by role, to its 
     data: [],
     pagination: { page: 2, total: 1, has_previous: true, has_next: false },
   });
-  expect((await (await newPatient(house)).call('GET', '/user/access-log/')).json()).toMatchObject({
+  expect((await (await newPatient(server)).call('GET', '/user/access-log/')).json()).toMatchObject({
     data: [],
   });
   for (const page of ['0', '-1', 'x', '1.5'])
@@ -472,13 +474,13 @@ test("who of the staff looked at something of one's own is told by role, to its 
 });
 
 test("everything of one's own goes into one file, and nothing else", async () => {
-  const patient = await newPatient(house),
-    stranger = await newPatient(house);
-  for (const { call } of [patient, stranger]) {
+  const patient = await newPatient(server),
+    anonymous = await newPatient(server);
+  for (const { call } of [patient, anonymous]) {
     await call('POST', '/user/addresses/', { ...HOME, title: call === patient.call ? 'Mine' : 'Theirs' });
     await call('POST', '/user/wishlist/5/');
   }
-  const shop = await shopperWith(house, patient.headers),
+  const shop = await shopperWith(server, patient.headers),
     { order_id } = await shop.buy([{ id: 2, qty: 3 }]);
   await patient.call('POST', '/user/consents/', { purpose: 'offers', given: true });
   const answer = await patient.call('GET', '/user/export/');
@@ -499,7 +501,7 @@ test("everything of one's own goes into one file, and nothing else", async () =>
   });
   const {
     rows: [row],
-  } = await house.database.db.execute<{ password_hash: string; access_hash: string }>(
+  } = await server.database.db.execute<{ password_hash: string; access_hash: string }>(
     `select * from account a join session s on s.account_id = a.id where a.id = ${patient.id}`,
   );
   expect(
@@ -507,15 +509,15 @@ test("everything of one's own goes into one file, and nothing else", async () =>
       row!.password_hash,
       row!.access_hash,
       patient.headers.authorization.slice(7),
-      stranger.mobile,
+      anonymous.mobile,
       'Theirs',
     ].filter((secret) => answer.body.includes(secret)),
   ).toEqual([]);
 });
 
 test("what is one person's is kept by nobody in between (T44)", async () => {
-  const { headers } = await newPerson(house, 'admin');
-  const reads = Object.values<Endpoint>(table).filter(
+  const { headers } = await newPerson(server, 'admin');
+  const reads = Object.values<Endpoint>(endpoints).filter(
     ({ method, who, path }) =>
       method === 'GET' &&
       (typeof who === 'string' ? who === 'logged-in' : who.includes('admin')) &&
@@ -523,12 +525,12 @@ test("what is one person's is kept by nobody in between (T44)", async () => {
   );
   expect(reads.length).toBeGreaterThan(8);
   for (const { path } of reads)
-    expect((await house.app.inject({ url: `/api${path}`, headers })).headers['cache-control'], path).toBe(
+    expect((await server.app.inject({ url: `/api${path}`, headers })).headers['cache-control'], path).toBe(
       'no-store',
     );
   expect(
     (
-      await house.app.inject({
+      await server.app.inject({
         method: 'POST',
         url: '/api/auth/login/',
         payload: { mobile: mobiles.imran, password: DEMO_PASSWORD },

@@ -1,58 +1,60 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import { account, consent, otp, session } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
-import { order } from '../src/order/schema.ts';
-import { payment } from '../src/payment/schema.ts';
+import { accountTable, consentTable, otpTable, sessionTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { orderTable } from '../src/order/schema.ts';
+import { paymentTable } from '../src/payment/schema.ts';
 import { shopperWith } from './checkout.ts';
-import { openHouses } from './databases.ts';
+import { createServers } from './databases.ts';
 import { codeFor, HOME, newAddress, newMobile, newPatient, textsTo } from './people.ts';
 
-let houses: [House, ...House[]], close: () => Promise<void>;
+let servers: [AppServer, ...AppServer[]], close: () => Promise<void>;
 beforeAll(async () => {
-  ({ houses, close } = await openHouses('PostgreSQL'));
+  ({ servers, close } = await createServers('PostgreSQL'));
 });
 afterAll(() => close?.());
 
 /** So many calls at once, at one process and the other in turn. */
-const atOnce = <T>(count: number, work: (house: House, i: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, i) => work(houses[i % houses.length]!, i)));
-const post = (house: House, path: string, payload: object) =>
-  house.app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, remoteAddress: newAddress() });
+const atOnce = <T>(count: number, work: (server: AppServer, i: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => work(servers[i % servers.length]!, i)));
+const post = (server: AppServer, path: string, payload: object) =>
+  server.app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, remoteAddress: newAddress() });
 
 describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
   test('send one code to a mobile that many ask for (T14)', async () => {
-    const { mobile } = await newPatient(houses[0]);
-    const answers = await atOnce(20, (house) => post(house, 'send-otp', { mobile, purpose: 'reset' }));
+    const { mobile } = await newPatient(servers[0]);
+    const answers = await atOnce(20, (server) => post(server, 'send-otp', { mobile, purpose: 'reset' }));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
-    expect(await textsTo(houses[0], mobile)).toHaveLength(1);
+    expect(await textsTo(servers[0], mobile)).toHaveLength(1);
   });
   test('look at five guesses of a code, and take the right one once (T13)', async () => {
-    const [guessed, used] = [await newPatient(houses[0]), await newPatient(houses[0])];
+    const [guessed, used] = [await newPatient(servers[0]), await newPatient(servers[0])];
     const [code, good] = [
-      await codeFor(houses[0], guessed.mobile, 'verify'),
-      await codeFor(houses[0], used.mobile, 'verify'),
+      await codeFor(servers[0], guessed.mobile, 'verify'),
+      await codeFor(servers[0], used.mobile, 'verify'),
     ];
-    await atOnce(20, (house) =>
-      post(house, 'verify-otp', {
+    await atOnce(20, (server) =>
+      post(server, 'verify-otp', {
         mobile: guessed.mobile,
         otp: String((Number(code) + 1) % 1e6).padStart(6, '0'),
       }),
     );
     expect(
-      (await houses[0].database.db.select().from(otp).where(eq(otp.mobile, guessed.mobile)))[0],
+      (await servers[0].database.db.select().from(otpTable).where(eq(otpTable.mobile, guessed.mobile)))[0],
     ).toMatchObject({ triesLeft: 0 });
-    expect((await post(houses[1]!, 'verify-otp', { mobile: guessed.mobile, otp: code })).statusCode).toBe(
+    expect((await post(servers[1]!, 'verify-otp', { mobile: guessed.mobile, otp: code })).statusCode).toBe(
       400,
     );
-    const answers = await atOnce(4, (house) => post(house, 'verify-otp', { mobile: used.mobile, otp: good }));
+    const answers = await atOnce(4, (server) =>
+      post(server, 'verify-otp', { mobile: used.mobile, otp: good }),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
   test('make one account of a mobile, and tell its owner once', async () => {
     const mobile = newMobile();
-    const answers = await atOnce(10, (house, i) =>
-      post(house, 'register', {
+    const answers = await atOnce(10, (server, i) =>
+      post(server, 'register', {
         mobile,
         name: `Person ${i}`,
         email: 'p@example.in',
@@ -62,13 +64,13 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([]);
     expect([
-      await houses[0].database.db.$count(account, eq(account.mobile, mobile)),
-      (await textsTo(houses[0], mobile)).length,
+      await servers[0].database.db.$count(accountTable, eq(accountTable.mobile, mobile)),
+      (await textsTo(servers[0], mobile)).length,
     ]).toEqual([1, 1]);
   });
   test('let nobody stay in who logs in with the old password while it is made another (T18)', async () => {
-    const patient = await newPatient(houses[0]),
-      [one, two] = [houses[0].database.db, houses[1]!.database.db];
+    const patient = await newPatient(servers[0]),
+      [one, two] = [servers[0].database.db, servers[1]!.database.db];
     const someWait = async () =>
       Number(
         (
@@ -79,22 +81,22 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
       ) > 0;
     let login!: Promise<{ statusCode: number }>;
     await one.transaction(async (tx) => {
-      await tx.update(account).set({ passwordHash: 'another' }).where(eq(account.id, patient.id));
-      await tx.delete(session).where(eq(session.accountId, patient.id));
+      await tx.update(accountTable).set({ passwordHash: 'another' }).where(eq(accountTable.id, patient.id));
+      await tx.delete(sessionTable).where(eq(sessionTable.accountId, patient.id));
       let isOver = false;
-      login = post(houses[1]!, 'login', { mobile: patient.mobile, password: DEMO_PASSWORD }).finally(() => {
+      login = post(servers[1]!, 'login', { mobile: patient.mobile, password: DEMO_PASSWORD }).finally(() => {
         isOver = true;
       });
       await expect.poll(async () => isOver || (await someWait()), { timeout: 4_000 }).toBe(true);
     });
     expect((await login).statusCode).toBe(400);
-    expect(await one.$count(session, eq(session.accountId, patient.id))).toBe(0);
+    expect(await one.$count(sessionTable, eq(sessionTable.accountId, patient.id))).toBe(0);
   });
   test('make a password another once: who was overtaken does not take the place of the new one (T18)', async () => {
-    const patient = await newPatient(houses[0]),
+    const patient = await newPatient(servers[0]),
       fresh = ['my own phrase 7', 'my own phrase 8'];
-    const answers = await atOnce(2, (house, i) =>
-      house.app.inject({
+    const answers = await atOnce(2, (server, i) =>
+      server.app.inject({
         method: 'POST',
         url: '/api/user/password/',
         payload: { current_password: DEMO_PASSWORD, new_password: fresh[i] },
@@ -103,12 +105,12 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
     const logins = await Promise.all(
-      fresh.map((password) => post(houses[0], 'login', { mobile: patient.mobile, password })),
+      fresh.map((password) => post(servers[0], 'login', { mobile: patient.mobile, password })),
     );
     expect(logins.map(({ statusCode }) => statusCode)).toEqual(answers.map(({ statusCode }) => statusCode));
   });
   test('lose no choice, and keep each consent once', async () => {
-    const patient = await newPatient(houses[0]);
+    const patient = await newPatient(servers[0]);
     const changes = [
       { language: 'hi' },
       { comfort: true },
@@ -117,8 +119,8 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
       { notifications: { orders_sms: false } },
       { notifications: { orders_whatsapp: true } },
     ];
-    await atOnce(6, (house, i) =>
-      house.app.inject({
+    await atOnce(6, (server, i) =>
+      server.app.inject({
         method: 'PUT',
         url: '/api/user/preferences/',
         payload: changes[i]!,
@@ -133,27 +135,27 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
         notifications: { orders_sms: false, orders_whatsapp: true, orders_email: true, reminders: true },
       },
     });
-    await atOnce(8, (house) =>
-      house.app.inject({
+    await atOnce(8, (server) =>
+      server.app.inject({
         method: 'POST',
         url: '/api/user/consents/',
         payload: { purpose: 'offers', given: true },
         headers: patient.headers,
       }),
     );
-    expect(await houses[0].database.db.$count(consent, eq(consent.accountId, patient.id))).toBe(1);
+    expect(await servers[0].database.db.$count(consentTable, eq(consentTable.accountId, patient.id))).toBe(1);
   });
   test("either place an order or delete the account: no order is a person's who is gone", async () => {
-    const { db } = houses[0].database;
+    const { db } = servers[0].database;
     for (let round = 0; round < 6; round++) {
-      const patient = await newPatient(houses[0]);
+      const patient = await newPatient(servers[0]);
       await patient.call('POST', '/user/addresses/', HOME);
-      const shop = await shopperWith(houses[0], patient.headers),
+      const shop = await shopperWith(servers[0], patient.headers),
         quote = await shop.quote([{ id: 2, qty: 1 }]),
         { order_id } = await shop.create(quote),
         paid = await shop.pay(order_id);
       const [left] = await Promise.all([
-        houses[1]!.app.inject({
+        servers[1]!.app.inject({
           method: 'DELETE',
           url: '/api/user/account/',
           payload: { password: DEMO_PASSWORD },
@@ -163,12 +165,12 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
           setTimeout(done, round * 15);
         }).then(() => shop.verify(paid, quote)),
       ]);
-      for (const house of houses) {
-        await house.payments.reconcile(true);
-        await house.jobs.settle();
+      for (const server of servers) {
+        await server.payments.reconcile(true);
+        await server.jobs.settle();
       }
-      const orders = await db.$count(order, eq(order.accountId, patient.id));
-      const [row] = await db.select().from(payment).where(eq(payment.providerOrderId, order_id));
+      const orders = await db.$count(orderTable, eq(orderTable.accountId, patient.id));
+      const [row] = await db.select().from(paymentTable).where(eq(paymentTable.providerOrderId, order_id));
       // Gone, and the money goes back; or still there, with the order.
       expect([left.statusCode, orders, row!.state === 'captured']).toEqual(
         left.statusCode === 200 ? [200, 0, false] : [409, 1, true],

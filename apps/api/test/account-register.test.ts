@@ -2,10 +2,10 @@ import { createHook } from 'node:async_hooks';
 import type { OtpSent } from '@doorstep/contract/account';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
+import { accountTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import {
   bearerOf,
   logIn,
@@ -17,15 +17,15 @@ import {
   tryLogin,
 } from './people.ts';
 
-let house: House;
+let server: AppServer;
 const plenty = { REGISTERS_PER_MINUTE: '100000' };
 beforeAll(async () => {
-  house = await newHouse(testSettings(plenty));
+  server = await newServer(testSettings(plenty));
 });
-afterAll(() => house?.close());
-const beside = (more: Record<string, string>, asked: Parameters<typeof newHouse>[1] = {}) =>
-  newHouse(testSettings({ ...plenty, ...more }), {
-    database: house.database,
+afterAll(() => server?.close());
+const beside = (more: Record<string, string>, asked: Parameters<typeof newServer>[1] = {}) =>
+  newServer(testSettings({ ...plenty, ...more }), {
+    database: server.database,
     prepare: async () => {},
     ...asked,
   });
@@ -39,10 +39,10 @@ const form = (mobile: string, more: object = {}) => ({
   confirm_password: PASSWORD,
   ...more,
 });
-const register = (payload: object, { at = house, from = newAddress() } = {}) =>
+const register = (payload: object, { at = server, from = newAddress() } = {}) =>
   at.app.inject({ method: 'POST', url: '/api/auth/register/', payload, remoteAddress: from });
 const rowOf = async (mobile: string) =>
-  (await house.database.db.select().from(account).where(eq(account.mobile, mobile)))[0];
+  (await server.database.db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0];
 async function derivations(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -77,23 +77,23 @@ describe('registering', () => {
       mobileVerifiedAt: null,
       deletedAt: null,
     });
-    const loggedIn = await logIn(house, mobile, PASSWORD);
+    const loggedIn = await logIn(server, mobile, PASSWORD);
     expect(loggedIn.user).toMatchObject({ name: 'Sunita Devi', role: 'patient', mobile_verified: false });
-    const [text, ...more] = await textsTo(house, mobile);
+    const [text, ...more] = await textsTo(server, mobile);
     expect(more).toEqual([]);
     expect(text).toMatch(/^\d{6} is your Doorstep OTP to verify your mobile number\./);
-    const verified = await house.app.inject({
+    const verified = await server.app.inject({
       method: 'POST',
       url: '/api/auth/verify-otp/',
       payload: { mobile, otp: text!.slice(0, 6) },
     });
     expect(verified.json()).toEqual({ success: true, message: 'OTP verified successfully!' });
     expect(
-      (await house.app.inject({ url: '/api/user/profile/', headers: bearerOf(loggedIn) })).json(),
+      (await server.app.inject({ url: '/api/user/profile/', headers: bearerOf(loggedIn) })).json(),
     ).toMatchObject({ username: 'Sunita Devi', mobile_verified: true });
   });
   test('a mobile that has an account: the same answer after the same work; the account stays, and its owner is told (C31, T15)', async () => {
-    const { mobile, id } = await newPatient(house),
+    const { mobile, id } = await newPatient(server),
       before = await rowOf(mobile);
     const answers: Array<Awaited<ReturnType<typeof register>>> = [];
     const work = (one: string) =>
@@ -108,14 +108,14 @@ describe('registering', () => {
     }));
     expect(known).toEqual(fresh);
     expect(await rowOf(mobile)).toEqual({ ...before, id });
-    const [text] = await textsTo(house, mobile);
+    const [text] = await textsTo(server, mobile);
     expect(text).toMatch(
       /^Somebody asked for a Doorstep account with your mobile number\. You have one already/,
     );
     // Nor is its owner rung out of bed by it (T14): the same limits hold.
     expect((await register(form(mobile))).json<OtpSent>()).toMatchObject({ success: true, message: WELCOME });
-    expect(await textsTo(house, mobile)).toHaveLength(1);
-    expect((await tryLogin(house, { mobile, password: PASSWORD })).statusCode).toBe(400);
+    expect(await textsTo(server, mobile)).toHaveLength(1);
+    expect((await tryLogin(server, { mobile, password: PASSWORD })).statusCode).toBe(400);
   });
   test('of many at once with one mobile one account is made', async () => {
     const mobile = newMobile();
@@ -123,8 +123,8 @@ describe('registering', () => {
       Array.from({ length: 10 }, (_, i) => register(form(mobile, { name: `Person ${i}` }))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(await house.database.db.$count(account, eq(account.mobile, mobile))).toBe(1);
-    expect(await textsTo(house, mobile)).toHaveLength(1);
+    expect(await server.database.db.$count(accountTable, eq(accountTable.mobile, mobile))).toBe(1);
+    expect(await textsTo(server, mobile)).toHaveLength(1);
   });
   test('no key makes anybody more (T5)', async () => {
     const mobile = newMobile();
@@ -154,8 +154,8 @@ describe('registering', () => {
   });
   test('an SMS that cannot be sent keeps nobody out: another code may be asked for at once (F34)', async () => {
     const mobile = newMobile(),
-      { mobile: known } = await newPatient(house);
-    const at = await beside({}, { ways: { sms: () => Promise.reject(new Error('away')) } });
+      { mobile: known } = await newPatient(server);
+    const at = await beside({}, { channels: { sms: () => Promise.reject(new Error('away')) } });
     for (const one of [mobile, known])
       expect((await register(form(one), { at })).json()).toEqual({
         success: true,
@@ -163,11 +163,11 @@ describe('registering', () => {
         resend_after: 0,
       });
     await at.close();
-    expect((await tryLogin(house, { mobile, password: PASSWORD })).statusCode).toBe(200);
+    expect((await tryLogin(server, { mobile, password: PASSWORD })).statusCode).toBe(200);
     expect(
-      (await house.app.inject({ method: 'POST', url: '/api/auth/send-otp/', payload: { mobile } })).json(),
+      (await server.app.inject({ method: 'POST', url: '/api/auth/send-otp/', payload: { mobile } })).json(),
     ).toMatchObject({ resend_after: 30 });
-    expect(await textsTo(house, mobile)).toHaveLength(1);
+    expect(await textsTo(server, mobile)).toHaveLength(1);
   });
   test("beyond the setting's registrations a minute from one address: 429 with the seconds, and elsewhere not (F24)", async () => {
     const at = await beside({ REGISTERS_PER_MINUTE: '2' }),
@@ -250,7 +250,7 @@ describe('what is typed', () => {
       ).toBe(0);
       expect(answer).toMatchObject({ status: 400, code: 'invalid' });
       expect(answer.fields).toEqual(fields);
-      expect(await house.database.db.$count(account, like(account.name, name))).toBe(0);
+      expect(await server.database.db.$count(accountTable, like(accountTable.name, name))).toBe(0);
     },
   );
   test('a password that many use, or that is the mobile, is refused (S14)', async () => {
@@ -286,7 +286,7 @@ describe('what is typed', () => {
   ])('a password may be %j, as long as it is the same twice', async (password) => {
     const mobile = newMobile();
     expect((await register(form(mobile, { password, confirm_password: password }))).statusCode).toBe(201);
-    expect((await tryLogin(house, { mobile, password })).statusCode).toBe(200);
+    expect((await tryLogin(server, { mobile, password })).statusCode).toBe(200);
   });
   test.each(['Om', 'डॉ. अनिल', "O'Brien-D'Souza", 'Jo3'])('a name may be %j', async (name) => {
     const mobile = newMobile();

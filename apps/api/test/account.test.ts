@@ -2,18 +2,18 @@ import { createHook } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { LoggedIn } from '@doorstep/contract/account';
-import { table } from '@doorstep/contract/table.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { hashPassword, isPassword } from '../src/account/password.ts';
-import { account, session } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
-import { openLog } from '../src/platform/log.ts';
-import { failure } from '../src/platform/schema.ts';
+import { accountTable, sessionTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createLog } from '../src/platform/log.ts';
+import { throttleTable } from '../src/platform/schema.ts';
 import { shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, testSettings, TOKEN } from './house.ts';
+import { newServer, testSettings, TOKEN } from './test-server.ts';
 import {
   bearerOf,
   examples,
@@ -30,7 +30,7 @@ import {
 
 const WRONG = 'wr0ng-passphrase';
 const said: string[] = [];
-const log = openLog(
+const log = createLog(
   'debug',
   new Writable({
     write(chunk: Buffer, _, done) {
@@ -39,14 +39,14 @@ const log = openLog(
     },
   }),
 );
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await newHouse(testSettings({ LOGINS_PER_MINUTE: '100000' }), { log });
+  server = await newServer(testSettings({ LOGINS_PER_MINUTE: '100000' }), { log });
 });
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 const profile = (token: string) =>
-  house.app.inject({ url: '/api/user/profile/', headers: { authorization: `Bearer ${token}` } });
+  server.app.inject({ url: '/api/user/profile/', headers: { authorization: `Bearer ${token}` } });
 /** How often the hash is worked out meanwhile: each time is one request to the system, whoever asks. */
 async function derivations(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
@@ -77,7 +77,7 @@ describe('logging in', () => {
     '0 98765 43210',
     '09198765 43210',
   ])('with %j', async (mobile) => {
-    const { user, access_token, refresh_token } = await logIn(house, mobile);
+    const { user, access_token, refresh_token } = await logIn(server, mobile);
     expect(user).toMatchObject({
       name: 'Asha Kumari',
       mobile: '9876543210',
@@ -94,7 +94,7 @@ describe('logging in', () => {
   });
   test("each of the demo's people with their own role", async () => {
     const roles = await Promise.all(
-      people.map(async (person) => [person, (await logIn(house, mobiles[person])).user.role]),
+      people.map(async (person) => [person, (await logIn(server, mobiles[person])).user.role]),
     );
     expect(Object.fromEntries(roles)).toEqual({
       asha: 'patient',
@@ -108,7 +108,7 @@ describe('logging in', () => {
     const answers: Array<Awaited<ReturnType<typeof tryLogin>>> = [];
     const work = async (mobile: string, password: string) =>
       derivations(async () => {
-        answers.push(await tryLogin(house, { mobile, password }));
+        answers.push(await tryLogin(server, { mobile, password }));
       });
     expect([
       await work(mobiles.asha, WRONG),
@@ -156,7 +156,7 @@ describe('logging in', () => {
     let answer!: ReturnType<typeof refusalOf>;
     expect(
       await derivations(async () => {
-        answer = refusalOf(await tryLogin(house, payload as object));
+        answer = refusalOf(await tryLogin(server, payload as object));
       }),
     ).toBe(0);
     expect(answer).toMatchObject({ status: 400, code: 'invalid', error: Object.values(fields)[0], fields });
@@ -166,7 +166,7 @@ describe('logging in', () => {
 
 describe('a password', () => {
   test("is kept as argon2id of OWASP's figures, each with its own salt", async () => {
-    const rows = await house.database.db.select({ kept: account.passwordHash }).from(account);
+    const rows = await server.database.db.select({ kept: accountTable.passwordHash }).from(accountTable);
     for (const { kept } of rows) expect(kept).toMatch(/^\$argon2id\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
     const [one, two] = await Promise.all([hashPassword('same-password'), hashPassword('same-password')]);
     expect(one).not.toBe(two);
@@ -194,7 +194,7 @@ describe('a password', () => {
 });
 
 describe('guessing', () => {
-  const guess = (mobile: string, from: string) => tryLogin(house, { mobile, password: WRONG }, from);
+  const guess = (mobile: string, from: string) => tryLogin(server, { mobile, password: WRONG }, from);
   const waits = (answer: Awaited<ReturnType<typeof tryLogin>>) => {
     const seconds = Number(answer.headers['retry-after']);
     expect(refusalOf(answer)).toMatchObject({
@@ -206,15 +206,15 @@ describe('guessing', () => {
     return seconds;
   };
   test('after five failures of one mobile from one address it has to wait there, whoever it is; elsewhere and with another mobile not (T16, F24)', async () => {
-    const { mobile } = await newPatient(house),
+    const { mobile } = await newPatient(server),
       from = newAddress();
     const right = (address: string, who = mobile) =>
-      tryLogin(house, { mobile: who, password: DEMO_PASSWORD }, address);
+      tryLogin(server, { mobile: who, password: DEMO_PASSWORD }, address);
     for (let i = 0; i < 5; i++) expect((await guess(mobile, from)).statusCode).toBe(400);
     // With each further failure longer, so that a slow machine does not outlast the wait while it is looked at.
     const told: number[] = [];
     for (let i = 0; i < 5; i++) {
-      house.clock.advance(waits(await guess(mobile, from)));
+      server.clock.advance(waits(await guess(mobile, from)));
       expect((await guess(mobile, from)).statusCode).toBe(400);
       told.push(waits(await right(from)));
     }
@@ -225,7 +225,7 @@ describe('guessing', () => {
     // Another name for the address is not believed: no proxy is configured.
     expect(
       waits(
-        await house.app.inject({
+        await server.app.inject({
           method: 'POST',
           url: '/api/auth/login/',
           payload: { mobile, password: DEMO_PASSWORD },
@@ -236,26 +236,26 @@ describe('guessing', () => {
     ).toBeGreaterThan(1);
     // Nor is another spelling another mobile.
     expect(waits(await right(from, `+91 ${mobile}`))).toBeGreaterThan(1);
-    house.clock.advance(33);
+    server.clock.advance(33);
     expect((await right(from)).statusCode).toBe(200);
     // Who has logged in starts afresh.
     expect((await guess(mobile, from)).statusCode).toBe(400);
     expect((await right(from)).statusCode).toBe(200);
   });
   test('a wait is a minute at most, and a quiet quarter of an hour forgets all', async () => {
-    const { mobile } = await newPatient(house),
+    const { mobile } = await newPatient(server),
       from = newAddress();
     for (let i = 0; i < 14; i++) {
       await guess(mobile, from);
-      house.clock.advance(61);
+      server.clock.advance(61);
     }
     await guess(mobile, from);
     expect(waits(await guess(mobile, from))).toBe(60);
-    house.clock.advance(15 * 60 + 1);
+    server.clock.advance(15 * 60 + 1);
     for (let i = 0; i < 5; i++) expect((await guess(mobile, from)).statusCode).toBe(400);
   });
   test('that comes all at once is counted all the same', async () => {
-    const { mobile } = await newPatient(house),
+    const { mobile } = await newPatient(server),
       from = newAddress();
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess(mobile, from)));
     const wrong = answers.filter(({ statusCode }) => statusCode === 400).length;
@@ -265,29 +265,29 @@ describe('guessing', () => {
     expect(wrong).toBeLessThanOrEqual(7);
   });
   test('at one mobile from everywhere, and at everybody from one address, has to wait too', async () => {
-    const { mobile } = await newPatient(house);
+    const { mobile } = await newPatient(server);
     for (let i = 0; i < 50; i++) expect((await guess(mobile, newAddress())).statusCode).toBe(400);
     expect(waits(await guess(mobile, newAddress()))).toBeGreaterThan(0);
     const from = newAddress();
     for (let i = 0; i < 100; i++)
       expect((await guess(`60001${String(i).padStart(5, '0')}`, from)).statusCode).toBe(400);
     expect(waits(await guess('6000200000', from))).toBeGreaterThan(0);
-    house.clock.advance(61);
+    server.clock.advance(61);
   });
   test('is kept as hashes, and goes when it is forgotten', async () => {
-    const { mobile } = await newPatient(house),
-      { db } = house.database;
+    const { mobile } = await newPatient(server),
+      { db } = server.database;
     await guess(mobile, newAddress());
-    const rows = await db.select().from(failure);
+    const rows = await db.select().from(throttleTable);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ key }) => !/^[\w-]{43}$/.test(key))).toEqual([]);
-    house.clock.advance(16 * 60);
+    server.clock.advance(16 * 60);
     await guess(mobile, newAddress());
-    expect(await db.$count(failure)).toBe(3);
+    expect(await db.$count(throttleTable)).toBe(3);
   });
   test("beyond the setting's logins a minute from one address: 429, and elsewhere not", async () => {
-    const small = await newHouse(testSettings({ LOGINS_PER_MINUTE: '3' }), {
-      database: house.database,
+    const small = await newServer(testSettings({ LOGINS_PER_MINUTE: '3' }), {
+      database: server.database,
       prepare: async () => {},
     });
     const from = newAddress(),
@@ -314,7 +314,7 @@ describe('guessing', () => {
   });
   test('fifty who log in at once are all answered: let in, or asked to come again', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => tryLogin(house, { mobile: mobiles.imran, password: DEMO_PASSWORD })),
+      Array.from({ length: 50 }, () => tryLogin(server, { mobile: mobiles.imran, password: DEMO_PASSWORD })),
     );
     const inside = answers.filter(({ statusCode }) => statusCode === 200);
     expect(inside.length).toBeGreaterThanOrEqual(40);
@@ -324,21 +324,21 @@ describe('guessing', () => {
       expect(answer.headers['retry-after']).toBe('5');
     }
     // Whoever was turned away gets in a moment later: nothing stays counted.
-    expect((await tryLogin(house, { mobile: mobiles.imran, password: DEMO_PASSWORD })).statusCode).toBe(200);
+    expect((await tryLogin(server, { mobile: mobiles.imran, password: DEMO_PASSWORD })).statusCode).toBe(200);
   });
 });
 
 describe('a session', () => {
   const DAY = 86_400;
   test('is kept by the hashes of its tokens alone: their text stands nowhere in the database', async () => {
-    const { access_token, refresh_token } = await logIn(house, mobiles.asha);
-    const { db } = house.database;
+    const { access_token, refresh_token } = await logIn(server, mobiles.asha);
+    const { db } = server.database;
     const digest = (token: string) => hash('sha256', token, 'base64url');
     expect(
       await db
-        .select({ refresh: session.refreshHash })
-        .from(session)
-        .where(eq(session.accessHash, digest(access_token))),
+        .select({ refresh: sessionTable.refreshHash })
+        .from(sessionTable)
+        .where(eq(sessionTable.accessHash, digest(access_token))),
     ).toEqual([{ refresh: digest(refresh_token) }]);
     const { rows: tables } = await db.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -357,9 +357,9 @@ describe('a session', () => {
     }
   });
   test('ends at once by logging out; another one of the same person goes on (T18)', async () => {
-    const [one, two] = [await logIn(house, mobiles.asha), await logIn(house, mobiles.asha)];
+    const [one, two] = [await logIn(server, mobiles.asha), await logIn(server, mobiles.asha)];
     const logout = () =>
-      house.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(one) });
+      server.app.inject({ method: 'POST', url: '/api/auth/logout/', headers: bearerOf(one) });
     expect((await logout()).json()).toEqual({ success: true });
     expect([
       (await profile(one.access_token)).statusCode,
@@ -368,14 +368,14 @@ describe('a session', () => {
     ]).toEqual([401, 401, 200]);
     expect(failureOf(await logout()).status).toBe(401);
     expect(
-      await house.database.db.$count(
-        session,
-        eq(session.accessHash, hash('sha256', one.access_token, 'base64url')),
+      await server.database.db.$count(
+        sessionTable,
+        eq(sessionTable.accessHash, hash('sha256', one.access_token, 'base64url')),
       ),
     ).toBe(0);
   });
   test("shows its person's profile, kept by nobody in between", async () => {
-    const { access_token } = await logIn(house, mobiles.doctor);
+    const { access_token } = await logIn(server, mobiles.doctor);
     const answer = await profile(access_token);
     expect(answer.json()).toEqual({
       success: true,
@@ -389,41 +389,41 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
   test('is not written to by each call, but slides on while it is used, and runs out after thirty days without', async () => {
-    const { db } = house.database;
-    const [used, unused] = [await logIn(house, mobiles.imran), await logIn(house, mobiles.imran)];
+    const { db } = server.database;
+    const [used, unused] = [await logIn(server, mobiles.imran), await logIn(server, mobiles.imran)];
     const row = async () =>
       (
         await db
           .select()
-          .from(session)
-          .where(eq(session.accessHash, hash('sha256', used.access_token, 'base64url')))
+          .from(sessionTable)
+          .where(eq(sessionTable.accessHash, hash('sha256', used.access_token, 'base64url')))
       )[0]!;
     const begun = await row();
     expect(begun.expiresAt.getTime() - begun.createdAt.getTime()).toBe(30 * DAY * 1000);
     await profile(used.access_token);
     expect(await row()).toEqual(begun);
-    house.clock.advance(29 * DAY);
+    server.clock.advance(29 * DAY);
     expect((await profile(used.access_token)).statusCode).toBe(200);
     expect((await row()).expiresAt.getTime() - begun.expiresAt.getTime()).toBeGreaterThanOrEqual(
       29 * DAY * 1000,
     );
-    house.clock.advance(29 * DAY);
+    server.clock.advance(29 * DAY);
     expect([
       (await profile(used.access_token)).statusCode,
       (await profile(unused.access_token)).statusCode,
     ]).toEqual([200, 401]);
-    house.clock.advance(30 * DAY);
+    server.clock.advance(30 * DAY);
     expect(failureOf(await profile(used.access_token))).toMatchObject({ status: 401, code: 'not_logged_in' });
     // What has run out goes with the next login.
-    await logIn(house, mobiles.imran);
-    expect(await db.$count(session, eq(session.accountId, begun.accountId))).toBe(1);
+    await logIn(server, mobiles.imran);
+    expect(await db.$count(sessionTable, eq(sessionTable.accountId, begun.accountId))).toBe(1);
   });
 });
 
 test('a log tells what happened, and nothing of whom (T47)', async () => {
-  const { db } = house.database;
-  const asha = await shopper(house);
-  const { access_token, refresh_token } = await logIn(house, mobiles.asha);
+  const { db } = server.database;
+  const asha = await shopper(server);
+  const { access_token, refresh_token } = await logIn(server, mobiles.asha);
   const planted = {
     'secret title': 'Planted Title',
     'a name': 'Planted Name',
@@ -449,10 +449,10 @@ test('a log tells what happened, and nothing of whom (T47)', async () => {
   };
   const cart = [{ id: 2, qty: 1 }],
     other = { for_other: true, contact_mobile: planted["a neighbour's mobile"] };
-  await tryLogin(house, { mobile: mobiles.asha, password: WRONG });
-  await tryLogin(house, { mobile: mobiles.asha, password: 'Planted' });
+  await tryLogin(server, { mobile: mobiles.asha, password: WRONG });
+  await tryLogin(server, { mobile: mobiles.asha, password: 'Planted' });
   await profile(planted['forged token']);
-  await house.app.inject({
+  await server.app.inject({
     url: `/api/user/profile/?token=${planted.query}`,
     headers: { ...asha.headers, cookie: `a=${planted.cookie}` },
   });
@@ -463,8 +463,13 @@ test('a log tells what happened, and nothing of whom (T47)', async () => {
   await asha.verify({ ...paid, razorpay_signature: 'planted-signature' }, quote);
   await asha.verify(paid, quote);
   await asha.good(asha.place(cart, paid.razorpay_payment_id, other));
-  await send(house, table.uploadPrescription, await examples.uploadPrescription(asha, house), asha.headers);
-  await house.app.inject({ url: `/api/user/${mobiles.asha}/` });
+  await send(
+    server,
+    endpoints.uploadPrescription,
+    await examples.uploadPrescription(asha, server),
+    asha.headers,
+  );
+  await server.app.inject({ url: `/api/user/${mobiles.asha}/` });
   expect(said.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(100);
   // A query that the database refuses is written down, without what was in it, however many lines that had.
   await db.execute(sql`alter table address add constraint planted check (line2 <> 'refused')`);

@@ -1,21 +1,21 @@
 import type { Address, Addresses, MapAddress } from '@doorstep/contract/address';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { address } from '../src/address/schema.ts';
-import type { House } from '../src/house.ts';
-import { order } from '../src/order/schema.ts';
+import { addressTable } from '../src/address/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { orderTable } from '../src/order/schema.ts';
 import { shopperWith } from './checkout.ts';
-import { databases, openHouses } from './databases.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 import { as, HOME, newPatient, ON_MAP } from './people.ts';
 
-let house: House, someone: Awaited<ReturnType<typeof newPatient>>;
+let server: AppServer, someone: Awaited<ReturnType<typeof newPatient>>;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 beforeEach(async () => {
-  someone = await newPatient(house);
+  someone = await newPatient(server);
 });
 
 const FULL = {
@@ -46,7 +46,7 @@ const editOnMap = (id: number, more: object) =>
   good<MapAddress>(someone.call('PUT', `/user/addresses/${id}/edit/`, { ...ON_MAP, ...more }));
 const list = async () => (await good<Addresses>(someone.call('GET', '/user/addresses/'))).addresses;
 const rowOf = async (id: number) =>
-  (await house.database.db.select().from(address).where(eq(address.id, id)))[0];
+  (await server.database.db.select().from(addressTable).where(eq(addressTable.id, id)))[0];
 /** What the form sends of an address that it was opened with. */
 const formOf = ({
   title,
@@ -263,13 +263,13 @@ describe('an edit changes what its screen shows, and nothing else (C34)', () => 
     const made = await addOnMap({ address: '12 Kanke Road' });
     await edit(made.id, { ...formOf(made), landmark: 'Gate' });
     await editOnMap(made.id, { address: '14 Kanke Road' });
-    const shop = await shopperWith(house, someone.headers),
+    const shop = await shopperWith(server, someone.headers),
       { order_id } = await shop.buy([{ id: 2, qty: 1 }]);
     await good(someone.call('DELETE', `/user/addresses/${made.id}/delete/`));
-    const [kept] = await house.database.db
-      .select({ address: order.address })
-      .from(order)
-      .where(eq(order.id, order_id));
+    const [kept] = await server.database.db
+      .select({ address: orderTable.address })
+      .from(orderTable)
+      .where(eq(orderTable.id, order_id));
     expect(kept!.address).toBe('14 Kanke Road, Near Gate, Ranchi, Jharkhand 834001');
     expect(await shop.order(order_id)).toMatchObject({ address: kept!.address });
   });
@@ -314,22 +314,22 @@ describe('removing one', () => {
   });
 });
 
-const ways = [
+const channels = [
   ['PUT', '', HOME],
   ['DELETE', '', undefined],
   ['PUT', 'edit/', ON_MAP],
   ['DELETE', 'delete/', undefined],
 ] as const;
 describe("what is another's", () => {
-  test.each(ways)(
+  test.each(channels)(
     '%s …/%s answers as if it were not there, and leaves it (T2)',
     async (method, end, body) => {
       const made = await add(FULL),
         before = await rowOf(made.id);
-      for (const headers of [await as.imran(house), await as.admin(house)]) {
+      for (const headers of [await as.imran(server), await as.admin(server)]) {
         const ask = async (id: number) => {
           const { error, ...rest } = failureOf(
-            await house.app.inject({
+            await server.app.inject({
               method,
               url: `/api/user/addresses/${id}/${end}`,
               headers,
@@ -349,13 +349,13 @@ describe("what is another's", () => {
       expect(await rowOf(made.id)).toEqual(before);
     },
   );
-  test.each(ways)('%s …/%s of an id that cannot be one is 404', async (method, end, body) => {
+  test.each(channels)('%s …/%s of an id that cannot be one is 404', async (method, end, body) => {
     for (const id of ['0', '-1', '1.5', 'abc', '1e3', '99999999999999999999', '%00', "1'--"])
       expect((await someone.call(method, `/user/addresses/${id}/${end}`, body)).statusCode, id).toBe(404);
   });
   test("no key makes an address another's, another one, or the default (T5)", async () => {
     const [theirs, first, mine] = [
-      (await house.database.db.select().from(address).limit(1))[0]!,
+      (await server.database.db.select().from(addressTable).limit(1))[0]!,
       await add(),
       await add(),
     ];
@@ -388,22 +388,22 @@ describe("what is another's", () => {
 });
 
 describe.each(databases)('many at once, on the %s database', (where) => {
-  let houses: House[],
+  let servers: AppServer[],
     close = async () => {};
   beforeAll(async () => {
-    if (where === 'embedded') houses = [house];
-    else ({ houses, close } = await openHouses(where));
+    if (where === 'embedded') servers = [server];
+    else ({ servers, close } = await createServers(where));
   });
   afterAll(() => close());
   test('of those that are left one is the default', async () => {
-    const person = await newPatient(houses[0]!),
-      { db } = houses[0]!.database;
+    const person = await newPatient(servers[0]!),
+      { db } = servers[0]!.database;
     const ids: number[] = [];
     for (let i = 0; i < 12; i++)
       ids.push((await good<{ data: Address }>(person.call('POST', '/user/addresses/', HOME))).data.id);
     const answers = await Promise.all(
       ids.map((id, i) =>
-        houses[i % houses.length]!.app.inject({
+        servers[i % servers.length]!.app.inject({
           method: i % 3 === 0 ? 'DELETE' : 'PUT',
           url: `/api/user/addresses/${id}/`,
           headers: person.headers,
@@ -413,9 +413,9 @@ describe.each(databases)('many at once, on the %s database', (where) => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 200));
     const rows = await db
-      .select({ isDefault: address.isDefault })
-      .from(address)
-      .where(eq(address.accountId, person.id));
+      .select({ isDefault: addressTable.isDefault })
+      .from(addressTable)
+      .where(eq(addressTable.accountId, person.id));
     expect([rows.length, rows.filter(({ isDefault }) => isDefault).length]).toEqual([8, 1]);
   });
 });

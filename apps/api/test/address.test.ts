@@ -1,19 +1,19 @@
 import { ADDRESSES_MAX, type Address, type Addresses } from '@doorstep/contract/address';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { address } from '../src/address/schema.ts';
-import type { House } from '../src/house.ts';
-import { databases, openHouses } from './databases.ts';
+import { addressTable } from '../src/address/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 import { HOME, newPatient } from './people.ts';
 
-let house: House, someone: Awaited<ReturnType<typeof newPatient>>;
+let server: AppServer, someone: Awaited<ReturnType<typeof newPatient>>;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 beforeEach(async () => {
-  someone = await newPatient(house);
+  someone = await newPatient(server);
 });
 
 const add = async (more: object = {}) => {
@@ -119,7 +119,7 @@ describe('the default one', () => {
   test('of another person stays theirs', async () => {
     const other = someone,
       theirs = await add();
-    someone = await newPatient(house);
+    someone = await newPatient(server);
     await add({ is_default: true });
     someone = other;
     expect((await list()).addresses).toEqual([theirs]);
@@ -138,18 +138,18 @@ describe('the default one', () => {
 });
 
 describe.each(databases)('many at once, on the %s database', (where) => {
-  let houses: House[],
+  let servers: AppServer[],
     close = async () => {};
   beforeAll(async () => {
-    if (where === 'embedded') houses = [house];
-    else ({ houses, close } = await openHouses(where));
+    if (where === 'embedded') servers = [server];
+    else ({ servers, close } = await createServers(where));
   });
   afterAll(() => close());
   test('first addresses make one default; more than thirty make thirty', async () => {
-    const person = await newPatient(houses[0]!);
+    const person = await newPatient(servers[0]!);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
-        houses[i % houses.length]!.app.inject({
+        servers[i % servers.length]!.app.inject({
           method: 'POST',
           url: '/api/user/addresses/',
           payload: { ...HOME, is_default: i % 2 === 0 },
@@ -162,14 +162,14 @@ describe.each(databases)('many at once, on the %s database', (where) => {
       ...Array.from({ length: 30 }, () => 201),
       ...Array.from({ length: 10 }, () => 409),
     ]);
-    const { db } = houses[0]!.database;
+    const { db } = servers[0]!.database;
     expect(
       await db
-        .select({ isDefault: address.isDefault, n: count() })
-        .from(address)
-        .where(eq(address.accountId, person.id))
-        .groupBy(address.isDefault)
-        .orderBy(address.isDefault),
+        .select({ isDefault: addressTable.isDefault, n: count() })
+        .from(addressTable)
+        .where(eq(addressTable.accountId, person.id))
+        .groupBy(addressTable.isDefault)
+        .orderBy(addressTable.isDefault),
     ).toEqual([
       { isDefault: false, n: 29 },
       { isDefault: true, n: 1 },
@@ -263,7 +263,7 @@ describe('what is refused, with a sentence for its field', () => {
       ['city', '"\u0000"'],
     ]) {
       const payload = JSON.stringify({ ...HOME, [field!]: '@' }).replace('"@"', text!);
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'POST',
         url: '/api/user/addresses/',
         payload,

@@ -7,26 +7,26 @@ import type {
 import type { OrderStatus } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
+import { accountTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { countIn, shopperWith } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
-import { openTill, type Till } from './till.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-let house: House, admin: { authorization: string }, till: Till;
+let server: AppServer, admin: { authorization: string }, till: FakeProvider;
 beforeAll(async () => {
-  till = openTill();
-  house = await newHouse(testSettings(), { provider: till.provider });
-  admin = await as.admin(house);
-  return () => house.close();
+  till = createFakeProvider();
+  server = await newServer(testSettings(), { provider: till.provider });
+  admin = await as.admin(server);
+  return () => server.close();
 });
 const get = (url: string, headers: Record<string, string> = admin) =>
-  house.app.inject({ url: `/api${url}`, headers });
+  server.app.inject({ url: `/api${url}`, headers });
 const set = (id: string, status: unknown, headers = admin) =>
-  house.app.inject({ method: 'POST', url: `/api/admin/orders/${id}/status/`, headers, payload: { status } });
+  server.app.inject({ method: 'POST', url: `/api/admin/orders/${id}/status/`, headers, payload: { status } });
 async function list(query = ''): Promise<AdminOrders> {
   const answer = await get(`/admin/orders/${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -49,14 +49,14 @@ async function bought({ shop }: Buyer, id = PLAIN, prescription_id?: string): Pr
   return (await shop.good<{ order_id: string }>(shop.place(cart, paid.razorpay_payment_id, more))).order_id;
 }
 const named = async (name: string) => {
-  const buyer = await newBuyer(house);
-  await house.database.db.update(account).set({ name }).where(eq(account.id, buyer.id));
+  const buyer = await newBuyer(server);
+  await server.database.db.update(accountTable).set({ name }).where(eq(accountTable.id, buyer.id));
   return buyer;
 };
 
 describe('moving an order', () => {
   test("to any of the four, in the admin's words or the wire's; who and when is kept, and an undo is the same call (C1)", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       id = await bought(buyer);
     const seen: string[] = [];
     for (const word of [
@@ -101,9 +101,9 @@ describe('moving an order', () => {
     expect(JSON.stringify(mine)).not.toContain('Ravi');
   });
   test('to where it is changes nothing', async () => {
-    const id = await bought(await newBuyer(house));
+    const id = await bought(await newBuyer(server));
     await moved(id, 'Confirmed');
-    const events = () => countIn(house, sql`select count(*) as n from order_event where order_id = ${id}`);
+    const events = () => countIn(server, sql`select count(*) as n from order_event where order_id = ${id}`);
     const before = await events();
     expect(await moved(id, 'confirmed')).toMatchObject({
       previous: 'processing',
@@ -112,7 +112,7 @@ describe('moving an order', () => {
     expect(await events()).toBe(before);
   });
   test('out of Pending needs a prescription that a pharmacist has looked at (S9)', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
     const bare = await bought(buyer, RX),
       id = await bought(buyer, RX, sheet.id);
@@ -127,10 +127,10 @@ describe('moving an order', () => {
       status: 'pending',
       prescription: 'checking',
     });
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: `/api/staff/prescriptions/${sheet.id}/review/`,
-      headers: await as.pharmacist(house),
+      headers: await as.pharmacist(server),
       payload: { decision: 'approved' },
     });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -141,7 +141,7 @@ describe('moving an order', () => {
     await moved(id, 'Confirmed');
   });
   test("that is cancelled, unknown, or into what is no status of the admin's is refused", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       id = await bought(buyer);
     for (const word of ['cancelled', 'Cancelled', 'shiped', '', null, 1, ['Delivered'], 'x'.repeat(50)])
       expect(failureOf(await set(id, word))).toMatchObject({
@@ -155,9 +155,9 @@ describe('moving an order', () => {
     expect((await buyer.shop.order(id)).status).toBe('cancelled');
   });
   test("is the admin's alone, by the role as it is at that moment (T4)", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       id = await bought(buyer);
-    for (const headers of [buyer.headers, await as.pharmacist(house), await as.doctor(house)]) {
+    for (const headers of [buyer.headers, await as.pharmacist(server), await as.doctor(server)]) {
       expect((await set(id, 'Delivered', headers)).statusCode).toBe(403);
       for (const url of ['/admin/orders/', `/admin/orders/${id}/`, '/admin/payments/unplaced/'])
         expect((await get(url, headers)).statusCode).toBe(403);
@@ -238,9 +238,9 @@ describe('the list', () => {
     const late = async () => (await ids('?search=waiting&view=late')).toSorted();
     expect(await ids('?search=waiting&view=prescription')).toEqual([rx]);
     expect(await late()).toEqual([]);
-    house.clock.advance(24 * 3600 + 1);
+    server.clock.advance(24 * 3600 + 1);
     expect(await late()).toEqual([fresh, rx].toSorted());
-    house.clock.advance(24 * 3600);
+    server.clock.advance(24 * 3600);
     expect(await late()).toEqual([fresh, rx, sent].toSorted());
     expect((await list('?search=waiting')).orders.every((one) => one.late)).toBe(true);
     expect((await buyer.shop.order(sent)).late).toBe(true);
@@ -261,7 +261,7 @@ describe('who looked', () => {
     await moved(id, 'Confirmed');
     await moved(id, 'Confirmed');
     expect((await get('/admin/orders/OD-BBBBBBBBBBBB/')).statusCode).toBe(404);
-    const { rows } = await house.database.db.execute(
+    const { rows } = await server.database.db.execute(
       sql`select action, object_kind as kind, object_id as id, actor_role as role, result, changes from audit where subject_id = ${buyer.id} and object_kind = 'order' order by audit.id`,
     );
     expect(rows).toEqual([
@@ -290,14 +290,14 @@ describe('money that is no order', () => {
     const q = await shop.quote([{ id: PLAIN, qty: 77 }]),
       { order_id } = await shop.create(q);
     const paid = till.pay(order_id);
-    await house.database.db.execute(sql`update medicine set in_stock = false where id = ${PLAIN}`);
+    await server.database.db.execute(sql`update medicine set in_stock = false where id = ${PLAIN}`);
     till.now.refunding = 'pending';
     await shop.verify(paid, q);
-    await house.jobs.settle();
-    await house.database.db.execute(sql`update medicine set in_stock = true where id = ${PLAIN}`);
+    await server.jobs.settle();
+    await server.database.db.execute(sql`update medicine set in_stock = true where id = ${PLAIN}`);
     const [id] = [await bought(buyer)];
     await buyer.call('POST', `/orders/${id}/cancel/`);
-    await house.jobs.settle();
+    await server.jobs.settle();
     expect(await unplaced(buyer)).toEqual([
       {
         payment_id: paid.razorpay_payment_id,
@@ -312,10 +312,10 @@ describe('money that is no order', () => {
     ]);
     till.now.refunding = 'processed';
     for (const [refund] of till.refunds) till.settle(refund, 'processed');
-    await house.database.db.execute(sql`update job set run_at = now()`);
-    await house.jobs.settle();
+    await server.database.db.execute(sql`update job set run_at = now()`);
+    await server.jobs.settle();
     expect(await unplaced(buyer)).toEqual([]);
-    expect((await shopperWith(house, buyer.headers).then((again) => again.order(id))).payment_status).toBe(
+    expect((await shopperWith(server, buyer.headers).then((again) => again.order(id))).payment_status).toBe(
       'refunded',
     );
   });

@@ -1,39 +1,43 @@
 import type { AuditList } from '@doorstep/contract/staff';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { openAudit } from '../src/platform/audit.ts';
-import { audit, file } from '../src/platform/schema.ts';
-import { databases, openHouses } from './databases.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createAudit } from '../src/platform/audit.ts';
+import { auditTable, fileTable } from '../src/platform/schema.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse, TOKEN } from './house.ts';
+import { sharedServer, TOKEN } from './test-server.ts';
 import { as, mobiles, people, type Person } from './people.ts';
 import { newBuyer, RX, type Buyer } from './prescriptions.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 const rowsOf = async (objectId: string) =>
-  (await house.database.db.select().from(audit).where(eq(audit.objectId, objectId)).orderBy(audit.id)).map(
-    ({ id: _id, at: _at, ...row }) => row,
-  );
+  (
+    await server.database.db
+      .select()
+      .from(auditTable)
+      .where(eq(auditTable.objectId, objectId))
+      .orderBy(auditTable.id)
+  ).map(({ id: _id, at: _at, ...row }) => row);
 const open = async (person: Person, image: string) =>
-  house.app.inject({ url: image, headers: await as[person](house) });
+  server.app.inject({ url: image, headers: await as[person](server) });
 const idOf = async (mobile: string) =>
-  (await house.database.db.execute<{ id: number }>(sql`select id from account where mobile = ${mobile}`))
+  (await server.database.db.execute<{ id: number }>(sql`select id from account where mobile = ${mobile}`))
     .rows[0]!.id;
 const withoutId = (body: string) => body.replace(/"request_id":"[^"]+"/, '');
 
 describe('who of the staff opens a file (T48)', () => {
   let buyer: Buyer, image: string, prescriptionId: string;
   beforeAll(async () => {
-    buyer = await newBuyer(house);
+    buyer = await newBuyer(server);
     ({ id: prescriptionId, image } = await buyer.upload());
   });
   const fileId = () => image.split('/').at(-2)!;
   const become = (kind: 'prescription' | 'invoice' | 'picture') =>
-    house.database.db.update(file).set({ kind }).where(eq(file.id, fileId()));
+    server.database.db.update(fileTable).set({ kind }).where(eq(fileTable.id, fileId()));
 
   test('a pharmacist opens a prescription, and that stands in the audit with the request it was', async () => {
     const answer = await open('pharmacist', image);
@@ -73,7 +77,7 @@ describe('who of the staff opens a file (T48)', () => {
   });
   test('its owner leaves no row, nor does a stranger', async () => {
     const before = (await rowsOf(prescriptionId)).length;
-    expect((await house.app.inject({ url: image, headers: buyer.headers })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: image, headers: buyer.headers })).statusCode).toBe(200);
     expect((await open('imran', image)).statusCode).toBe(404);
     expect((await rowsOf(prescriptionId)).length).toBe(before);
   });
@@ -87,12 +91,12 @@ describe('who of the staff opens a file (T48)', () => {
     for (const person of people) if ((await open(person, image)).statusCode === 200) seen.push(person);
     expect(seen).toEqual(readers);
     expect(
-      (await house.app.inject({ url: image, headers: buyer.headers })).headers['content-disposition'],
+      (await server.app.inject({ url: image, headers: buyer.headers })).headers['content-disposition'],
     ).toBe(`inline; filename="${kind}.jpg"`);
     await become('prescription');
   });
   test('where it cannot be written down, nothing is shown', async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     await db.execute(
       sql`alter table audit add constraint nothing_today check (object_id <> ${sql.raw(`'${prescriptionId}'`)}) not valid`,
     );
@@ -114,10 +118,10 @@ test("staff who call what is another role's stand there, patients do not", async
   for (const person of ['asha', 'doctor', 'admin'] as const)
     expect(
       (
-        await house.app.inject({
+        await server.app.inject({
           method: 'POST',
           url: `/api/staff/prescriptions/${'A'.repeat(43)}/review/`,
-          headers: await as[person](house),
+          headers: await as[person](server),
           payload: {},
         })
       ).statusCode,
@@ -131,17 +135,17 @@ test("staff who call what is another role's stand there, patients do not", async
 describe('what an admin reads of it', () => {
   const read = async (query = '') =>
     (
-      await house.app.inject({ url: `/api/staff/audit/${query}`, headers: await as.admin(house) })
+      await server.app.inject({ url: `/api/staff/audit/${query}`, headers: await as.admin(server) })
     ).json<AuditList>();
   test("is newest first, page by page, with names and roles, and no patient's number (T47)", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await open('pharmacist', sheet.image);
-    await house.app.inject({
+    await server.app.inject({
       method: 'POST',
       url: `/api/staff/prescriptions/${sheet.id}/review/`,
-      headers: await as.pharmacist(house),
+      headers: await as.pharmacist(server),
       payload: { decision: 'approved' },
     });
     const first = await read('?limit=2');
@@ -164,7 +168,7 @@ describe('what an admin reads of it', () => {
     expect((await read('?page=999999999999999')).data).toEqual([]);
   });
   test('names who owns the machine', async () => {
-    await house.app.inject({
+    await server.app.inject({
       method: 'PUT',
       url: '/api/staff/medicines/7/',
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -178,7 +182,7 @@ describe('what an admin reads of it', () => {
         subject: null,
       },
     ]);
-    await house.app.inject({
+    await server.app.inject({
       method: 'PUT',
       url: '/api/staff/medicines/7/',
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -188,10 +192,10 @@ describe('what an admin reads of it', () => {
 });
 
 describe.each(databases)('on the %s database', (where) => {
-  let own: House, close: () => Promise<void>;
+  let own: AppServer, close: () => Promise<void>;
   beforeAll(async () => {
-    const opened = await openHouses(where);
-    [own] = opened.houses;
+    const opened = await createServers(where);
+    [own] = opened.servers;
     ({ close } = opened);
   });
   afterAll(() => close?.());
@@ -207,7 +211,7 @@ describe.each(databases)('on the %s database', (where) => {
         result: 'done',
         requestId: 'r',
       } as const;
-    const { record, list } = openAudit({ db, clock: own.clock });
+    const { record, list } = createAudit({ db, clock: own.clock });
     await record(db, [entry, { ...entry, objectId: 17, result: 'refused' }]);
     await record(db, []);
     for (const change of [
@@ -231,6 +235,6 @@ describe.each(databases)('on the %s database', (where) => {
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    expect(await db.$count(audit, eq(audit.objectId, 'undone'))).toBe(0);
+    expect(await db.$count(auditTable, eq(auditTable.objectId, 'undone'))).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { MedicineList } from '@doorstep/contract/medicine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, sharedHouse, testSettings } from './house.ts';
+import { newServer, sharedServer, testSettings } from './test-server.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
-const get = (url: string) => house.app.inject(url);
+const get = (url: string) => server.app.inject(url);
 /** A title that can be read, and the whole text. */
 const short = (text: string): [string, string] => [text.slice(0, 40), text];
 
@@ -132,7 +132,7 @@ test('an address that cannot be decoded is refused', async () => {
 
 describe('a body', () => {
   const send = (payload: string, type?: string) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/api/dev/clock/',
       payload,
@@ -186,8 +186,8 @@ describe('a body', () => {
 describe('over the wire', () => {
   let port: number;
   beforeAll(async () => {
-    const own = await newHouse(testSettings({ READS_PER_MINUTE: '40' }), {
-      database: house.database,
+    const own = await newServer(testSettings({ READS_PER_MINUTE: '40' }), {
+      database: server.database,
       prepare: async () => {},
     });
     await own.app.listen({ port: 0, host: '127.0.0.1' });
@@ -252,8 +252,8 @@ describe('over the wire', () => {
     expect((await ask('/api/health/')).status).toBe(200);
   });
   test('behind a configured proxy each visitor has an own measure, and cannot choose it', async () => {
-    const own = await newHouse(testSettings({ READS_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' }), {
-      database: house.database,
+    const own = await newServer(testSettings({ READS_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' }), {
+      database: server.database,
       prepare: async () => {},
     });
     const ask = async (from: string, search: string) =>
@@ -273,7 +273,7 @@ describe('over the wire', () => {
 });
 
 test('while the process cannot keep up: 503 and when to come back, and it is not called dead', async () => {
-  const own = await newHouse(testSettings(), { database: house.database, prepare: async () => {} });
+  const own = await newServer(testSettings(), { database: server.database, prepare: async () => {} });
   await own.app.inject('/api/medicines/');
   const until = performance.now() + 8_000;
   await expect
@@ -293,7 +293,7 @@ test('while the process cannot keep up: 503 and when to come back, and it is not
 });
 
 test('a process that stood still for a second takes the next request', async () => {
-  const own = await newHouse(testSettings(), { database: house.database, prepare: async () => {} });
+  const own = await newServer(testSettings(), { database: server.database, prepare: async () => {} });
   const busy = [];
   for (let n = 0; n < 4; n++) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
@@ -307,9 +307,9 @@ test('a process that stood still for a second takes the next request', async () 
 });
 
 test('in production every answer keeps browsers to HTTPS', async () => {
-  const own = await newHouse(
+  const own = await newServer(
     { ...testSettings(), production: true },
-    { database: house.database, prepare: async () => {} },
+    { database: server.database, prepare: async () => {} },
   );
   for (const url of [
     '/api/health/',

@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { openCatalogue } from '../src/medicine/catalogue.ts';
-import type { OpenDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
-import { sharedHouse } from './house.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createCatalogue } from '../src/medicine/catalogue.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { sharedServer } from './test-server.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 
 test('a change that is told while the catalogue is being read is read too', async () => {
   let tell: (what: string) => void = () => {};
   let tellInNext = false;
-  const { db } = house.database;
-  const database: OpenDatabase = {
-    ...house.database,
+  const { db } = server.database;
+  const database: DatabaseHandle = {
+    ...server.database,
     listen: (_, listener) => {
       tell = listener;
       return Promise.resolve();
@@ -30,7 +30,7 @@ test('a change that is told while the catalogue is being read is read too', asyn
       },
     }),
   };
-  const catalogue = await openCatalogue(database, openLog('silent'));
+  const catalogue = await createCatalogue(database, createLog('silent'));
   let readings = 0;
   catalogue.onChange(() => {
     readings++;

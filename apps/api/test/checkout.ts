@@ -5,7 +5,7 @@ import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contr
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { as, type Person } from './people.ts';
 
 export type Outcome = 'pay' | 'fail' | 'pay-lost' | 'pay-late';
@@ -90,14 +90,14 @@ async function walk(ask: Ask, headers: { authorization: string }) {
 export type Shopper = Awaited<ReturnType<typeof walk>>;
 
 const inside =
-  (house: House): Ask =>
+  (server: AppServer): Ask =>
   (asked) =>
-    house.app.inject(asked);
-export const shopper = async (house: House, person: Person = 'asha'): Promise<Shopper> =>
-  walk(inside(house), await as[person](house));
+    server.app.inject(asked);
+export const shopper = async (server: AppServer, person: Person = 'asha'): Promise<Shopper> =>
+  walk(inside(server), await as[person](server));
 /** With a session that was begun elsewhere: before a crash, say. */
-export const shopperWith = (house: House, headers: { authorization: string }): Promise<Shopper> =>
-  walk(inside(house), headers);
+export const shopperWith = (server: AppServer, headers: { authorization: string }): Promise<Shopper> =>
+  walk(inside(server), headers);
 /** Asha, at a server in another process. */
 export async function shopperAt(origin: string): Promise<Shopper> {
   const ask: Ask = async ({ method, url, payload, headers }) => {
@@ -125,14 +125,16 @@ export async function shopperAt(origin: string): Promise<Shopper> {
   return walk(ask, { authorization: `Bearer ${loggedIn.access_token}` });
 }
 
-export const countIn = async ({ database: { db } }: Pick<House, 'database'>, what: SQL): Promise<number> =>
-  Number((await db.execute<{ n: string }>(what)).rows[0]!.n);
+export const countIn = async (
+  { database: { db } }: Pick<AppServer, 'database'>,
+  what: SQL,
+): Promise<number> => Number((await db.execute<{ n: string }>(what)).rows[0]!.n);
 /** Until the sandbox has told all that is due, and all due work is done. */
-async function settled(houses: readonly House[]) {
-  const first = houses[0]!;
+async function settled(servers: readonly AppServer[]) {
+  const first = servers[0]!;
   for (let rounds = 0; rounds < 100; rounds++) {
-    for (const { sandbox } of houses) await sandbox?.settle();
-    for (const { jobs } of houses) await jobs.settle();
+    for (const { sandbox } of servers) await sandbox?.settle();
+    for (const { jobs } of servers) await jobs.settle();
     if (
       (await countIn(first, sql`select count(*) as n from sandbox where due_at <= ${first.clock.now()}`)) ===
       0
@@ -142,9 +144,9 @@ async function settled(houses: readonly House[]) {
   throw new Error('the sandbox does not come to an end');
 }
 /** Safety G4: no money without an order or its way back, no order without money; of each payment one order at most. `others`: houses on the same database. */
-export async function books(house: House, ...others: House[]) {
-  await settled([house, ...others]);
-  const count = (what: SQL) => countIn(house, what);
+export async function books(server: AppServer, ...others: AppServer[]) {
+  await settled([server, ...others]);
+  const count = (what: SQL) => countIn(server, what);
   return {
     paidWithoutOrder: await count(
       sql`select count(*) as n from payment p where p.state = 'captured' and not exists (select 1 from "order" o where o.payment_id = p.id)`,
@@ -162,5 +164,5 @@ export async function books(house: House, ...others: House[]) {
   };
 }
 export const CLEAN = { paidWithoutOrder: 0, ordersWithoutPay: 0, keptForNothing: 0, wrongSums: 0 };
-export const ordersIn = (house: Pick<House, 'database'>): Promise<number> =>
-  countIn(house, sql`select count(*) as n from "order"`);
+export const ordersIn = (server: Pick<AppServer, 'database'>): Promise<number> =>
+  countIn(server, sql`select count(*) as n from "order"`);

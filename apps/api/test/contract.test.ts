@@ -1,36 +1,36 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import { table, type EndpointName } from '@doorstep/contract/table.schema';
+import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import type { Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, sharedHouse, testSettings, TOKEN } from './house.ts';
+import { newServer, sharedServer, testSettings, TOKEN } from './test-server.ts';
 import { as, changesCaller, examples, newPatient, pathOf, send, usedUp, type Example } from './people.ts';
 import { newBuyer } from './prescriptions.ts';
 
 /** Somebody of this file alone: addresses and uploads are limited for each. */
-let house: House, patient: Shopper;
+let server: AppServer, patient: Shopper;
 beforeAll(async () => {
-  house = await sharedHouse();
-  patient = (await newBuyer(house)).shop;
+  server = await sharedServer();
+  patient = (await newBuyer(server)).shop;
 });
 
-const rows = Object.entries(table) as [EndpointName, Endpoint][];
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 const prepared = new Map<EndpointName, Promise<Example>>();
 /** Prepared once for all loops. */
 function exampleOf(name: EndpointName): Promise<Example> {
-  if (usedUp.has(name)) return Promise.resolve(examples[name](patient, house));
-  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](patient, house)));
+  if (usedUp.has(name)) return Promise.resolve(examples[name](patient, server));
+  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](patient, server)));
   return prepared.get(name)!;
 }
 /** Who may: a patient, or staff of the row's role. Whose session or account ends by it is somebody new. */
 async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
-  if (changesCaller.has(name)) return (await newPatient(house)).headers;
+  if (changesCaller.has(name)) return (await newPatient(server)).headers;
   if (who === 'logged-in') return patient.headers;
-  return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](house) : {};
+  return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](server) : {};
 }
 /** Fails on a key that the schema does not name: nothing slips out with an answer. */
 const strictly = (schema: z.ZodMiniType): z.ZodMiniType => {
@@ -69,7 +69,7 @@ test.each(rows)(
     for (const slash of [(path: string) => path, otherSlash]) {
       const example = await exampleOf(name),
         path = slash(pathOf(call, example));
-      const answer = await send(house, call, example, await callerFor(name, call), { path });
+      const answer = await send(server, call, example, await callerFor(name, call), { path });
       expect(answer.statusCode, answer.body).toBe(call.status ?? 200);
       // A file says what it is itself.
       expect(answer.headers['content-type']).toContain(
@@ -86,7 +86,7 @@ test('placeOrder answers with a quote, and with the order once it is paid, each 
     paid = await patient.pay((await patient.create(quote)).order_id);
   await patient.verify(paid, quote);
   const placed = (await patient.place(cart, paid.razorpay_payment_id)).json<object>();
-  const [placedSchema, quoteSchema] = table.placeOrder.answer.def.options.map(strictly);
+  const [placedSchema, quoteSchema] = endpoints.placeOrder.answer.def.options.map(strictly);
   expect(Object.keys(placedSchema!.parse(placed) as object)).toContain('order_id');
   expect(Object.keys(quoteSchema!.parse(quote) as object)).toContain('quote_id');
 });
@@ -99,7 +99,7 @@ test.each(rows)('%s answers 405 with what is allowed to every other method', asy
     (one) => !allowed.includes(one),
   )) {
     for (const url of [path, otherSlash(path)]) {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: method as 'GET',
         url,
         payload: method === 'POST' ? 'no json' : undefined,
@@ -116,8 +116,8 @@ test.each(rows.filter(([, call]) => call.method === 'GET'))(
   async (name, call) => {
     const example = await exampleOf(name),
       headers = await callerFor(name, call);
-    const get = await send(house, call, example, headers);
-    const head = await send(house, call, example, headers, { method: 'HEAD' });
+    const get = await send(server, call, example, headers);
+    const head = await send(server, call, example, headers, { method: 'HEAD' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   },
@@ -142,7 +142,7 @@ test.each(rows.filter(([, { who }]) => who !== 'anyone' && who !== 'demo'))(
       `Bearer ${token.slice(1)}`,
       `Bearer ${TOKEN}x`,
     ]) {
-      const answer = await send(house, call, example, wrong === undefined ? {} : { authorization: wrong });
+      const answer = await send(server, call, example, wrong === undefined ? {} : { authorization: wrong });
       expect(failureOf(answer)).toMatchObject({
         status: 401,
         code: 'not_logged_in',
@@ -154,7 +154,7 @@ test.each(rows.filter(([, { who }]) => who !== 'anyone' && who !== 'demo'))(
 );
 
 test.each(rows)('%s stands in the API description with its parameters and answer', async (name, call) => {
-  const { paths } = (await house.app.inject('/api/openapi.json')).json<{
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<{
     paths: Record<
       string,
       Record<
@@ -195,12 +195,12 @@ test('what is not in the table is not there, in the same envelope', async () => 
     '/api/medicines%2F1',
   ])
     for (const method of ['GET', 'POST', 'DELETE'] as const)
-      expect(failureOf(await house.app.inject({ method, url: path })).status).toBe(404);
+      expect(failureOf(await server.app.inject({ method, url: path })).status).toBe(404);
 });
 
 test('demo calls are not there where the demo is off', async () => {
-  const plain = await newHouse(testSettings({ DEMO: '0' }), {
-    database: house.database,
+  const plain = await newServer(testSettings({ DEMO: '0' }), {
+    database: server.database,
     prepare: async () => {},
   });
   expect(
@@ -215,7 +215,7 @@ test('demo calls are not there where the demo is off', async () => {
 
 test('the demo clock moves forward, and only forward', async () => {
   const move = (advance_s: unknown) =>
-    house.app.inject({ method: 'POST', url: '/api/dev/clock/', payload: { advance_s } as object });
+    server.app.inject({ method: 'POST', url: '/api/dev/clock/', payload: { advance_s } as object });
   const before = Date.parse((await move(0)).json<{ now: string }>().now);
   const { now } = (await move(3600)).json<{ now: string }>();
   expect(Date.parse(now) - before).toBeGreaterThanOrEqual(3_600_000);

@@ -6,13 +6,13 @@ import type { OrderHistory, Placed, Quote } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { books, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
 import { run, type Child } from './child.ts';
 import { databases } from './databases.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg } from './files/pictures.ts';
-import { newDataDir, newHouse, testSettings } from './house.ts';
+import { newDataDir, newServer, testSettings } from './test-server.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { writeWeb } from './web.ts';
 
@@ -22,7 +22,7 @@ const SETTLED = { timeout: 45_000, interval: 250 };
 
 describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => {
   let postgres: Postgres | undefined, dataDir: string, where_: Record<string, string>;
-  let server: Child, url: string, asha: Shopper, house: House | undefined;
+  let server: Child, url: string, asha: Shopper, api: AppServer | undefined;
   beforeAll(async () => {
     dataDir = newDataDir();
     postgres = where === 'PostgreSQL' ? await startPostgres() : undefined;
@@ -44,18 +44,18 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
   });
   afterEach(async () => {
     await kill();
-    await house?.close();
-    house = undefined;
+    await api?.close();
+    api = undefined;
   });
   const kill = async () => {
     server.process.kill('SIGKILL');
     await server.ended;
   };
   /** The next start on the same data: in this process, so that its books can be read without asking it for anything. */
-  async function restarted(): Promise<[House, Shopper]> {
-    house = await newHouse(testSettings(where_), { prepare: async () => {} });
+  async function restarted(): Promise<[AppServer, Shopper]> {
+    api = await newServer(testSettings(where_), { prepare: async () => {} });
     // The session of before, not a new login.
-    return [house, await shopperWith(house, asha.headers as { authorization: string })];
+    return [api, await shopperWith(api, asha.headers as { authorization: string })];
   }
   let qty = 0;
   /** Carts that nobody has had yet. */
@@ -76,7 +76,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const q = await asha.quote(cart);
     return { cart, q, order_id: (await asha.create(q)).order_id };
   };
-  const orderOf = async ({ database: { db } }: House, providerOrder: string) =>
+  const orderOf = async ({ database: { db } }: AppServer, providerOrder: string) =>
     (
       await db.execute<{ id: string }>(
         sql`select o.id from "order" o join payment p on p.id = o.payment_id where p.provider_order_id = ${providerOrder}`,

@@ -1,25 +1,25 @@
-import type { House } from '../src/house.ts';
-import { newHouse, testSettings } from './house.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { startPostgres } from './postgres.ts';
 
 export const databases = ['embedded', 'PostgreSQL'] as const;
 export type Where = (typeof databases)[number];
 
 /** Houses that share one database: only one on the embedded one, which is one process's own; two on a PostgreSQL, where what runs at once gets in each other's way. */
-export async function openHouses(
+export async function createServers(
   where: Where,
-  more: Parameters<typeof newHouse>[1] = {},
-): Promise<{ houses: [House, ...House[]]; close: () => Promise<void> }> {
+  more: Parameters<typeof newServer>[1] = {},
+): Promise<{ servers: [AppServer, ...AppServer[]]; close: () => Promise<void> }> {
   if (where === 'embedded') {
-    const house = await newHouse(testSettings(), more);
-    return { houses: [house], close: () => house.close() };
+    const api = await newServer(testSettings(), more);
+    return { servers: [api], close: () => api.close() };
   }
   const server = await startPostgres();
   const settings = testSettings({ DATABASE_URL: server.url });
-  const first = await newHouse(settings, more);
-  const second = await newHouse(settings, { ...more, prepare: async () => {} });
+  const first = await newServer(settings, more);
+  const second = await newServer(settings, { ...more, prepare: async () => {} });
   return {
-    houses: [first, second],
+    servers: [first, second],
     close: async () => {
       await first.close();
       await second.close();

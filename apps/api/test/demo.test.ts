@@ -3,23 +3,23 @@ import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { isPassword } from '../src/account/password.ts';
-import { account } from '../src/account/schema.ts';
-import { address } from '../src/address/schema.ts';
+import { accountTable } from '../src/account/schema.ts';
+import { addressTable } from '../src/address/schema.ts';
 import { seedDemo } from '../src/demo.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
 import { startClock } from '../src/platform/clock.ts';
-import { openFiles, type Files } from '../src/platform/files.ts';
-import { openJobs } from '../src/platform/jobs.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createFiles, type Files } from '../src/platform/files.ts';
+import { createJobs } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
 import { storageOf } from '../src/platform/storages.ts';
 import { typeOf } from '../src/platform/upload/encode.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
-import { prescription } from '../src/prescription/schema.ts';
-import { newDataDir } from './house.ts';
+import { prescriptionTable } from '../src/prescription/schema.ts';
+import { newDataDir } from './test-server.ts';
 
 const items = demoCatalogue();
 const brandOf = (name: string) => name.split(' ', 1)[0]!.toLowerCase();
@@ -145,16 +145,16 @@ describe('the demo catalogue', () => {
 });
 
 describe('seeding', () => {
-  let database: OpenDatabase, files: Files;
+  let database: DatabaseHandle, files: Files;
   beforeAll(async () => {
-    const log = openLog('silent'),
+    const log = createLog('silent'),
       dataDir = newDataDir();
-    database = await openDatabase({ dataDir }, log);
-    files = openFiles({
+    database = await createDatabase({ dataDir }, log);
+    files = createFiles({
       db: database.db,
       clock: startClock(),
       storage: storageOf({ dataDir }),
-      jobs: openJobs(database.db, log),
+      jobs: createJobs(database.db, log),
     });
   });
   afterAll(() => database.close());
@@ -162,18 +162,22 @@ describe('seeding', () => {
   test('fills an empty catalogue once, also when two begin together', async () => {
     const seeded = await Promise.all([seedDemoMedicines(database.db), seedDemoMedicines(database.db)]);
     expect(seeded.toSorted((a, b) => a - b)).toEqual([0, items.length]);
-    const [{ total } = { total: 0 }] = await database.db.select({ total: count() }).from(medicine);
+    const [{ total } = { total: 0 }] = await database.db.select({ total: count() }).from(medicineTable);
     expect(total).toBe(items.length);
-    const [first] = await database.db.select().from(medicine).orderBy(desc(medicine.popularity)).limit(1);
+    const [first] = await database.db
+      .select()
+      .from(medicineTable)
+      .orderBy(desc(medicineTable.popularity))
+      .limit(1);
     expect(first).toMatchObject(items.toSorted((a, b) => b.popularity! - a.popularity!)[0]!);
   });
   test("makes the demo's people and Asha's address once, also when two begin together, and not again", async () => {
     const { db } = database,
       now = new Date('2026-11-24T09:00:00+05:30');
     const everything = async () => ({
-      accounts: await db.select().from(account).orderBy(account.mobile),
-      addresses: await db.select().from(address),
-      prescriptions: await db.select().from(prescription).orderBy(prescription.uploadedAt),
+      accounts: await db.select().from(accountTable).orderBy(accountTable.mobile),
+      addresses: await db.select().from(addressTable),
+      prescriptions: await db.select().from(prescriptionTable).orderBy(prescriptionTable.uploadedAt),
     });
     await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
     const seeded = await everything();
@@ -224,13 +228,13 @@ describe('seeding', () => {
     const mobile = '9876543210',
       other = '9000000003';
     const [asha] = await db
-      .update(account)
+      .update(accountTable)
       .set({ name: 'Asha Devi', role: 'doctor', passwordHash: 'changed' })
-      .where(eq(account.mobile, mobile))
+      .where(eq(accountTable.mobile, mobile))
       .returning();
-    await db.update(address).set({ isDefault: false });
+    await db.update(addressTable).set({ isDefault: false });
     const [office] = await db
-      .insert(address)
+      .insert(addressTable)
       .values({
         accountId: asha!.id,
         title: 'Office',
@@ -242,22 +246,24 @@ describe('seeding', () => {
         createdAt: now,
       })
       .returning();
-    await db.delete(account).where(eq(account.mobile, other));
+    await db.delete(accountTable).where(eq(accountTable.mobile, other));
     await seedDemo(db, now, files);
-    expect((await db.select().from(account).where(eq(account.mobile, mobile)))[0]).toEqual(asha);
-    expect((await db.select().from(account).where(eq(account.mobile, other)))[0]).toMatchObject({
+    expect((await db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0]).toEqual(asha);
+    expect((await db.select().from(accountTable).where(eq(accountTable.mobile, other)))[0]).toMatchObject({
       role: 'doctor',
       createdAt: now,
     });
-    expect(await db.select().from(address).orderBy(address.id)).toMatchObject([
+    expect(await db.select().from(addressTable).orderBy(addressTable.id)).toMatchObject([
       { title: 'Home', isDefault: false },
       { id: office!.id, isDefault: true },
     ]);
   });
   test('leaves a catalogue alone that holds anything', async () => {
-    await database.db.delete(medicine);
-    await database.db.insert(medicine).values({ code: 'own', name: 'Own', mrpPaise: 100, offerPaise: 100 });
+    await database.db.delete(medicineTable);
+    await database.db
+      .insert(medicineTable)
+      .values({ code: 'own', name: 'Own', mrpPaise: 100, offerPaise: 100 });
     expect(await seedDemoMedicines(database.db)).toBe(0);
-    expect(await database.db.$count(medicine)).toBe(1);
+    expect(await database.db.$count(medicineTable)).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
 import { LockedError, takeLock } from '../src/platform/db/lock.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/log.ts';
 import { run } from './child.ts';
-import { newDataDir } from './house.ts';
+import { newDataDir } from './test-server.ts';
 
 test('kill -9 in the middle of writes: all that was acknowledged is there, and no half of anything', async () => {
   const dataDir = newDataDir();
@@ -19,8 +19,10 @@ test('kill -9 in the middle of writes: all that was acknowledged is there, and n
     acknowledged.push(...[...writer.said().matchAll(/wrote (\S+)\n/g)].map(([, code]) => code!));
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
   }
-  const { db, close } = await openDatabase({ dataDir }, openLog('silent'));
-  const codes = new Set((await db.select({ code: medicine.code }).from(medicine)).map((row) => row.code));
+  const { db, close } = await createDatabase({ dataDir }, createLog('silent'));
+  const codes = new Set(
+    (await db.select({ code: medicineTable.code }).from(medicineTable)).map((row) => row.code),
+  );
   await close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
   expect(acknowledged.filter((code) => !codes.has(`${code}-a`) || !codes.has(`${code}-b`))).toEqual([]);
@@ -38,7 +40,7 @@ test('a folder that another process uses is refused, with that process and a way
   const dataDir = newDataDir();
   const writer = run('test/writer.ts', { DATA_DIR: dataDir }, ['lock']);
   await writer.says(/open/);
-  await expect(openDatabase({ dataDir }, openLog('silent'))).rejects.toThrow(
+  await expect(createDatabase({ dataDir }, createLog('silent'))).rejects.toThrow(
     new LockedError(
       `Another server (process ${writer.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     ),

@@ -1,4 +1,4 @@
-import { failure } from '@doorstep/contract/common.schema';
+import { failureSchema } from '@doorstep/contract/common.schema';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -8,7 +8,9 @@ const telling =
 /** Reads a failed call's answer: the envelope and nothing else, with no word of how the server is made. */
 export function failureOf(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {
   const body: unknown = JSON.parse(answer.body);
-  const { error, message, detail, code, fields, request_id } = z.strictObject(failure.def.shape).parse(body);
+  const { error, message, detail, code, fields, request_id } = z
+    .strictObject(failureSchema.def.shape)
+    .parse(body);
   expect([message, detail]).toEqual([error, error]);
   expect(error).toMatch(/^[A-Z].+[^ ]$/);
   expect(request_id).toMatch(/^[\da-f-]{36}$/);

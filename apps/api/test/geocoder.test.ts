@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { embedded, type Geocoder } from '../src/address/geocoder.ts';
 import { googleGeocoder } from '../src/address/google.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/log.ts';
 
 const KEY = 'AIza-key-of-this-test-0123456789abcdef';
 const component = (longText: string, types: string[], shortText = longText) => ({
@@ -125,7 +125,7 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', done);
   });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const log = openLog(
+  const log = createLog(
     'debug',
     new Writable({
       write(chunk: Buffer, _, done) {

@@ -1,20 +1,20 @@
 import { Writable } from 'node:stream';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import { table, type EndpointName } from '@doorstep/contract/table.schema';
+import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { and, eq, ne, notLike } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import { address } from '../src/address/schema.ts';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openLog } from '../src/platform/log.ts';
+import { addressTable } from '../src/address/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createLog } from '../src/platform/log.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg, pixelBomb } from './files/pictures.ts';
-import { newHouse, sharedHouse, testSettings, TOKEN } from './house.ts';
+import { newServer, sharedServer, testSettings, TOKEN } from './test-server.ts';
 import {
   bearerOf,
   changesCaller,
@@ -34,12 +34,12 @@ const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 80);
 const TIMEOUT = 60_000 + RUNS * 300;
 
 /** On the shared database, with a clock and a log of its own: what moves the one or fills the other disturbs nobody. */
-let house: House, someone: Awaited<ReturnType<typeof newPatient>>, shop: Shopper;
+let server: AppServer, someone: Awaited<ReturnType<typeof newPatient>>, shop: Shopper;
 const said: string[] = [],
   tokens: string[] = [];
 beforeAll(async () => {
-  const { database } = await sharedHouse();
-  const log = openLog(
+  const { database } = await sharedServer();
+  const log = createLog(
     'debug',
     new Writable({
       write(chunk: Buffer, _, done) {
@@ -48,36 +48,36 @@ beforeAll(async () => {
       },
     }),
   );
-  house = await newHouse(testSettings({ LOGINS_PER_MINUTE: '999999' }), {
+  server = await newServer(testSettings({ LOGINS_PER_MINUTE: '999999' }), {
     database,
     prepare: async () => {},
     log,
   });
-  someone = await newPatient(house);
+  someone = await newPatient(server);
   await someone.call('POST', '/user/addresses/', {
     ...HOME,
     name: 'Hostile Neighbour',
     mobile: '9811144455',
   });
-  shop = await shopperWith(house, someone.headers);
+  shop = await shopperWith(server, someone.headers);
 });
 afterAll(async () => {
   const {
     database: { db },
     catalogue,
-  } = await sharedHouse();
-  await db.delete(medicine).where(notLike(medicine.code, 'T-%'));
-  await db.update(medicine).set(sampleRows()[2]!).where(eq(medicine.id, 3));
+  } = await sharedServer();
+  await db.delete(medicineTable).where(notLike(medicineTable.code, 'T-%'));
+  await db.update(medicineTable).set(sampleRows()[2]!).where(eq(medicineTable.id, 3));
   await catalogue.refresh();
-  await house?.close();
+  await server?.close();
 });
 
 const session = async (mobile = someone.mobile) => {
-  const headers = bearerOf(await logIn(house, mobile));
+  const headers = bearerOf(await logIn(server, mobile));
   tokens.push(headers.authorization.slice(7));
   return headers;
 };
-type Answer = Awaited<ReturnType<typeof house.app.inject>>;
+type Answer = Awaited<ReturnType<typeof server.app.inject>>;
 interface Sent {
   url: string;
   headers: Record<string, string>;
@@ -90,8 +90,8 @@ async function survives(call: Endpoint, { url, headers, payload }: Sent): Promis
     await new Promise((done) => {
       setImmediate(done);
     });
-  while (house.app.isUnderPressure());
-  const answer = await house.app.inject({
+  while (server.app.isUnderPressure());
+  const answer = await server.app.inject({
     method: call.method,
     url,
     headers,
@@ -247,7 +247,7 @@ function withPiece(body: object, place: Path, piece: string, extra: string): str
     .replace('{', () => `{${extra}`);
 }
 
-const rows = Object.entries(table) as [EndpointName, Endpoint][];
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 async function headersFor({ who }: Endpoint) {
   if (who === 'anyone' || who === 'demo') return { authorization: 'Bearer x' };
   if (who === 'logged-in') return session();
@@ -325,14 +325,14 @@ describe.each(rows)('%s', (name, call) => {
 
 describe.each(rows.filter(([, { body }]) => body))('the body of %s', (name, call) => {
   test('may hold any value in any place', { timeout: TIMEOUT }, async () => {
-    const headers = changesCaller.has(name) ? (await newPatient(house)).headers : await headersFor(call),
-      example = await examples[name](shop, house),
+    const headers = changesCaller.has(name) ? (await newPatient(server)).headers : await headersFor(call),
+      example = await examples[name](shop, server),
       url = pathOf(call, example),
-      { db } = house.database;
+      { db } = server.database;
     // Whose password is guessed that often has to wait: nobody whom other tests know.
     const good =
       name === 'login'
-        ? { mobile: (await newPatient(house)).mobile, password: DEMO_PASSWORD }
+        ? { mobile: (await newPatient(server)).mobile, password: DEMO_PASSWORD }
         : (example.body as object);
     const places = [
       ...placesIn(good),
@@ -361,8 +361,8 @@ describe.each(rows.filter(([, { body }]) => body))('the body of %s', (name, call
           // Room for the next: a person has thirty addresses at most.
           if ((name === 'addAddress' || name === 'addMapAddress') && sent % 20 === 0)
             await db
-              .delete(address)
-              .where(and(eq(address.accountId, someone.id), ne(address.id, shop.home.id)));
+              .delete(addressTable)
+              .where(and(eq(addressTable.accountId, someone.id), ne(addressTable.id, shop.home.id)));
         }
     expect(sent).toBeGreaterThanOrEqual(places.length * pieces.length);
   });
@@ -494,17 +494,17 @@ describe('an upload', () => {
     'of any bytes brings nothing down: it is taken, or refused with a sentence',
     { timeout: TIMEOUT },
     async () => {
-      const url = `${API_BASE}${table.uploadPrescription.path}`,
+      const url = `${API_BASE}${endpoints.uploadPrescription.path}`,
         statuses = new Map<number, number>();
       let sent = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(part, { maxLength: 3 }), end, type, async (parts, last, contentType) => {
           // Twenty an hour are one person's; each of these is to be looked at.
-          if (++sent % 15 === 0) house.clock.advance(3_601);
+          if (++sent % 15 === 0) server.clock.advance(3_601);
           const made = parts.map(({ bytes, ...rest }) =>
             Object.assign(rest, { bytes: typeof bytes === 'function' ? bytes()! : bytes }),
           );
-          const { statusCode } = await survives(table.uploadPrescription, {
+          const { statusCode } = await survives(endpoints.uploadPrescription, {
             url,
             payload: multipart(made, last),
             headers: { ...headers, 'content-type': contentType },

@@ -8,20 +8,20 @@ import { readArguments } from '../src/medicine/import/arguments.ts';
 import { ImportError } from '../src/medicine/import/import-error.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
-import { audit } from '../src/platform/schema.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { auditTable } from '../src/platform/schema.ts';
 import { writeServerFile } from '../src/platform/server-file.ts';
 import { run } from './child.ts';
-import { newDataDir } from './house.ts';
+import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
 const CLI = 'src/medicine/import/cli.ts';
 const USAGE = 'Usage: npm run catalogue:import -- FILE.csv [--map field=column …] [--dry-run] [--bad FILE]';
-const open = (dataDir: string) => openDatabase({ dataDir }, openLog('silent'));
-const codes = async ({ db }: OpenDatabase) =>
-  (await db.select({ code: medicine.code }).from(medicine)).map(({ code }) => code).toSorted();
+const open = (dataDir: string) => createDatabase({ dataDir }, createLog('silent'));
+const codes = async ({ db }: DatabaseHandle) =>
+  (await db.select({ code: medicineTable.code }).from(medicineTable)).map(({ code }) => code).toSorted();
 function write(dataDir: string, content: string, name = 'file.csv') {
   writeFileSync(join(dataDir, name), content);
   return name;
@@ -101,7 +101,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     const database = await open(dataDir);
     expect(await codes(database)).toEqual(['C0', 'C1', 'C2']);
     // As an import through the server is: by who owns the machine.
-    expect(await database.db.select().from(audit)).toEqual([
+    expect(await database.db.select().from(auditTable)).toEqual([
       expect.objectContaining({
         actorId: null,
         actorRole: 'admin',
@@ -170,7 +170,7 @@ describe('the import command', { timeout: 180_000 }, () => {
         database,
         refresh: () => Promise.resolve(),
         imported: () => Promise.resolve(),
-        log: openLog('silent'),
+        log: createLog('silent'),
       }),
     );
     await server.listen({ port: 0, host: '127.0.0.1' });
@@ -189,7 +189,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     ]);
     expect(said).toMatch(/^\d+ %, \d+ rows, 1 bad\n/);
     expect(code).toBe(0);
-    expect(await database.db.$count(medicine)).toBe(2_999);
+    expect(await database.db.$count(medicineTable)).toBe(2_999);
 
     expect(await runToEnd(dataDir, write(dataDir, 'code,name,mrp\nA,"One,1\n'))).toEqual({
       code: 1,
@@ -201,7 +201,7 @@ describe('the import command', { timeout: 180_000 }, () => {
       said: 'Nothing was imported. Please log in to continue.\n',
     });
     expect(asked).toEqual(['Bearer right', 'Bearer right', 'Bearer wrong']);
-    expect(await database.db.$count(medicine)).toBe(2_999);
+    expect(await database.db.$count(medicineTable)).toBe(2_999);
     await server.close();
     await database.close();
     // Its file is still there, but nobody answers.
@@ -213,7 +213,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
   test('the old catalogue is whole, and a new import works', async () => {
     const dataDir = newDataDir();
     let database = await open(dataDir);
-    await database.db.insert(medicine).values(
+    await database.db.insert(medicineTable).values(
       Array.from({ length: 50 }, (_, i) => ({
         code: `C${i}`,
         name: `Old ${i}`,
@@ -234,7 +234,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
     expect((await database.db.execute(stages)).rows).toHaveLength(1);
     await clearStages(database);
     expect((await database.db.execute(stages)).rows).toEqual([]);
-    const kept = await database.db.select().from(medicine);
+    const kept = await database.db.select().from(medicineTable);
     expect(kept.filter(({ name }) => name.startsWith('Old '))).toHaveLength(50);
     expect(kept).toHaveLength(50);
     await database.close();
@@ -245,7 +245,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
     swapping.process.kill('SIGKILL');
     await swapping.ended;
     database = await open(dataDir);
-    const after = await database.db.select({ name: medicine.name }).from(medicine);
+    const after = await database.db.select({ name: medicineTable.name }).from(medicineTable);
     const old = after.filter(({ name }) => name.startsWith('Old ')).length;
     expect([
       [50, 50],
@@ -255,7 +255,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
 
     expect((await runToEnd(dataDir, file)).code).toBe(0);
     database = await open(dataDir);
-    expect(await database.db.$count(medicine)).toBe(20_000);
+    expect(await database.db.$count(medicineTable)).toBe(20_000);
     expect(await codes(database)).toEqual(Array.from({ length: 20_000 }, (_, i) => `C${i}`).toSorted());
     expect((await database.db.execute(stages)).rows).toEqual([]);
     await database.close();

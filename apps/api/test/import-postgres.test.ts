@@ -2,15 +2,15 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../src/medicine/import/run.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
-let server: Postgres, processes: OpenDatabase[];
+let server: Postgres, processes: DatabaseHandle[];
 beforeAll(async () => {
   server = await startPostgres();
-  const open = () => openDatabase({ databaseUrl: server.url, dataDir: '' }, openLog('silent'));
+  const open = () => createDatabase({ databaseUrl: server.url, dataDir: '' }, createLog('silent'));
   processes = [await open(), await open()];
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ async function* file(count: number, price: number) {
 }
 
 test('two processes import at once: both come to their end, each code stands once, and readers see whole catalogues only', async () => {
-  const [one, two] = processes as [OpenDatabase, OpenDatabase];
+  const [one, two] = processes as [DatabaseHandle, DatabaseHandle];
   const seen = new Set<string>();
   let on = true;
   const reading = (async () => {
@@ -44,9 +44,9 @@ test('two processes import at once: both come to their end, each code stands onc
   expect(results.map(({ inserted }) => inserted).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
   expect(results.map(({ updated }) => updated).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
   const rows = await one.db
-    .select({ code: medicine.code, pack: medicine.pack, mrp: medicine.mrpPaise })
-    .from(medicine)
-    .orderBy(asc(medicine.id));
+    .select({ code: medicineTable.code, pack: medicineTable.pack, mrp: medicineTable.mrpPaise })
+    .from(medicineTable)
+    .orderBy(asc(medicineTable.id));
   expect(rows).toHaveLength(3_000);
   expect(rows[0]).toEqual({ code: 'C0', pack: 'Strip of 10 tablets', mrp: rows[2_999]!.mrp });
   for (const state of seen) expect(['0:', '3000:1000', '3000:2000']).toContain(state);

@@ -4,21 +4,21 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importHandler, type ImportLine } from '../src/medicine/import/plugin.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { envelope, faultOf } from '../src/platform/http/fault.ts';
-import { openLog } from '../src/platform/log.ts';
-import { newDataDir } from './house.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { envelope, httpErrorOf } from '../src/platform/http/http-error.ts';
+import { createLog } from '../src/platform/log.ts';
+import { newDataDir } from './test-server.ts';
 
-let database: OpenDatabase, app: FastifyInstance, port: number;
+let database: DatabaseHandle, app: FastifyInstance, port: number;
 let refreshed = 0,
   broken = false;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: newDataDir() }, openLog('silent'));
+  database = await createDatabase({ dataDir: newDataDir() }, createLog('silent'));
   app = Fastify();
   app.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) =>
-    reply.code(faultOf(error).status).send(envelope(faultOf(error), request.id)),
+    reply.code(httpErrorOf(error).status).send(envelope(httpErrorOf(error), request.id)),
   );
   app.post(
     '/import/',
@@ -29,7 +29,7 @@ beforeAll(async () => {
         return broken ? Promise.reject(new Error('the database is away')) : Promise.resolve();
       },
       imported: () => Promise.resolve(),
-      log: openLog('silent'),
+      log: createLog('silent'),
       maxBytes: 1024 * 1024,
     }),
   );
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  await database.db.delete(medicine);
+  await database.db.delete(medicineTable);
   refreshed = 0;
   broken = false;
 });
@@ -93,7 +93,7 @@ describe('the import call', () => {
         bad_rows: [{ line: 2, reason: 'The price is zero.' }],
       },
     ]);
-    expect(await database.db.$count(medicine)).toBe(599);
+    expect(await database.db.$count(medicineTable)).toBe(599);
     expect(refreshed).toBe(1);
   });
   test('takes a map, and a dry run', async () => {
@@ -106,14 +106,14 @@ describe('the import call', () => {
       unchanged: 0,
       bad: 0,
     });
-    expect(await database.db.$count(medicine)).toBe(0);
+    expect(await database.db.$count(medicineTable)).toBe(0);
     expect(refreshed).toBe(0);
   });
   test('is no failure when the catalogue cannot be read right after it', async () => {
     broken = true;
     const answer = await post('code,name,mrp\nB1,Fresh,5\n');
     expect(linesOf(answer.body).at(-1)).toMatchObject({ done: true, inserted: 1 });
-    expect(await database.db.$count(medicine)).toBe(1);
+    expect(await database.db.$count(medicineTable)).toBe(1);
   });
   test('a wrong map is refused before the file is read', async () => {
     const answer = await post('code,name,mrp\nB1,Fresh,5\n', '?map=price:mrp');
@@ -123,7 +123,7 @@ describe('the import call', () => {
       code: 'invalid',
       fields: { map: expect.stringContaining('There is no field "price".') as string },
     });
-    expect(await database.db.$count(medicine)).toBe(0);
+    expect(await database.db.$count(medicineTable)).toBe(0);
   });
   test.each(['dry_run=true', 'dry_run=', 'dry_run=1&dry_run=1', 'dry_run=0&dry_run=1'])(
     '%s is refused: a trial must never turn out to be real',
@@ -133,7 +133,7 @@ describe('the import call', () => {
         code: 'invalid',
         fields: { dry_run: expect.any(String) as string },
       });
-      expect(await database.db.$count(medicine)).toBe(0);
+      expect(await database.db.$count(medicineTable)).toBe(0);
     },
   );
   test('says what is wrong with a file, also in its middle', async () => {
@@ -147,7 +147,7 @@ describe('the import call', () => {
         error: expect.stringContaining(sentence) as string,
       });
     }
-    expect(await database.db.$count(medicine)).toBe(0);
+    expect(await database.db.$count(medicineTable)).toBe(0);
   });
   test('one import at a time: the second is told so, and the first goes on', async () => {
     const { call, answer } = await begin('code,name,mrp\nB1,Fresh,5\n');
@@ -175,7 +175,7 @@ describe('the import call', () => {
     call.destroy();
     await expect.poll(async () => (await post('code,name,mrp\nB2,Fresher,6\n')).statusCode).toBe(200);
     expect(
-      (await database.db.select({ code: medicine.code }).from(medicine)).map(({ code }) => code),
+      (await database.db.select({ code: medicineTable.code }).from(medicineTable)).map(({ code }) => code),
     ).toEqual(['B2']);
   });
   test('a database that gives up is no fault of the file', async () => {
@@ -196,7 +196,7 @@ describe('the import call', () => {
         database: failing,
         refresh: () => Promise.resolve(),
         imported: () => Promise.resolve(),
-        log: openLog('silent'),
+        log: createLog('silent'),
       }),
     );
     const answer = await other.inject({

@@ -4,19 +4,19 @@ import { ImportError } from '../src/medicine/import/import-error.ts';
 import type { BadRow } from '../src/medicine/import/row.ts';
 import { importCatalogue, type ImportOptions, type ImportProgress } from '../src/medicine/import/run.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
-import { newDataDir } from './house.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { newDataDir } from './test-server.ts';
 
-let database: OpenDatabase;
+let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: newDataDir() }, openLog('silent'));
+  database = await createDatabase({ dataDir: newDataDir() }, createLog('silent'));
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.delete(medicine);
-  await database.db.insert(medicine).values([
+  await database.db.delete(medicineTable);
+  await database.db.insert(medicineTable).values([
     {
       code: 'A1',
       name: 'Old One',
@@ -46,9 +46,9 @@ const run = (
   options?: ImportOptions,
   onProgress?: (progress: ImportProgress) => void,
 ) => importCatalogue(database, inPieces(content), options, onProgress);
-const rows = () => database.db.select().from(medicine).orderBy(asc(medicine.code));
+const rows = () => database.db.select().from(medicineTable).orderBy(asc(medicineTable.code));
 const one = async (code: string) =>
-  (await database.db.select().from(medicine).where(eq(medicine.code, code)))[0];
+  (await database.db.select().from(medicineTable).where(eq(medicineTable.code, code)))[0];
 const stages = async () =>
   (
     await database.db.execute<{ relname: string }>(

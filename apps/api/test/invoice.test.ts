@@ -3,16 +3,16 @@ import { imprint } from '@doorstep/contract/imprint';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account } from '../src/account/schema.ts';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
+import { accountTable } from '../src/account/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
 import { factsOf, financialYear, invoiceNumber, taxIn, type SoldLine } from '../src/order/invoice-facts.ts';
 import { inert, runsOf, wrapped } from '../src/order/invoice-text.ts';
-import type { OpenDatabase } from '../src/platform/db/database.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { books, CLEAN, countIn, type Answer } from './checkout.ts';
-import { databases, openHouses } from './databases.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { prepareShop, sharedHouse } from './house.ts';
+import { prepareShop, sharedServer } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 
@@ -79,8 +79,8 @@ function textOf(pdf: Buffer): string[] {
       });
     });
 }
-const fileOf = async (house: House, url: string, headers: Record<string, string>) => {
-  const answer = await house.app.inject({ url, headers });
+const fileOf = async (server: AppServer, url: string, headers: Record<string, string>) => {
+  const answer = await server.app.inject({ url, headers });
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
   return answer;
 };
@@ -214,27 +214,30 @@ describe('what a stranger typed', () => {
 });
 
 describe('an invoice', () => {
-  let house: House;
+  let server: AppServer;
   beforeAll(async () => {
-    house = await sharedHouse();
+    server = await sharedServer();
   });
 
   test('is a PDF with all that the law wants on it, in letters that can be copied, ₹ and Hindi too', async () => {
-    const buyer = await newBuyer(house),
-      { db } = house.database;
-    await db.update(account).set({ name: '=आशा कुमारी <b>' }).where(eq(account.id, buyer.id));
-    const [hindi] = await db.select().from(medicine).where(eq(medicine.code, 'T-3'));
-    await db.update(medicine).set({ hsn: '30049011', gstRate: 12 }).where(eq(medicine.id, hindi!.id));
+    const buyer = await newBuyer(server),
+      { db } = server.database;
+    await db.update(accountTable).set({ name: '=आशा कुमारी <b>' }).where(eq(accountTable.id, buyer.id));
+    const [hindi] = await db.select().from(medicineTable).where(eq(medicineTable.code, 'T-3'));
+    await db
+      .update(medicineTable)
+      .set({ hsn: '30049011', gstRate: 12 })
+      .where(eq(medicineTable.id, hindi!.id));
     const id = await buyer.order([
       { id: PLAIN, qty: 2 },
       { id: hindi!.id, qty: 1 },
     ]);
     // What it was when it was sold counts.
-    await db.update(medicine).set({ hsn: null, gstRate: null }).where(eq(medicine.id, hindi!.id));
+    await db.update(medicineTable).set({ hsn: null, gstRate: null }).where(eq(medicineTable.id, hindi!.id));
     const made = madeOf(await make(buyer, id)),
       order = await buyer.shop.order(id);
     expect([order.invoice_url, order.invoice_number]).toEqual([made.invoice_url, made.invoice_number]);
-    const { rawPayload, headers } = await fileOf(house, made.invoice_url, buyer.headers);
+    const { rawPayload, headers } = await fileOf(server, made.invoice_url, buyer.headers);
     expect([headers['content-type'], headers['cache-control'], rawPayload.subarray(0, 5).toString()]).toEqual(
       ['application/pdf', 'no-store', '%PDF-'],
     );
@@ -269,32 +272,32 @@ describe('an invoice', () => {
     );
   });
   test('again is the same number and the same file', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
     const first = madeOf(await make(buyer, id));
-    const files = await countIn(house, sql`select count(*) as n from file where account_id = ${buyer.id}`);
+    const files = await countIn(server, sql`select count(*) as n from file where account_id = ${buyer.id}`);
     for (let i = 0; i < 5; i++) expect(madeOf(await make(buyer, id))).toEqual(first);
-    expect(await countIn(house, sql`select count(*) as n from file where account_id = ${buyer.id}`)).toBe(
+    expect(await countIn(server, sql`select count(*) as n from file where account_id = ${buyer.id}`)).toBe(
       files,
     );
   });
   test("is its owner's and the admin's; another's order has none (T1, T2, S15)", async () => {
-    const [owner, stranger] = [await newBuyer(house), await newBuyer(house)];
+    const [owner, anonymous] = [await newBuyer(server), await newBuyer(server)];
     const id = await owner.order([{ id: PLAIN, qty: 1 }]);
-    expect(failureOf(await make(stranger, id)).status).toBe(404);
-    expect(await countIn(house, sql`select count(*) as n from invoice where order_id = ${id}`)).toBe(0);
+    expect(failureOf(await make(anonymous, id)).status).toBe(404);
+    expect(await countIn(server, sql`select count(*) as n from invoice where order_id = ${id}`)).toBe(0);
     const { invoice_url } = madeOf(await make(owner, id));
-    await fileOf(house, invoice_url, await as.admin(house));
-    for (const headers of [stranger.headers, await as.pharmacist(house), await as.doctor(house)])
-      expect((await house.app.inject({ url: invoice_url, headers })).statusCode).toBe(404);
-    const { rows } = await house.database.db.execute(
+    await fileOf(server, invoice_url, await as.admin(server));
+    for (const headers of [anonymous.headers, await as.pharmacist(server), await as.doctor(server)])
+      expect((await server.app.inject({ url: invoice_url, headers })).statusCode).toBe(404);
+    const { rows } = await server.database.db.execute(
       sql`select actor_role, result from audit where subject_id = ${owner.id} and object_kind = 'invoice' order by id`,
     );
     expect(rows).toContainEqual({ actor_role: 'admin', result: 'done' });
     expect(rows.filter(({ result }) => result === 'done')).toHaveLength(1);
   });
   test('is refused for what is cancelled, and while a pharmacist looks; what was turned down is named and not charged', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const gone = await buyer.order([{ id: PLAIN, qty: 1 }]);
     await buyer.call('POST', `/orders/${gone}/cancel/`);
     expect(failureOf(await make(buyer, gone))).toMatchObject({ status: 409, code: 'no_invoice' });
@@ -307,50 +310,53 @@ describe('an invoice', () => {
       sheet.id,
     );
     expect(failureOf(await make(buyer, id))).toMatchObject({ status: 409, code: 'prescription_needed' });
-    await house.app.inject({
+    await server.app.inject({
       method: 'POST',
       url: `/api/staff/prescriptions/${sheet.id}/review/`,
-      headers: await as.pharmacist(house),
+      headers: await as.pharmacist(server),
       payload: { decision: 'rejected', reason: 'Too old.' },
     });
     const order = await buyer.shop.order(id);
     const text = textOf(
-      (await fileOf(house, madeOf(await make(buyer, id)).invoice_url, buyer.headers)).rawPayload,
+      (await fileOf(server, madeOf(await make(buyer, id)).invoice_url, buyer.headers)).rawPayload,
     );
     expect(text.join('')).toContain('Not sent, and refunded');
     expect(text).toContain(
       (order.total - order.items[0]!.total).toLocaleString('en-IN', { minimumFractionDigits: 2 }),
     );
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('stays without the name when its patient goes', async () => {
-    const buyer = await newBuyer(house);
-    await house.database.db.update(account).set({ name: 'Rememberme Devi' }).where(eq(account.id, buyer.id));
+    const buyer = await newBuyer(server);
+    await server.database.db
+      .update(accountTable)
+      .set({ name: 'Rememberme Devi' })
+      .where(eq(accountTable.id, buyer.id));
     const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
     const made = madeOf(await make(buyer, id));
-    expect(textOf((await fileOf(house, made.invoice_url, buyer.headers)).rawPayload).join('')).toContain(
+    expect(textOf((await fileOf(server, made.invoice_url, buyer.headers)).rawPayload).join('')).toContain(
       'Rememberme Devi',
     );
-    await house.app.inject({
+    await server.app.inject({
       method: 'POST',
       url: `/api/admin/orders/${id}/status/`,
-      headers: await as.admin(house),
+      headers: await as.admin(server),
       payload: { status: 'Delivered' },
     });
     const left = await buyer.call('DELETE', '/user/account/', { password: 'doorstep1' });
     expect(left.statusCode, left.body).toBe(200);
-    await house.jobs.settle();
+    await server.jobs.settle();
     const {
       rows: [row],
-    } = await house.database.db.execute<{ number: string; file_id: string; address: string | null }>(
+    } = await server.database.db.execute<{ number: string; file_id: string; address: string | null }>(
       sql`select i.number, i.file_id, o.address from invoice i join "order" o on o.id = i.order_id where o.id = ${id}`,
     );
     expect([row!.number, row!.address]).toEqual([made.invoice_number, null]);
     expect(
-      (await house.app.inject({ url: made.invoice_url, headers: await as.admin(house) })).statusCode,
+      (await server.app.inject({ url: made.invoice_url, headers: await as.admin(server) })).statusCode,
     ).toBe(404);
     const text = textOf(
-      (await fileOf(house, `/api/files/${row!.file_id}/`, await as.admin(house))).rawPayload,
+      (await fileOf(server, `/api/files/${row!.file_id}/`, await as.admin(server))).rawPayload,
     ).join('');
     expect([
       text.includes(made.invoice_number),
@@ -362,20 +368,20 @@ describe('an invoice', () => {
 
 describe.each(databases)('numbers on the %s database', (where) => {
   const MANY = where === 'embedded' ? 12 : 50;
-  let houses: [House, ...House[]], buyer: Buyer;
+  let servers: [AppServer, ...AppServer[]], buyer: Buyer;
   beforeAll(async () => {
-    const opened = await openHouses(where, {
-      prepare: async (database: OpenDatabase) => {
+    const opened = await createServers(where, {
+      prepare: async (database: DatabaseHandle) => {
         await prepareShop(database);
-        await database.db.update(medicine).set({ inStock: true, prescriptionRequired: false });
+        await database.db.update(medicineTable).set({ inStock: true, prescriptionRequired: false });
       },
     });
-    houses = opened.houses;
-    buyer = await newBuyer(houses[0]);
+    servers = opened.servers;
+    buyer = await newBuyer(servers[0]);
     return opened.close;
   });
   const ask = (id: string, i: number) =>
-    houses[i % houses.length]!.app.inject({
+    servers[i % servers.length]!.app.inject({
       method: 'POST',
       url: `/api/medicines/orders/${id}/generate-invoice/`,
       headers: buyer.headers,
@@ -407,16 +413,16 @@ describe.each(databases)('numbers on the %s database', (where) => {
       // 2027-03-31 and the day after, in India.
       const late = [await buyer.order([{ id: 101, qty: 1 }]), await buyer.order([{ id: 102, qty: 1 }])];
       const until = (instant: string) => {
-        for (const { clock } of houses) clock.advance((Date.parse(instant) - clock.now().getTime()) / 1000);
+        for (const { clock } of servers) clock.advance((Date.parse(instant) - clock.now().getTime()) / 1000);
       };
       until('2027-03-31T23:59:00+05:30');
       // A session lasts 30 days: months later one logs in again.
-      await houses[0].database.db.execute(sql`update session set expires_at = '2030-01-01'`);
+      await servers[0].database.db.execute(sql`update session set expires_at = '2030-01-01'`);
       expect((await ask(late[0]!, 0)).json<Made>().invoice_number).toBe(invoiceNumber('2026-27', MANY + 1));
       until('2027-04-01T00:00:00+05:30');
       expect((await ask(late[1]!, 1)).json<Made>().invoice_number).toBe('DS/27-28/000001');
       expect(
-        (await houses[0].database.db.execute(sql`select year, last from invoice_series order by year`)).rows,
+        (await servers[0].database.db.execute(sql`select year, last from invoice_series order by year`)).rows,
       ).toEqual([
         { year: '2026-27', last: MANY + 1 },
         { year: '2027-28', last: 1 },

@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type Database, type OpenDatabase } from '../src/platform/db/database.ts';
-import { openJobs, type Jobs, type Work } from '../src/platform/jobs.ts';
-import { openLog } from '../src/platform/log.ts';
-import { job } from '../src/platform/schema.ts';
+import { createDatabase, type Database, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { createJobs, type Jobs, type Work } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
+import { jobTable } from '../src/platform/schema.ts';
 import { databases } from './databases.ts';
-import { newDataDir } from './house.ts';
+import { newDataDir } from './test-server.ts';
 import { startPostgres } from './postgres.ts';
 
-const log = openLog('silent');
+const log = createLog('silent');
 const PATIENTLY = { timeout: 20_000, interval: 50 };
 
 describe.each(databases)('jobs on the %s database', (where) => {
   /** As many processes as the database may have. */
-  let processes: OpenDatabase[], db: Database, alone: boolean, open: Jobs[];
+  let processes: DatabaseHandle[], db: Database, alone: boolean, open: Jobs[];
   beforeAll(async () => {
     alone = where === 'embedded';
     const server = alone ? undefined : await startPostgres();
     const one = () =>
-      openDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
+      createDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
     processes = [await one(), ...(server ? [await one()] : [])];
     ({ db } = processes[0]!);
     return async () => {
@@ -32,16 +32,16 @@ describe.each(databases)('jobs on the %s database', (where) => {
   });
   afterEach(async () => {
     for (const each of open) await each.close();
-    await db.delete(job);
+    await db.delete(jobTable);
   });
   /** A runner; it does 'fulfil' jobs like this. */
   function runner(work: Work, at = 0): Jobs {
-    const jobs = openJobs(processes[at % processes.length]!.db, log);
+    const jobs = createJobs(processes[at % processes.length]!.db, log);
     jobs.on('fulfil', work);
     open.push(jobs);
     return jobs;
   }
-  const left = () => db.select().from(job);
+  const left = () => db.select().from(jobTable);
   const times = (done: readonly string[]) =>
     done.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
 
@@ -175,7 +175,7 @@ describe.each(databases)('jobs on the %s database', (where) => {
   test('what a killed process left in its hands is taken up again', async () => {
     const done: string[] = [];
     const soon = new Date(Date.now() + (alone ? 3_600_000 : 1_500));
-    await db.insert(job).values([
+    await db.insert(jobTable).values([
       { kind: 'fulfil', key: 'held', runAt: new Date(), takenUntil: soon, attempts: 3 },
       { kind: 'fulfil', key: 'late', runAt: new Date(alone ? Date.now() + 3_600_000 : 0), attempts: 1 },
     ]);
@@ -189,7 +189,7 @@ describe.each(databases)('jobs on the %s database', (where) => {
   });
   test('a kind that this version does not know stays for one that does', async () => {
     const done: string[] = [];
-    await db.insert(job).values({ kind: 'of-tomorrow', key: 'a', runAt: new Date() });
+    await db.insert(jobTable).values({ kind: 'of-tomorrow', key: 'a', runAt: new Date() });
     const jobs = runner(async (key) => {
       done.push(key);
     });
@@ -198,9 +198,9 @@ describe.each(databases)('jobs on the %s database', (where) => {
     expect(done).toEqual(['b']);
     expect(
       await db
-        .select({ key: job.key, takenUntil: job.takenUntil })
-        .from(job)
-        .where(eq(job.kind, 'of-tomorrow')),
+        .select({ key: jobTable.key, takenUntil: jobTable.takenUntil })
+        .from(jobTable)
+        .where(eq(jobTable.kind, 'of-tomorrow')),
     ).toEqual([{ key: 'a', takenUntil: null }]);
   });
   test('after its end it takes nothing more', async () => {

@@ -2,22 +2,24 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { codeOf, isAway, rereading, retrying } from '../src/platform/db/faults.ts';
-import { faultOf } from '../src/platform/http/fault.ts';
-import { openLog } from '../src/platform/log.ts';
-import { newDataDir } from './house.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { codeOf, isAway, rereading, retrying } from '../src/platform/db/errors.ts';
+import { httpErrorOf } from '../src/platform/http/http-error.ts';
+import { createLog } from '../src/platform/log.ts';
+import { newDataDir } from './test-server.ts';
 
-let database: OpenDatabase, dataDir: string;
+let database: DatabaseHandle, dataDir: string;
 beforeAll(async () => {
   dataDir = newDataDir();
-  database = await openDatabase({ dataDir }, openLog('silent'));
+  database = await createDatabase({ dataDir }, createLog('silent'));
 });
 afterAll(() => database.close());
 const row = (code: string) => ({ code, name: 'Row', mrpPaise: 100, offerPaise: 100 });
 const has = async (code: string) =>
-  (await database.db.select({ code: medicine.code }).from(medicine)).some((one) => one.code === code);
+  (await database.db.select({ code: medicineTable.code }).from(medicineTable)).some(
+    (one) => one.code === code,
+  );
 
 describe('the embedded database', () => {
   test('waits for the disk at each commit', async () => {
@@ -27,20 +29,20 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ fsync: 'on', waits: 'on' }]);
   });
   test('tells which rule a row has broken', async () => {
-    await database.db.insert(medicine).values(row('twice'));
-    await expect(database.db.insert(medicine).values(row('twice'))).rejects.toSatisfy(
+    await database.db.insert(medicineTable).values(row('twice'));
+    await expect(database.db.insert(medicineTable).values(row('twice'))).rejects.toSatisfy(
       (error) => codeOf(error) === '23505',
     );
-    await expect(database.db.insert(medicine).values({ ...row('dear'), offerPaise: 200 })).rejects.toSatisfy(
-      (error) => codeOf(error) === '23514',
-    );
+    await expect(
+      database.db.insert(medicineTable).values({ ...row('dear'), offerPaise: 200 }),
+    ).rejects.toSatisfy((error) => codeOf(error) === '23514');
   });
   test('a transaction that waits for itself is given up, and undone', async () => {
     await expect(
       database.db.transaction(
         async (tx) => {
-          await tx.insert(medicine).values(row('stuck'));
-          await database.db.select().from(medicine);
+          await tx.insert(medicineTable).values(row('stuck'));
+          await database.db.select().from(medicineTable);
         },
         { limitMs: 300 },
       ),
@@ -64,17 +66,17 @@ describe('the embedded database', () => {
   });
   test('whose disk fails under it is away, and comes back by itself with all that was acknowledged', async () => {
     const { db } = database;
-    await db.insert(medicine).values(row('before'));
+    await db.insert(medicineTable).values(row('before'));
     const heard: string[] = [];
     await database.listen('again', (payload) => heard.push(payload));
     const log = join(dataDir, 'db/pg_wal');
     renameSync(log, `${log}.gone`);
     await db.execute(sql`select pg_switch_wal()`);
-    await expect(db.insert(medicine).values(row('lost'))).rejects.toSatisfy(isAway);
+    await expect(db.insert(medicineTable).values(row('lost'))).rejects.toSatisfy(isAway);
     renameSync(`${log}.gone`, log);
     await expect.poll(() => has('before').catch(() => false), { timeout: 30_000 }).toBe(true);
     expect(await has('lost')).toBe(false);
-    await db.insert(medicine).values(row('after'));
+    await db.insert(medicineTable).values(row('after'));
     await db.execute(sql`select pg_notify('again', 'heard')`);
     await expect.poll(() => heard).toContain('heard');
   });
@@ -86,12 +88,12 @@ describe('faults', () => {
   test.each(['53100', '53300', '57P01', '08006', 'ECONNREFUSED', 'ENOSPC', 'EROFS', '25006', '57014'])(
     '%s is passing: 503 and when to come back',
     (code) => {
-      const { status, headers } = faultOf(coded(code));
+      const { status, headers } = httpErrorOf(coded(code));
       expect([status, headers['retry-after']]).toEqual([503, '5']);
     },
   );
   test('any other is ours: 500, and not a word of it', () => {
-    const fault = faultOf(coded('42P01'));
+    const fault = httpErrorOf(coded('42P01'));
     expect([fault.status, fault.message]).toEqual([
       500,
       'Something went wrong on our side. Please try again.',

@@ -6,16 +6,16 @@ import {
 } from '@doorstep/contract/medicine';
 import { eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { medicine } from '../src/medicine/schema.ts';
-import type { House } from '../src/house.ts';
-import { sharedHouse } from './house.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { sharedServer } from './test-server.ts';
 import { sampleRows } from './rows.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
-const get = async <T>(url: string) => (await house.app.inject(url)).json<T>();
+const get = async <T>(url: string) => (await server.app.inject(url)).json<T>();
 const list = (query: string) => get<MedicineList>(`/api/medicines/${query}`);
 const names = ({ data }: MedicineList) => data.map((one) => one.name);
 /** What the triggers tell arrives a moment after the commit. */
@@ -105,7 +105,9 @@ describe('the list', () => {
 describe('a medicine', () => {
   const detail = (id: number) => get<MedicineDetail>(`/api/medicines/${id}/`);
   test('equals are the same substance, strength and form, in stock, cheapest unit first, without itself', async () => {
-    const all = (await house.database.db.select().from(medicine)).filter((row) => row.composition !== null);
+    const all = (await server.database.db.select().from(medicineTable)).filter(
+      (row) => row.composition !== null,
+    );
     const one = all.find(
       (row) =>
         all.filter((other) => other.composition === row.composition && other.form === row.form).length > 3,
@@ -132,10 +134,10 @@ describe('a medicine', () => {
     expect(new Set([...ids, 20, ...alternatives.map((other) => other.id)]).size).toBe(
       7 + alternatives.length,
     );
-    house.clock.advance(60);
+    server.clock.advance(60);
     const sameDay = (await get<MedicineDetail>('/api/medicines/20/?again')).related.map((other) => other.id);
     expect(sameDay).toEqual(ids);
-    house.clock.advance(24 * 3600);
+    server.clock.advance(24 * 3600);
     expect(
       (await get<MedicineDetail>('/api/medicines/20/?tomorrow')).related.map((other) => other.id),
     ).not.toEqual(ids);
@@ -143,7 +145,7 @@ describe('a medicine', () => {
   test('its picture is drawn, under a version that changes with what stands on the pack', async () => {
     const before = (await detail(12)).data;
     expect(before.image).toMatch(/^\/api\/img\/medicine\/12\.svg\?v=[\w-]{10}$/);
-    const picture = await house.app.inject(before.image!);
+    const picture = await server.app.inject(before.image!);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -151,28 +153,34 @@ describe('a medicine', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(picture.body).toContain(before.name);
-    expect((await house.app.inject('/api/img/medicine/12.svg?v=old')).headers['cache-control']).toBe(
+    expect((await server.app.inject('/api/img/medicine/12.svg?v=old')).headers['cache-control']).toBe(
       'public, max-age=0, must-revalidate',
     );
 
-    await house.database.db.update(medicine).set({ strength: '999 mg' }).where(eq(medicine.id, 12));
+    await server.database.db
+      .update(medicineTable)
+      .set({ strength: '999 mg' })
+      .where(eq(medicineTable.id, 12));
     await settled(async () => {
       expect((await detail(12)).data.image).not.toBe(before.image);
     });
-    await house.database.db
-      .update(medicine)
+    await server.database.db
+      .update(medicineTable)
       .set({ strength: sampleRows()[11]!.strength })
-      .where(eq(medicine.id, 12));
+      .where(eq(medicineTable.id, 12));
     await settled(async () => {
       expect((await detail(12)).data.image).toBe(before.image);
     });
   });
   test('an uploaded picture goes before a drawn one', async () => {
-    await house.database.db.update(medicine).set({ image: '/api/files/abc' }).where(eq(medicine.id, 13));
+    await server.database.db
+      .update(medicineTable)
+      .set({ image: '/api/files/abc' })
+      .where(eq(medicineTable.id, 13));
     await settled(async () => {
       expect((await detail(13)).data.image).toBe('/api/files/abc');
     });
-    await house.database.db.update(medicine).set({ image: null }).where(eq(medicine.id, 13));
+    await server.database.db.update(medicineTable).set({ image: null }).where(eq(medicineTable.id, 13));
     await settled(async () => {
       expect((await detail(13)).data.image).toContain('13.svg');
     });
@@ -189,7 +197,7 @@ test('whoever changes the table, search, counts and ready answers follow', async
   }));
   const letterN = medicineListPath({ letter: 'N' });
   expect((await get<MedicineList>(letterN)).pagination.total).toBe(0);
-  await house.database.db.insert(medicine).values(add);
+  await server.database.db.insert(medicineTable).values(add);
   await settled(async () => {
     expect((await get<MedicineList>(letterN)).pagination).toMatchObject({ total: 1_100, total_exact: true });
   });
@@ -202,7 +210,7 @@ test('whoever changes the table, search, counts and ready answers follow', async
   expect([late.data.length, late.pagination.has_next]).toEqual([100, false]);
   expect((await list('?search=newcomer&limit=100&page=12')).data).toEqual([]);
 
-  await house.database.db.delete(medicine).where(like(medicine.code, 'N-%'));
+  await server.database.db.delete(medicineTable).where(like(medicineTable.code, 'N-%'));
   await settled(async () => {
     expect((await get<MedicineList>(letterN)).pagination.total).toBe(0);
   });
@@ -211,16 +219,16 @@ test('whoever changes the table, search, counts and ready answers follow', async
 test('a change that is rolled back is never seen', async () => {
   const before = await list('?limit=3');
   await expect(
-    house.database.db.transaction(async (tx) => {
-      await tx.delete(medicine).where(
+    server.database.db.transaction(async (tx) => {
+      await tx.delete(medicineTable).where(
         inArray(
-          medicine.id,
+          medicineTable.id,
           before.data.map((one: Medicine) => one.id),
         ),
       );
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await house.catalogue.refresh();
+  await server.catalogue.refresh();
   expect(await list('?limit=3')).toEqual(before);
 });

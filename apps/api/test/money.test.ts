@@ -3,14 +3,14 @@ import type { Placed, Quote } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { address } from '../src/address/schema.ts';
-import type { House } from '../src/house.ts';
-import type { OpenDatabase } from '../src/platform/db/database.ts';
+import { addressTable } from '../src/address/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { books, CLEAN, countIn, ordersIn, shopper, type Answer, type Shopper } from './checkout.ts';
-import { databases, openHouses } from './databases.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { prepareShop } from './house.ts';
-import { openTill, type Till } from './till.ts';
+import { prepareShop } from './test-server.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
 const SEED = 20_261_124;
 /** On a machine that does much else. */
@@ -43,7 +43,7 @@ function placeAt(millimetres: number, bearing: number) {
   );
   return { latitude: degrees(latitude), longitude: storePlace.longitude + degrees(east) };
 }
-async function prepare(database: OpenDatabase) {
+async function prepare(database: DatabaseHandle) {
   await prepareShop(database);
   const { db } = database;
   await db.execute(
@@ -54,7 +54,7 @@ async function prepare(database: OpenDatabase) {
   );
   const [{ id }] = (await db.execute<{ id: number }>(sql`select id from account where mobile = '9876543210'`))
     .rows as [{ id: number }];
-  await db.insert(address).values(
+  await db.insert(addressTable).values(
     DISTANCES.map((distance, i) => ({
       accountId: id,
       title: `At ${distance}`,
@@ -141,21 +141,21 @@ const carts = fc.record({
 const cartOf = (i: number) => [{ id: 1 + (i % 40), qty: 1 + Math.floor(i / 40) }];
 
 describe.each(databases)('money on the %s database', (where) => {
-  let houses: [House, ...House[]], patients: Shopper[], close: () => Promise<void>;
+  let servers: [AppServer, ...AppServer[]], patients: Shopper[], close: () => Promise<void>;
   beforeAll(async () => {
-    ({ houses, close } = await openHouses(where, { prepare }));
-    patients = await Promise.all(houses.map((house) => shopper(house)));
+    ({ servers, close } = await createServers(where, { prepare }));
+    patients = await Promise.all(servers.map((server) => shopper(server)));
     return close;
   });
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
-  const theBooks = () => books(houses[0], ...houses.slice(1));
+  const theBooks = () => books(servers[0], ...servers.slice(1));
 
   test(
     '1,000 random carts cost what whole numbers say, to the paisa (G4, T8)',
     { timeout: LONG },
     async () => {
       const rows = (
-        await houses[0].database.db.execute<{ id: number; title: string }>(
+        await servers[0].database.db.execute<{ id: number; title: string }>(
           sql`select id, title from address where title like 'At %' order by id`,
         )
       ).rows;
@@ -188,7 +188,7 @@ describe.each(databases)('money on the %s database', (where) => {
       for (const seen of [refused, free, charged]) expect(seen).toBeGreaterThan(50);
       expect(
         await countIn(
-          houses[0],
+          servers[0],
           sql`select count(*) as n from quote q where total_paise <> subtotal_paise + fee_paise or subtotal_paise <> (select sum((l->>'qty')::bigint * (l->>'pricePaise')::bigint) from jsonb_array_elements(q.frozen->'lines') l)`,
         ),
       ).toBe(0);
@@ -196,19 +196,19 @@ describe.each(databases)('money on the %s database', (where) => {
   );
 
   test('50 times the same placement at once is one order (F6, G4)', async () => {
-    const before = await ordersIn(houses[0]);
+    const before = await ordersIn(servers[0]);
     const [patient] = patients as [Shopper];
     const { order_id, payment_id } = await patient.buy(cartOf(0));
     const again = await Promise.all(
       Array.from({ length: 50 }, (_, i) => of(patients, i).place(cartOf(0), payment_id)),
     );
     expect(new Set(again.map((answer) => answer.json<Placed>().order_id))).toEqual(new Set([order_id]));
-    expect(await ordersIn(houses[0])).toBe(before + 1);
+    expect(await ordersIn(servers[0])).toBe(before + 1);
     expect(await theBooks()).toEqual(CLEAN);
   });
 
   test('50 first placements of one payment at once are one order, however it is verified meanwhile (F7, G4)', async () => {
-    const before = await ordersIn(houses[0]);
+    const before = await ordersIn(servers[0]);
     const [patient] = patients as [Shopper];
     const q = await patient.quote(cartOf(41));
     const opened = await Promise.all(Array.from({ length: 20 }, (_, i) => of(patients, i).create(q)));
@@ -226,12 +226,12 @@ describe.each(databases)('money on the %s database', (where) => {
     expect(
       new Set(answers.map((answer) => answer.json<Partial<Placed>>().order_id).filter(Boolean)).size,
     ).toBe(1);
-    expect(await ordersIn(houses[0])).toBe(before + 1);
+    expect(await ordersIn(servers[0])).toBe(before + 1);
     expect(await theBooks()).toEqual(CLEAN);
   });
 
   test('the same cart paid twice at once, by two quotes: one order, and one payment comes back', async () => {
-    const before = await ordersIn(houses[0]);
+    const before = await ordersIn(servers[0]);
     const [patient] = patients as [Shopper];
     const cart = cartOf(42),
       mores = [{}, { for_other: true, contact_mobile: '9876500000' }];
@@ -245,19 +245,19 @@ describe.each(databases)('money on the %s database', (where) => {
       paid.map((one, i) => of(patients, i).place(cart, one.razorpay_payment_id, mores[i])),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await ordersIn(houses[0])).toBe(before + 1);
+    expect(await ordersIn(servers[0])).toBe(before + 1);
     expect(await theBooks()).toEqual(CLEAN);
   });
 });
 
 describe.each(databases)('webhooks on the %s database', (where) => {
   const ORDERS = 200;
-  let houses: [House, ...House[]], patients: Shopper[], till: Till;
+  let servers: [AppServer, ...AppServer[]], patients: Shopper[], till: FakeProvider;
   beforeAll(async () => {
-    till = openTill();
-    const opened = await openHouses(where, { prepare, provider: till.provider });
-    houses = opened.houses;
-    patients = await Promise.all(houses.map((house) => shopper(house)));
+    till = createFakeProvider();
+    const opened = await createServers(where, { prepare, provider: till.provider });
+    servers = opened.servers;
+    patients = await Promise.all(servers.map((server) => shopper(server)));
     return opened.close;
   });
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
@@ -293,7 +293,7 @@ describe.each(databases)('webhooks on the %s database', (where) => {
           events++;
           for (let copy = 0; copy < 3; copy++)
             works.push(async () => {
-              expect((await of(houses, i + copy).app.inject(hook)).statusCode).toBe(200);
+              expect((await of(servers, i + copy).app.inject(hook)).statusCode).toBe(200);
             });
         }
         // Of the others nothing but the webhook tells us.
@@ -307,9 +307,9 @@ describe.each(databases)('webhooks on the %s database', (where) => {
       });
       await atOnce(10, opened);
       await atOnce(20, shuffled(works, roll));
-      expect(await books(houses[0], ...houses.slice(1))).toEqual(CLEAN);
-      expect(await ordersIn(houses[0])).toBe(ORDERS);
-      const { rows } = await houses[0].database.db.execute<{ id: string; pay: string }>(
+      expect(await books(servers[0], ...servers.slice(1))).toEqual(CLEAN);
+      expect(await ordersIn(servers[0])).toBe(ORDERS);
+      const { rows } = await servers[0].database.db.execute<{ id: string; pay: string }>(
         sql`select o.id, p.provider_payment_id as pay from "order" o join payment p on p.id = o.payment_id`,
       );
       const made = new Map(rows.map(({ id, pay }) => [pay, id]));
@@ -318,7 +318,7 @@ describe.each(databases)('webhooks on the %s database', (where) => {
       // All of the money is here, each payment is an order's, and no event was heard twice.
       expect(till.kept().filter(({ id }) => !made.has(id))).toEqual([]);
       expect([till.kept().length, till.count('refund')]).toEqual([ORDERS, 0]);
-      expect(await countIn(houses[0], sql`select count(*) as n from webhook_event`)).toBe(events);
+      expect(await countIn(servers[0], sql`select count(*) as n from webhook_event`)).toBe(events);
     },
   );
 });

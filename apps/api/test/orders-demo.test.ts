@@ -3,33 +3,33 @@ import type { AdminOrders } from '@doorstep/contract/order-admin';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { seedDemo } from '../src/demo.ts';
-import { openFiles } from '../src/platform/files.ts';
+import { createFiles } from '../src/platform/files.ts';
 import { startClock } from '../src/platform/clock.ts';
-import { openJobs } from '../src/platform/jobs.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createJobs } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
 import { folderStorage } from '../src/platform/storage.ts';
 import { books, CLEAN, countIn, shopper } from './checkout.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 
 test("the demo's patients have orders in each state, made once, with books that are right, and they go on like any other", async () => {
   const now = new Date('2026-11-24T09:00:00+05:30'),
     settings = testSettings();
-  const house = await newHouse(settings, {
+  const server = await newServer(settings, {
     prepare: async ({ db }) => {
-      const files = openFiles({
+      const files = createFiles({
         db,
         clock: startClock(now),
         storage: folderStorage(`${settings.dataDir}/files`),
-        jobs: openJobs(db, openLog('silent')),
+        jobs: createJobs(db, createLog('silent')),
       });
       await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
       await seedDemo(db, now, files);
     },
   });
   try {
-    expect(await books(house)).toEqual(CLEAN);
-    const asha = await shopper(house);
+    expect(await books(server)).toEqual(CLEAN);
+    const asha = await shopper(server);
     const { orders } = await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'));
     expect(
       orders.map(({ status, medicines_details }) => [
@@ -58,7 +58,7 @@ test("the demo's patients have orders in each state, made once, with books that 
       invoice_url: expect.stringMatching(/^\/api\/files\//) as string,
     });
     expect(
-      (await house.app.inject({ url: delivered!.invoice_url!, headers: asha.headers })).rawPayload
+      (await server.app.inject({ url: delivered!.invoice_url!, headers: asha.headers })).rawPayload
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
@@ -66,30 +66,30 @@ test("the demo's patients have orders in each state, made once, with books that 
     // The pharmacist and the admin have something to do.
     expect(
       await countIn(
-        house,
+        server,
         sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211'`,
       ),
     ).toBe(1);
-    const late = await house.app.inject({
+    const late = await server.app.inject({
       url: '/api/admin/orders/?view=late',
-      headers: await as.admin(house),
+      headers: await as.admin(server),
     });
     expect(late.json<AdminOrders>().orders.map(({ id }) => id)).toEqual([question!.id]);
-    const desk = await house.app.inject({
+    const desk = await server.app.inject({
       url: '/api/staff/prescriptions/?status=pending',
-      headers: await as.pharmacist(house),
+      headers: await as.pharmacist(server),
     });
     expect(desk.body).toContain(checking.id);
     // Money of the demo goes back as any other does.
     const { data } = await asha.good<{ data: OrderDetail }>(
       asha.post(`/orders/${processing!.id}/cancel/`, {}),
     );
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect(await asha.order(data.id)).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ amount: data.total, state: 'processed' }],
     });
   } finally {
-    await house.close();
+    await server.close();
   }
 });

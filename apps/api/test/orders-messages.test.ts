@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { openLog } from '../src/platform/log.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createLog } from '../src/platform/log.ts';
 import type { Message } from '../src/platform/sender.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 
-let house: House,
+let server: AppServer,
   isDown = false;
 const sent: Message[] = [];
 beforeAll(async () => {
@@ -16,23 +16,23 @@ beforeAll(async () => {
     if (isDown) throw new Error('no network');
     sent.push(message);
   };
-  house = await newHouse(testSettings(), { ways: { sms: way, whatsapp: way, email: way } });
-  return () => house.close();
+  server = await newServer(testSettings(), { channels: { sms: way, whatsapp: way, email: way } });
+  return () => server.close();
 });
 const move = async (id: string, status: string) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/api/admin/orders/${id}/status/`,
-    headers: await as.admin(house),
+    headers: await as.admin(server),
     payload: { status },
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 async function review(id: string, payload: object): Promise<void> {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/api/staff/prescriptions/${id}/review/`,
-    headers: await as.pharmacist(house),
+    headers: await as.pharmacist(server),
     payload,
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -41,18 +41,18 @@ async function review(id: string, payload: object): Promise<void> {
 async function waiting(
   medicines: Array<{ id: number; qty: number }>,
 ): Promise<{ buyer: Buyer; id: string; order: string }> {
-  const buyer = await newBuyer(house),
+  const buyer = await newBuyer(server),
     { id } = await buyer.upload();
   return { buyer, id, order: await buyer.order(medicines, id) };
 }
 /** What was put off is due now. */
 async function settle() {
-  await house.jobs.settle();
+  await server.jobs.settle();
   for (let i = 0; i < 2; i++) {
-    await house.database.db.execute(
+    await server.database.db.execute(
       sql`update job set run_at = now() where problem is not null and taken_until is null`,
     );
-    await house.jobs.settle();
+    await server.jobs.settle();
   }
 }
 const toldTo = ({ mobile }: Buyer) =>
@@ -62,7 +62,7 @@ const choose = (buyer: Buyer, notifications: object) =>
 
 describe('how an order goes on', () => {
   test('is told by SMS, step by step, once each', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       id = await buyer.order([{ id: PLAIN, qty: 1 }]);
     for (const status of ['Confirmed', 'Out for Delivery', 'Out for Delivery', 'Delivered']) {
       await move(id, status);
@@ -75,7 +75,7 @@ describe('how an order goes on', () => {
     ]);
   });
   test('is told of a cancelled one, and when its money is back', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       id = await buyer.order([{ id: PLAIN, qty: 2 }]);
     const { total } = await buyer.shop.order(id);
     await buyer.call('POST', `/orders/${id}/cancel/`);
@@ -86,8 +86,8 @@ describe('how an order goes on', () => {
     ]);
   });
   test('is told by the ways that its patient chose, and by no other', async () => {
-    const quiet = await newBuyer(house),
-      loud = await newBuyer(house);
+    const quiet = await newBuyer(server),
+      loud = await newBuyer(server);
     await choose(quiet, { orders_sms: false });
     await choose(loud, { orders_whatsapp: true });
     for (const buyer of [quiet, loud]) {
@@ -102,7 +102,7 @@ describe('how an order goes on', () => {
     ]).toEqual([[], ['sms', 'whatsapp']]);
   });
   test('moves on though nothing can be sent; what is undone or old meanwhile is not told any more', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       [kept, undone, old] = [
         await buyer.order([{ id: PLAIN, qty: 4 }]),
         await buyer.order([{ id: PLAIN, qty: 5 }]),
@@ -111,7 +111,7 @@ describe('how an order goes on', () => {
     isDown = true;
     await move(old, 'Delivered');
     await settle();
-    house.clock.advance(7 * 3_600);
+    server.clock.advance(7 * 3_600);
     await move(kept, 'Confirmed');
     await move(undone, 'Out for Delivery');
     await settle();
@@ -120,7 +120,7 @@ describe('how an order goes on', () => {
     isDown = false;
     await settle();
     expect(toldTo(buyer)).toEqual([`sms Doorstep: order ${kept} is confirmed.`]);
-    expect((await house.database.db.execute(sql`select 1 from job where kind = 'tell'`)).rows).toEqual([]);
+    expect((await server.database.db.execute(sql`select 1 from job where kind = 'tell'`)).rows).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what a pharmacist says', () => {
     await settle();
     expect(toldTo(buyer)).toEqual([asks(order)]);
     await review(id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
-    await house.jobs.settle();
+    await server.jobs.settle();
     expect(toldTo(buyer).filter((said) => !said.endsWith('was refunded.'))).toEqual([
       asks(order),
       turnsDown(order),
@@ -175,7 +175,7 @@ describe('what a pharmacist says', () => {
     await choose(quiet.buyer, { orders_sms: false });
     isDown = true;
     await review(answered.id, { decision: 'approved', lines: [{ id: 0, ...question }] });
-    await house.jobs.settle();
+    await server.jobs.settle();
     await review(answered.id, { decision: 'approved' });
     isDown = false;
     await review(quiet.id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
@@ -187,13 +187,13 @@ describe('what a pharmacist says', () => {
 test('by a way that the shop has not nothing is tried', async () => {
   const lines: string[] = [],
     only: Message[] = [];
-  const shop = await newHouse(testSettings(), {
-    ways: {
+  const shop = await newServer(testSettings(), {
+    channels: {
       sms: async (message) => {
         only.push(message);
       },
     },
-    log: openLog(
+    log: createLog(
       'warn',
       new Writable({
         write(chunk: Buffer, _, done) {

@@ -1,29 +1,29 @@
 import type { OrderDetail, Placed } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import type { OpenDatabase } from '../src/platform/db/database.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { shopperWith, type Answer } from './checkout.ts';
-import { databases, openHouses } from './databases.ts';
-import { prepareShop } from './house.ts';
+import { databases, createServers } from './databases.ts';
+import { prepareShop } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, RX, RX_TOO, type Buyer } from './prescriptions.ts';
-import { openTill, type Till } from './till.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-async function prepare(database: OpenDatabase) {
+async function prepare(database: DatabaseHandle) {
   await prepareShop(database);
-  await database.db.update(medicine).set({ inStock: true });
+  await database.db.update(medicineTable).set({ inStock: true });
 }
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe.each(databases)('refunds on the %s database', (where) => {
-  let houses: [House, ...House[]], till: Till, buyer: Buyer;
+  let servers: [AppServer, ...AppServer[]], till: FakeProvider, buyer: Buyer;
   beforeAll(async () => {
-    till = openTill();
-    const opened = await openHouses(where, { prepare, provider: till.provider });
-    houses = opened.houses;
-    buyer = await newBuyer(houses[0]);
+    till = createFakeProvider();
+    const opened = await createServers(where, { prepare, provider: till.provider });
+    servers = opened.servers;
+    buyer = await newBuyer(servers[0]);
     return opened.close;
   });
   afterEach(() => {
@@ -32,8 +32,8 @@ describe.each(databases)('refunds on the %s database', (where) => {
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
   /** Until no job is due; one that was put off is due now. */
   const settle = async () => {
-    await houses[0].database.db.execute(sql`update job set run_at = now() where kind = 'repay'`);
-    for (const { jobs } of houses) await jobs.settle();
+    await servers[0].database.db.execute(sql`update job set run_at = now() where kind = 'repay'`);
+    for (const { jobs } of servers) await jobs.settle();
   };
   let last = 10;
   /** Paid and placed; another cart each time, so that none is taken for the same wish. */
@@ -56,10 +56,10 @@ describe.each(databases)('refunds on the %s database', (where) => {
     headers: { authorization: string },
     payload?: object,
   ): Promise<Answer> =>
-    of(houses, i).app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) });
+    of(servers, i).app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) });
   const cancel = async (id: string, i = 0) => ask(i, `/orders/${id}/cancel/`, buyer.headers);
   const review = async (sheet: string, body: object, i = 0) =>
-    ask(i, `/staff/prescriptions/${sheet}/review/`, await as.pharmacist(of(houses, i)), body);
+    ask(i, `/staff/prescriptions/${sheet}/review/`, await as.pharmacist(of(servers, i)), body);
   const givenBack = (paymentId: string) =>
     [...till.refunds.values()]
       .filter((one) => one.paymentId === paymentId && one.status === 'processed')
@@ -73,7 +73,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
     event = `evt_${where}_${++hooks}`,
   ) => {
     expect(
-      (await of(houses, hooks).app.inject(till.refundHook(event, paymentId, amountPaise, id))).statusCode,
+      (await of(servers, hooks).app.inject(till.refundHook(event, paymentId, amountPaise, id))).statusCode,
     ).toBe(200);
   };
 
@@ -81,7 +81,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round++) {
       const order = await bought();
-      const admin = await as.admin(houses[0]);
+      const admin = await as.admin(servers[0]);
       await Promise.all(
         Array.from({ length: 21 }, (_, i) =>
           i === round * 3
@@ -148,9 +148,9 @@ describe.each(databases)('refunds on the %s database', (where) => {
     await cancel(order.id);
     await settle();
     // Its job is gone, too, with a database that was put back.
-    await houses[0].database.db.execute(sql`delete from job where kind = 'repay'`);
+    await servers[0].database.db.execute(sql`delete from job where kind = 'repay'`);
     till.now.away = false;
-    await houses[0].payments.reconcile();
+    await servers[0].payments.reconcile();
     expect(await buyer.shop.order(order.id)).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ state: 'processed' }],
@@ -202,7 +202,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
       .map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(keys.length);
-    await houses[0].payments.reconcile();
+    await servers[0].payments.reconcile();
     expect((await buyer.shop.order(order.id)).refunds).toEqual(after.refunds);
   });
   test("what went back at the provider's desk does not go back again", async () => {
@@ -279,7 +279,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
         lines: [{ id: position, decision: 'rejected', reason: 'No.' }],
       });
     await settle();
-    const after = await shopperWith(houses[0], buyer.headers).then((shop) => shop.order(order.id));
+    const after = await shopperWith(servers[0], buyer.headers).then((shop) => shop.order(order.id));
     expect(asked(after)).toBe(givenBack(order.payment_id!));
     expect(asked(after)).toBeLessThanOrEqual(paise(order.total));
     const rejected = after.items.filter(({ rx_status }) => rx_status === 'rejected');

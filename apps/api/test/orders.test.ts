@@ -1,17 +1,17 @@
 import type { MyOrders, OrderDetail, OrderHistory, Placed, Reorder } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
 import { books, CLEAN, countIn, type Answer } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 
 const history = (buyer: Buyer, query = '') =>
@@ -22,28 +22,28 @@ const dataOf = (answer: Answer) => {
   return answer.json<{ data: OrderDetail }>().data;
 };
 const move = async (id: string, status: string) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/api/admin/orders/${id}/status/`,
-    headers: await as.admin(house),
+    headers: await as.admin(server),
     payload: { status },
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 const everything = async (id: string) =>
   (
-    await house.database.db.execute(
+    await server.database.db.execute(
       sql`select (select row_to_json(o) from "order" o where id = ${id}) as o, (select json_agg(l) from order_line l where order_id = ${id}) as l, (select count(*) from refund where order_id = ${id}) as r, (select count(*) from invoice where order_id = ${id}) as i`,
     )
   ).rows;
 
 describe('history', () => {
   test('tells newest first what the screen shows, page by page and by status', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const ids: string[] = [];
     for (const [i, qty] of [1, 2, 3].entries()) {
       ids.unshift(await buyer.order([{ id: PLAIN, qty }]));
-      house.clock.advance(60);
+      server.clock.advance(60);
       if (i === 1) await cancel(buyer, ids[0]!);
     }
     const all = await history(buyer);
@@ -110,7 +110,7 @@ describe('history', () => {
     ]);
   });
   test('a page past the end is empty, a limit is clamped, and what is no page or status is refused (T37, T46, T49)', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     await buyer.order([{ id: PLAIN, qty: 1 }]);
     expect((await history(buyer, '?page=999999999999999')).orders).toEqual([]);
     expect((await history(buyer, '?limit=1000000000')).pagination.limit).toBe(100);
@@ -135,7 +135,7 @@ describe('history', () => {
 
 describe('cancelling', () => {
   test('gives all of it back, the fee too, with method, reference and the day by which it comes', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const id = await buyer.order([{ id: PLAIN, qty: 2 }]);
     const asked = dataOf(await cancel(buyer, id, { reason: 'Bought it at the corner' }));
     expect(asked).toMatchObject({
@@ -158,7 +158,7 @@ describe('cancelling', () => {
         .toISOString()
         .slice(0, 10),
     );
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id);
     expect(after).toMatchObject({
       payment_status: 'refunded',
@@ -173,30 +173,30 @@ describe('cancelling', () => {
     // Nothing of it is left at the provider, and it was asked for once.
     expect(
       await countIn(
-        house,
+        server,
         sql`select count(*) as n from sandbox where kind = 'refund' and parent = ${after.payment_id}`,
       ),
     ).toBe(1);
     expect(
       await countIn(
-        house,
+        server,
         sql`select (body->>'amount_refunded')::int as n from sandbox where id = ${after.payment_id}`,
       ),
     ).toBe(Math.round(after.total * 100));
   });
   test('again changes nothing; so does a body that is none', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
     const [first, again] = [
       dataOf(await cancel(buyer, id)),
       dataOf(await cancel(buyer, id, { reason: 'Once more', status: 'delivered', amount: 1 })),
     ];
-    await books(house);
+    await books(server);
     expect([again.timeline, again.updated_at]).toEqual([first.timeline, first.updated_at]);
     expect((await buyer.shop.order(id)).refunds).toHaveLength(1);
   });
   test('works while it is packed, and no more when it is on its way', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const [packed, gone, there] = [
       await buyer.order([{ id: PLAIN, qty: 1 }]),
       await buyer.order([{ id: PLAIN, qty: 2 }]),
@@ -213,16 +213,16 @@ describe('cancelling', () => {
       expect(failureOf(await cancel(buyer, id))).toMatchObject({ status: 409, code: 'too_late' });
       expect(await everything(id)).toEqual(before);
     }
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
 });
 
 describe('ordering again', () => {
   test('tells what can be had now, and what not', async () => {
-    const buyer = await newBuyer(house),
-      { db } = house.database;
+    const buyer = await newBuyer(server),
+      { db } = server.database;
     const [made] = await db
-      .insert(medicine)
+      .insert(medicineTable)
       .values({ code: 'T-gone', name: 'Gone Tomorrow', mrpPaise: 5_000, offerPaise: 5_000 })
       .returning();
     const id = await buyer.order([
@@ -230,8 +230,8 @@ describe('ordering again', () => {
       { id: 3, qty: 4 },
       { id: made!.id, qty: 1 },
     ]);
-    await db.delete(medicine).where(eq(medicine.id, made!.id));
-    await db.update(medicine).set({ inStock: false }).where(eq(medicine.id, 3));
+    await db.delete(medicineTable).where(eq(medicineTable.id, made!.id));
+    await db.update(medicineTable).set({ inStock: false }).where(eq(medicineTable.id, 3));
     try {
       const { data } = (await buyer.call('POST', `/orders/${id}/reorder/`)).json<{ data: Reorder }>();
       expect(data).toEqual({
@@ -242,7 +242,7 @@ describe('ordering again', () => {
         ],
       });
     } finally {
-      await db.update(medicine).set({ inStock: true }).where(eq(medicine.id, 3));
+      await db.update(medicineTable).set({ inStock: true }).where(eq(medicineTable.id, 3));
     }
   });
 });
@@ -251,10 +251,10 @@ describe('a prescription', () => {
   const give = (buyer: Buyer, id: string, prescription_id: string) =>
     buyer.call('POST', `/orders/${id}/prescription/`, { prescription_id });
   const review = async (prescription: string, body: object) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: `/api/staff/prescriptions/${prescription}/review/`,
-      headers: await as.pharmacist(house),
+      headers: await as.pharmacist(server),
       payload: body,
     });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -262,7 +262,7 @@ describe('a prescription', () => {
   const rx = ({ items }: OrderDetail) => items.map(({ rx_status, rx_reason }) => [rx_status, rx_reason]);
 
   test('is missing, given afterwards, asked about, given anew and approved, and each line says so', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const id = await buyer.order([
       { id: RX, qty: 1 },
       { id: PLAIN, qty: 1 },
@@ -306,7 +306,7 @@ describe('a prescription', () => {
     expect(failureOf(await give(buyer, id, first.id))).toMatchObject({ status: 409, code: 'moved_on' });
   });
   test('that was approved for the same medicine before is approved at once; of another medicine it is looked at', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await review(sheet.id, { decision: 'approved' });
@@ -325,7 +325,7 @@ describe('a prescription', () => {
     ]);
   });
   test("that is turned down for a line brings that line's money back, and the rest goes on (C30)", async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const sheet = await buyer.upload();
     const id = await buyer.order(
       [
@@ -338,7 +338,7 @@ describe('a prescription', () => {
       decision: 'approved',
       lines: [{ id: 0, decision: 'rejected', reason: 'Not on the sheet.' }],
     });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id),
       [line] = after.items;
     expect(after).toMatchObject({
@@ -359,11 +359,11 @@ describe('a prescription', () => {
     expect(gone.refunds.map(({ amount }) => Math.round(amount * 100)).reduce((a, b) => a + b)).toBe(
       Math.round(after.total * 100),
     );
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect((await buyer.shop.order(id)).payment_status).toBe('refunded');
   });
   test('that is turned down for all cancels the order, with its fee (C30)', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const sheet = await buyer.upload();
     const id = await buyer.order(
       [
@@ -373,7 +373,7 @@ describe('a prescription', () => {
       sheet.id,
     );
     await review(sheet.id, { decision: 'rejected', reason: 'It is of another person.' });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id);
     expect(after).toMatchObject({
       status: 'cancelled',
@@ -386,7 +386,7 @@ describe('a prescription', () => {
     );
   });
   test('that falls under the free delivery charges nothing more (C30)', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const sheet = await buyer.upload();
     const id = await buyer.order(
       [
@@ -398,7 +398,7 @@ describe('a prescription', () => {
     const before = await buyer.shop.order(id);
     expect(before.delivery_charge).toBe(0);
     await review(sheet.id, { decision: 'rejected', reason: 'Not on the sheet.' });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect((await buyer.shop.order(id)).refunds.map(({ amount }) => amount)).toEqual([
       before.items[0]!.total,
     ]);
@@ -407,9 +407,9 @@ describe('a prescription', () => {
 
 describe("another's order", () => {
   test('is not there: the same answer as for one that nobody has, and nothing changes (T1, T2)', async () => {
-    const [owner, stranger] = [await newBuyer(house), await newBuyer(house)];
+    const [owner, anonymous] = [await newBuyer(server), await newBuyer(server)];
     const id = await owner.order([{ id: RX, qty: 1 }]),
-      sheet = await stranger.upload();
+      sheet = await anonymous.upload();
     const before = await everything(id);
     for (const [method, path, body] of [
       ['GET', '/'],
@@ -419,20 +419,20 @@ describe("another's order", () => {
     ] as Array<['GET' | 'POST', string, object?]>) {
       const told = await Promise.all(
         [id, 'OD-BBBBBBBBBBBB', 'nonsense'].map(async (one) =>
-          failureOf(await stranger.call(method, `/orders/${one}${path}`, body)),
+          failureOf(await anonymous.call(method, `/orders/${one}${path}`, body)),
         ),
       );
       for (const one of told) expect(one, path).toEqual({ ...told[0]!, status: 404 });
     }
-    expect(failureOf(await stranger.call('POST', `/medicines/orders/${id}/generate-invoice/`))).toMatchObject(
-      { status: 404, code: 'not_found' },
-    );
+    expect(
+      failureOf(await anonymous.call('POST', `/medicines/orders/${id}/generate-invoice/`)),
+    ).toMatchObject({ status: 404, code: 'not_found' });
     expect(await everything(id)).toEqual(before);
   });
   test('takes no prescription of mine, nor mine one of theirs (T3)', async () => {
-    const [owner, stranger] = [await newBuyer(house), await newBuyer(house)];
+    const [owner, anonymous] = [await newBuyer(server), await newBuyer(server)];
     const id = await owner.order([{ id: RX, qty: 1 }]),
-      theirs = await stranger.upload();
+      theirs = await anonymous.upload();
     const before = await everything(id);
     for (const sheet of [theirs.id, 'A'.repeat(43), '../etc'])
       expect(
@@ -441,7 +441,7 @@ describe("another's order", () => {
     expect(await everything(id)).toEqual(before);
   });
   test('no key of a body changes what it is (T5)', async () => {
-    const buyer = await newBuyer(house);
+    const buyer = await newBuyer(server);
     const cart = [{ id: PLAIN, qty: 1 }],
       stolen = {
         status: 'delivered',

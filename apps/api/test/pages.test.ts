@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
-import { newHouse, sharedHouse, testSettings } from './house.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { newServer, sharedServer, testSettings } from './test-server.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
-const open = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const open = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const countIn = (body: string) => /id="count">(\d+)/.exec(body)![1];
 
 describe('a page', () => {
@@ -37,20 +37,26 @@ describe('a page', () => {
   });
   test('follows the catalogue', async () => {
     const first = (await open('/follows')).body;
-    const [top] = await house.database.db
+    const [top] = await server.database.db
       .select()
-      .from(medicine)
+      .from(medicineTable)
       .where(
         eq(
-          medicine.name,
+          medicineTable.name,
           (await open('/api/medicines/?limit=1')).json<{ data: [{ name: string }] }>().data[0].name,
         ),
       );
-    await house.database.db.update(medicine).set({ name: 'Renamed Remedy' }).where(eq(medicine.id, top!.id));
+    await server.database.db
+      .update(medicineTable)
+      .set({ name: 'Renamed Remedy' })
+      .where(eq(medicineTable.id, top!.id));
     await expect.poll(async () => (await open('/follows')).body).toContain('Renamed Remedy');
     expect(first).not.toContain('Renamed Remedy');
-    await house.database.db.update(medicine).set({ name: top!.name }).where(eq(medicine.id, top!.id));
-    await house.catalogue.refresh();
+    await server.database.db
+      .update(medicineTable)
+      .set({ name: top!.name })
+      .where(eq(medicineTable.id, top!.id));
+    await server.catalogue.refresh();
   });
   test('answers HEAD and If-None-Match, and comes packed', async () => {
     expect((await open('/again', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -59,7 +65,7 @@ describe('a page', () => {
       (await open('/again', { 'if-none-match': (await open('/again')).headers['etag'] as string }))
         .statusCode;
     await expect.poll(again).toBe(304);
-    const head = await house.app.inject({ method: 'HEAD', url: '/again' });
+    const head = await server.app.inject({ method: 'HEAD', url: '/again' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
   test('that is not there says so with its own status', async () => {
@@ -82,7 +88,7 @@ describe('a page', () => {
     },
   );
   test('that is not ready counts as a read; one that is ready does not', async () => {
-    const strict = await newHouse(testSettings({ READS_PER_MINUTE: '3' }));
+    const strict = await newServer(testSettings({ READS_PER_MINUTE: '3' }));
     try {
       const status = async (url: string) => (await strict.app.inject({ url })).statusCode;
       expect([await status('/a'), await status('/b'), await status('/c'), await status('/d')]).toEqual([
@@ -98,7 +104,7 @@ describe('a page', () => {
   });
   test('is only read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
-      const answer = await house.app.inject({ method, url: '/medicines' });
+      const answer = await server.app.inject({ method, url: '/medicines' });
       expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
     }
   });
@@ -138,8 +144,8 @@ describe('a file of the build', () => {
 });
 
 test('while the web is not built the API works, and pages say so', async () => {
-  const bare = await newHouse(testSettings({ WEB_DIST: join(inject('scratch'), 'not-there') }), {
-    database: house.database,
+  const bare = await newServer(testSettings({ WEB_DIST: join(inject('scratch'), 'not-there') }), {
+    database: server.database,
     prepare: async () => {},
   });
   const page = await bare.app.inject('/medicines');
@@ -151,8 +157,8 @@ test('while the web is not built the API works, and pages say so', async () => {
 });
 
 test("only a demo's pages know that they are one: a real store names no account", async () => {
-  const real = await newHouse(testSettings({ DEMO: '0' }), {
-    database: house.database,
+  const real = await newServer(testSettings({ DEMO: '0' }), {
+    database: server.database,
     prepare: async () => {},
   });
   expect((await real.app.inject('/demo-or-not')).body).toContain('<p id="demo">null</p>');

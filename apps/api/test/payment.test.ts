@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Placed, Quote } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
 import { hmac } from '../src/payment/provider.ts';
 import { sandboxKeys } from '../src/payment/sandbox.ts';
-import { quote } from '../src/payment/schema.ts';
+import { quoteTable } from '../src/payment/schema.ts';
 import { books, CLEAN, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 
-let house: House, asha: Shopper, imran: Shopper;
+let server: AppServer, asha: Shopper, imran: Shopper;
 /** In stock, and no prescription. */
 const CART = [
   { id: 2, qty: 2 },
   { id: 3, qty: 1 },
 ];
 beforeAll(async () => {
-  house = await sharedHouse();
-  asha = await shopper(house);
-  imran = await shopper(house, 'imran');
+  server = await sharedServer();
+  asha = await shopper(server);
+  imran = await shopper(server, 'imran');
 });
 const webhook = (body: object, id: string, secret = sandboxKeys.webhookSecret, raw = JSON.stringify(body)) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/webhooks/payment/',
     payload: raw,
@@ -40,7 +40,7 @@ const captured = (id: string, orderId: string, amount: number) => ({
 const ordersOf = async (paymentId: string) =>
   Number(
     (
-      await house.database.db.execute<{ n: string }>(
+      await server.database.db.execute<{ n: string }>(
         sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`,
       )
     ).rows[0]!.n,
@@ -83,7 +83,7 @@ describe('the way from cart to order', () => {
       contact_mobile: '9876543210',
       timeline: [{ status: 'pending' }],
     });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('bare ids are one pack each, and doubles are merged', async () => {
     const bare = await asha.quote([2, 3]);
@@ -142,7 +142,7 @@ describe('an order is made once', () => {
     const first = await asha.buy([{ id: 6, qty: 1 }]),
       second = await asha.buy([{ id: 6, qty: 1 }]);
     expect(second.order_id).not.toBe(first.order_id);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('two payments captured for one provider order: one counts, the other goes back', async () => {
     const q = await asha.quote([{ id: 7, qty: 1 }]);
@@ -151,13 +151,13 @@ describe('an order is made once', () => {
     await asha.verify(paid, q);
     await asha.place([{ id: 7, qty: 1 }], paid.razorpay_payment_id);
     // The sandbox would not take it; a bank that answers late might.
-    await house.database.db.execute(
+    await server.database.db.execute(
       sql`insert into sandbox (id, kind, parent, body) values ('pay_twice7', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_twice7', amount, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
     );
     expect((await webhook(captured('pay_twice7', order_id, amount), 'evt_twice7')).statusCode).toBe(200);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect(
-      (await house.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
+      (await server.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
     ).toEqual([{ state: 'refunded' }]);
     expect((await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>().total).toBe(q.total);
   });
@@ -172,38 +172,39 @@ describe('money that came another way', () => {
     await expect
       .poll(() => asha.status(order_id), { timeout: 5_000 })
       .toMatchObject({ state: 'paid', order_id: expect.stringMatching(/^OD-/) as string });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('paid late: it fails, and a minute later it is an order (F10)', async () => {
     const q = await asha.quote([{ id: 11, qty: 1 }]);
     const { order_id } = await asha.create(q);
     await asha.attempt(order_id, 'pay-late');
-    await house.sandbox!.settle();
+    await server.sandbox!.settle();
     expect(await asha.status(order_id)).toMatchObject({ state: 'open' });
-    house.clock.advance(61);
-    await house.sandbox!.settle();
+    server.clock.advance(61);
+    await server.sandbox!.settle();
     await expect
       .poll(() => asha.status(order_id), { timeout: 5_000 })
       .toMatchObject({ state: 'paid', order_id: expect.any(String) as string });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('paid late, after the same was ordered again at another price: the late one goes back, and the page says so', async () => {
     const cart = [{ id: 12, qty: 1 }];
     const first = await asha.create(await asha.quote(cart));
     await asha.attempt(first.order_id, 'pay-late');
-    const { db } = house.database;
-    const [{ mrpPaise, offerPaise }] = (await db.select().from(medicine).where(eq(medicine.id, 12))) as [
-      typeof medicine.$inferSelect,
-    ];
+    const { db } = server.database;
+    const [{ mrpPaise, offerPaise }] = (await db
+      .select()
+      .from(medicineTable)
+      .where(eq(medicineTable.id, 12))) as [typeof medicineTable.$inferSelect];
     await db
-      .update(medicine)
+      .update(medicineTable)
       .set({ offerPaise: offerPaise - 5 })
-      .where(eq(medicine.id, 12));
+      .where(eq(medicineTable.id, 12));
     expect(mrpPaise).toBeGreaterThanOrEqual(offerPaise);
-    house.clock.advance(1);
+    server.clock.advance(1);
     await asha.buy(cart);
-    house.clock.advance(61);
-    await house.sandbox!.settle();
+    server.clock.advance(61);
+    await server.sandbox!.settle();
     await expect
       .poll(() => asha.status(first.order_id), { timeout: 5_000 })
       .toMatchObject({
@@ -211,17 +212,17 @@ describe('money that came another way', () => {
         order_id: null,
         refund: { state: 'processed', reason: 'You have ordered the same again since.' },
       });
-    await db.update(medicine).set({ offerPaise }).where(eq(medicine.id, 12));
-    expect(await books(house)).toEqual(CLEAN);
+    await db.update(medicineTable).set({ offerPaise }).where(eq(medicineTable.id, 12));
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('what cannot be had any more is refunded, and the patient is told with the payment id', async () => {
     const cart = [{ id: 13, qty: 1 }];
     const q = await asha.quote(cart);
     const paid = await asha.pay((await asha.create(q)).order_id);
-    await house.database.db.update(medicine).set({ inStock: false }).where(eq(medicine.id, 13));
+    await server.database.db.update(medicineTable).set({ inStock: false }).where(eq(medicineTable.id, 13));
     await asha.verify(paid, q);
     const answer = await asha.place(cart, paid.razorpay_payment_id);
-    await house.database.db.update(medicine).set({ inStock: true }).where(eq(medicine.id, 13));
+    await server.database.db.update(medicineTable).set({ inStock: true }).where(eq(medicineTable.id, 13));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'refunded',
@@ -230,7 +231,7 @@ describe('money that came another way', () => {
       error: expect.stringMatching(/could not be had any more\. Your money is on its way back\.$/) as string,
     });
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ refund: { amount: q.total } });
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ state: 'refunded' });
     // Nothing of it keeps the patient from ordering again.
     await asha.buy(cart);
@@ -239,7 +240,7 @@ describe('money that came another way', () => {
 
 describe('what is not paid is no order', () => {
   test('skipped steps are refused, and nothing is made (T12)', async () => {
-    const before = await house.database.db.execute<{ n: string }>(sql`select count(*) as n from "order"`);
+    const before = await server.database.db.execute<{ n: string }>(sql`select count(*) as n from "order"`);
     expect(failureOf(await asha.place(CART, 'pay_neverseen'))).toMatchObject({
       status: 402,
       code: 'payment_unknown',
@@ -247,10 +248,10 @@ describe('what is not paid is no order', () => {
     const q = await asha.quote([{ id: 14, qty: 3 }]);
     const { order_id } = await asha.create(q);
     await asha.attempt(order_id, 'fail');
-    await house.sandbox!.settle();
-    await house.jobs.settle();
+    await server.sandbox!.settle();
+    await server.jobs.settle();
     const [{ id }] = (
-      await house.database.db.execute<{ id: string }>(
+      await server.database.db.execute<{ id: string }>(
         sql`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.provider_order_id = ${order_id}`,
       )
     ).rows as [{ id: string }];
@@ -267,7 +268,7 @@ describe('what is not paid is no order', () => {
         ),
       ),
     ).toMatchObject({ status: 402, error: 'Payment failed. Please try again.' });
-    expect((await house.database.db.execute(sql`select count(*) as n from "order"`)).rows).toEqual(
+    expect((await server.database.db.execute(sql`select count(*) as n from "order"`)).rows).toEqual(
       before.rows,
     );
   });
@@ -475,16 +476,16 @@ describe('what the client says of money is not believed', () => {
   test('a quote stands for half an hour, whatever its prices do meanwhile; after it the order is looked at anew (F8)', async () => {
     const cart = [{ id: 20, qty: 2 }];
     const q = await asha.quote(cart);
-    const { db } = house.database;
-    const [{ offerPaise }] = (await db.select().from(medicine).where(eq(medicine.id, 20))) as [
-      typeof medicine.$inferSelect,
+    const { db } = server.database;
+    const [{ offerPaise }] = (await db.select().from(medicineTable).where(eq(medicineTable.id, 20))) as [
+      typeof medicineTable.$inferSelect,
     ];
     await db
-      .update(medicine)
+      .update(medicineTable)
       .set({ offerPaise: offerPaise - 10 })
-      .where(eq(medicine.id, 20));
+      .where(eq(medicineTable.id, 20));
     expect((await asha.create(q)).amount).toBe(Math.round(q.total * 100));
-    house.clock.advance(31 * 60);
+    server.clock.advance(31 * 60);
     expect(
       failureOf(
         await asha.post('/create-razorpay-order/', {
@@ -496,8 +497,8 @@ describe('what the client says of money is not believed', () => {
     ).toMatchObject({ status: 409, code: 'quote_expired' });
     const fresh = await asha.quote(cart);
     expect(fresh.total).toBeCloseTo(q.total - 0.2, 2);
-    await db.update(medicine).set({ offerPaise }).where(eq(medicine.id, 20));
-    await db.update(quote).set({ open: false }).where(eq(quote.id, q.quote_id));
+    await db.update(medicineTable).set({ offerPaise }).where(eq(medicineTable.id, 20));
+    await db.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, q.quote_id));
   });
   test("another person's address, prescription, quote and payment are not there, and tell nothing (T3)", async () => {
     const q = await asha.quote(CART);
@@ -561,7 +562,7 @@ describe("the provider's webhooks", () => {
     ]) {
       expect(
         (
-          await house.app.inject({
+          await server.app.inject({
             method: 'POST',
             url: '/api/webhooks/payment/',
             payload: raw,
@@ -575,11 +576,11 @@ describe("the provider's webhooks", () => {
   test('of another sum they make no order; the money goes back', async () => {
     const q = await asha.quote([{ id: 24, qty: 1 }]);
     const { order_id } = await asha.create(q);
-    await house.database.db.execute(
+    await server.database.db.execute(
       sql`insert into sandbox (id, kind, parent, body) values ('pay_short', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_short', amount: 100, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
     );
     await webhook(captured('pay_short', order_id, 100), 'evt_short');
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
   });
   test('of what is not ours, or says nothing to us, are heard and let go', async () => {
@@ -592,7 +593,7 @@ describe("the provider's webhooks", () => {
 });
 
 test('a person whose mobile is not verified browses, and does not pay (C32)', async () => {
-  const { db } = house.database;
+  const { db } = server.database;
   const q = await asha.quote([{ id: 25, qty: 1 }]);
   await db.execute(sql`update account set mobile_verified_at = null where mobile = '9876543210'`);
   const answer = failureOf(

@@ -5,7 +5,7 @@ import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { EndpointName } from '@doorstep/contract/table.schema';
 import { sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { hmac } from '../src/payment/provider.ts';
 import { sandboxKeys } from '../src/payment/sandbox.ts';
 import { newFileId } from '../src/platform/storage.ts';
@@ -28,48 +28,48 @@ export const people = Object.keys(mobiles) as Person[];
 let asked = 0;
 /** Another one each time: what one test fails or asks often does not count against the next. */
 export const newAddress = () => `10.${(++asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-export const tryLogin = (house: House, payload: object, remoteAddress = newAddress()) =>
-  house.app.inject({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress });
-export async function logIn(house: House, mobile: string, password = DEMO_PASSWORD): Promise<LoggedIn> {
-  const answer = await tryLogin(house, { mobile, password });
+export const tryLogin = (server: AppServer, payload: object, remoteAddress = newAddress()) =>
+  server.app.inject({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress });
+export async function logIn(server: AppServer, mobile: string, password = DEMO_PASSWORD): Promise<LoggedIn> {
+  const answer = await tryLogin(server, { mobile, password });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<LoggedIn>();
 }
 export const bearerOf = ({ access_token }: Pick<LoggedIn, 'access_token'>) => ({
   authorization: `Bearer ${access_token}`,
 });
-const sessions = new WeakMap<House, Map<Person, Promise<LoggedIn>>>();
+const sessions = new WeakMap<AppServer, Map<Person, Promise<LoggedIn>>>();
 /** The header of one session for each person and house. */
-async function bearer(house: House, person: Person) {
-  const known = sessions.get(house) ?? new Map<Person, Promise<LoggedIn>>();
-  sessions.set(house, known);
-  if (!known.has(person)) known.set(person, logIn(house, mobiles[person]));
+async function bearer(server: AppServer, person: Person) {
+  const known = sessions.get(server) ?? new Map<Person, Promise<LoggedIn>>();
+  sessions.set(server, known);
+  if (!known.has(person)) known.set(person, logIn(server, mobiles[person]));
   return bearerOf(await known.get(person)!);
 }
 export const as = Object.fromEntries(
-  people.map((person) => [person, (house: House) => bearer(house, person)]),
-) as Record<Person, (house: House) => Promise<{ authorization: string }>>;
+  people.map((person) => [person, (server: AppServer) => bearer(server, person)]),
+) as Record<Person, (server: AppServer) => Promise<{ authorization: string }>>;
 
 let newcomers = 0;
 /** A mobile that nobody has. */
 export const newMobile = () =>
   `7${String(process.pid % 1e5).padStart(5, '0')}${String(++newcomers).padStart(4, '0')}`;
 /** Somebody with the demo's password whom no other test knows. */
-export async function newPerson(house: House, role: Role) {
+export async function newPerson(server: AppServer, role: Role) {
   const mobile = newMobile();
   const {
     rows: [row],
-  } = await house.database.db.execute<{ id: number }>(sql`
+  } = await server.database.db.execute<{ id: number }>(sql`
     insert into account (mobile, name, email, password_hash, role, mobile_verified_at, created_at)
     select ${mobile}, 'New Patient', null, password_hash, ${role}, mobile_verified_at, created_at from account where mobile = ${mobiles.asha} returning id`);
-  const headers = bearerOf(await logIn(house, mobile));
+  const headers = bearerOf(await logIn(server, mobile));
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
     more: Record<string, string> = {},
   ) =>
-    house.app.inject({
+    server.app.inject({
       method,
       url: `${API_BASE}${url}`,
       headers: { ...headers, ...more },
@@ -77,23 +77,23 @@ export async function newPerson(house: House, role: Role) {
     });
   return { id: row!.id, mobile, headers, call };
 }
-export const newPatient = (house: House) => newPerson(house, 'patient');
+export const newPatient = (server: AppServer) => newPerson(server, 'patient');
 /** What this phone got, newest first. */
-export const textsTo = async (house: House, mobile: string): Promise<string[]> =>
+export const textsTo = async (server: AppServer, mobile: string): Promise<string[]> =>
   (
-    await house.database.db.execute<{ text: string }>(
+    await server.database.db.execute<{ text: string }>(
       sql`select text from outbox where "to" = ${mobile} order by id desc`,
     )
   ).rows.map(({ text }) => text);
 /** As a person comes by it: asked for, and read off the phone. */
-export async function codeFor(house: House, mobile: string, purpose: OtpPurpose): Promise<string> {
-  await house.app.inject({
+export async function codeFor(server: AppServer, mobile: string, purpose: OtpPurpose): Promise<string> {
+  await server.app.inject({
     method: 'POST',
     url: `${API_BASE}/auth/send-otp/`,
     payload: { mobile, purpose },
     remoteAddress: newAddress(),
   });
-  return /^\d{6}/.exec((await textsTo(house, mobile))[0]!)![0];
+  return /^\d{6}/.exec((await textsTo(server, mobile))[0]!)![0];
 }
 
 /** Sentences that are the patient's own words, and no word of how the server is made. */
@@ -155,19 +155,19 @@ async function paid(shop: Shopper) {
   return { quote, result };
 }
 /** A prescription that was not sent: twenty uploads an hour are one person's. */
-async function stored(shop: Shopper, house: House): Promise<string> {
+async function stored(shop: Shopper, server: AppServer): Promise<string> {
   const { mobile } = (
-    await house.app.inject({ url: `${API_BASE}/user/profile/`, headers: shop.headers })
+    await server.app.inject({ url: `${API_BASE}/user/profile/`, headers: shop.headers })
   ).json<{ mobile: string }>();
   const id = newFileId();
-  await house.database.db.execute(sql`
+  await server.database.db.execute(sql`
     with owner as (select id from account where mobile = ${mobile}),
       made as (insert into file (id, account_id, kind, type, bytes, created_at) select ${newFileId()}, id, 'prescription', 'image/jpeg', 1, now() from owner returning id)
     insert into prescription (id, account_id, file_id, digest, uploaded_at) select ${id}, owner.id, made.id, ${id}, now() from owner, made`);
   return id;
 }
-async function uploaded(shop: Shopper, house: House) {
-  const answer = await house.app.inject({
+async function uploaded(shop: Shopper, server: AppServer) {
+  const answer = await server.app.inject({
     method: 'POST',
     url: `${API_BASE}/prescription/upload/`,
     payload: multipart([{ bytes: await jpeg() }]),
@@ -176,7 +176,10 @@ async function uploaded(shop: Shopper, house: House) {
   return answer.json<{ data: { id: string; image: string } }>().data;
 }
 /** A good request to each call, prepared by who shops, whose it then is; a new row of the table without one does not compile, and fails the loops. */
-export const examples: Record<EndpointName, (shop: Shopper, house: House) => Example | Promise<Example>> = {
+export const examples: Record<
+  EndpointName,
+  (shop: Shopper, server: AppServer) => Example | Promise<Example>
+> = {
   health: () => ({}),
   ready: () => ({}),
   openapi: () => ({}),
@@ -193,14 +196,14 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
       confirm_password: 'a-word-of-mine',
     },
   }),
-  sendOtp: async (_, house) => ({ body: { mobile: (await newPatient(house)).mobile, purpose: 'reset' } }),
-  verifyOtp: async (_, house) => {
-    const { mobile } = await newPatient(house);
-    return { body: { mobile, otp: await codeFor(house, mobile, 'verify') } };
+  sendOtp: async (_, server) => ({ body: { mobile: (await newPatient(server)).mobile, purpose: 'reset' } }),
+  verifyOtp: async (_, server) => {
+    const { mobile } = await newPatient(server);
+    return { body: { mobile, otp: await codeFor(server, mobile, 'verify') } };
   },
-  resetPassword: async (_, house) => {
-    const { mobile } = await newPatient(house);
-    return { body: { mobile, otp: await codeFor(house, mobile, 'reset'), new_password: 'another-of-mine' } };
+  resetPassword: async (_, server) => {
+    const { mobile } = await newPatient(server);
+    return { body: { mobile, otp: await codeFor(server, mobile, 'reset'), new_password: 'another-of-mine' } };
   },
   updateProfile: () => ({ body: { username: 'Newer Person', email: 'newer@doorstep.example' } }),
   setPicture: async () => ({
@@ -210,9 +213,9 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
   removePicture: () => ({}),
   changePassword: () => ({ body: { current_password: DEMO_PASSWORD, new_password: 'another-of-mine' } }),
   listSessions: () => ({}),
-  endSession: async (shop, house) => {
+  endSession: async (shop, server) => {
     const { mobile } = await shop.good<{ mobile: string }>(shop.get('/user/profile/'));
-    await logIn(house, mobile);
+    await logIn(server, mobile);
     const { data } = await shop.good<{ data: Array<{ id: number; current: boolean }> }>(
       shop.get('/user/sessions/'),
     );
@@ -265,10 +268,10 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
     headers: { 'content-type': multipartType },
   }),
   listPrescriptions: () => ({}),
-  deletePrescription: async (shop, house) => ({ params: { id: await stored(shop, house) } }),
+  deletePrescription: async (shop, server) => ({ params: { id: await stored(shop, server) } }),
   reviewList: () => ({ query: '?status=all&page=1&limit=5' }),
-  reviewPrescription: async (shop, house) => ({
-    params: { id: await stored(shop, house) },
+  reviewPrescription: async (shop, server) => ({
+    params: { id: await stored(shop, server) },
     body: {
       decision: 'approved',
       reason: 'Valid for the whole course',
@@ -285,8 +288,8 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
   },
   changeMedicine: () => ({ params: { id: '3' }, body: { in_stock: true } }),
   auditList: () => ({ query: '?page=1&limit=5' }),
-  getFile: async (shop, house) => ({
-    params: { id: (await uploaded(shop, house)).image.split('/').at(-2)! },
+  getFile: async (shop, server) => ({
+    params: { id: (await uploaded(shop, server)).image.split('/').at(-2)! },
   }),
   placeOrder: (shop) => ({ body: shop.cart([{ id: 2, qty: 1 }]) }),
   getOrder: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
@@ -298,9 +301,9 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
     body: { reason: 'Bought it at the corner' },
   }),
   reorder: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
-  givePrescription: async (shop, house) => ({
+  givePrescription: async (shop, server) => ({
     params: { id: (await shop.buy([{ id: 5, qty: 1 }])).order_id },
-    body: { prescription_id: (await uploaded(shop, house)).id },
+    body: { prescription_id: (await uploaded(shop, server)).id },
   }),
   adminOrders: () => ({ query: '?page=1&limit=5&status=pending&search=asha&view=all' }),
   adminOrder: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
@@ -308,7 +311,7 @@ export const examples: Record<EndpointName, (shop: Shopper, house: House) => Exa
     params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id },
     body: { status: 'Confirmed' },
   }),
-  unplacedPayments: () => ({}),
+  orphanPayments: () => ({}),
   createPayment: async (shop) => {
     const quote = await shop.quote([{ id: 2, qty: 3 }]);
     return {
@@ -351,7 +354,7 @@ export const changesCaller: ReadonlySet<EndpointName> = new Set([
 export const pathOf = ({ path }: Endpoint, { params = {} }: Example): string =>
   API_BASE + path.replaceAll(/:(\w+)/g, (_, key: string) => params[key]!);
 export const send = (
-  house: House,
+  server: AppServer,
   call: Endpoint,
   example: Example,
   headers: Record<string, string> = {},
@@ -360,7 +363,7 @@ export const send = (
     method = call.method,
   }: { path?: string; method?: Endpoint['method'] | 'HEAD' } = {},
 ) =>
-  house.app.inject({
+  server.app.inject({
     method,
     url: path + (example.query ?? ''),
     remoteAddress: newAddress(),

@@ -6,18 +6,18 @@ import {
   type NearPlace,
 } from '@doorstep/contract/address';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { allowImages } from '../src/platform/http/headers.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, sharedHouse, testSettings } from './house.ts';
+import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { newAddress } from './people.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 const ask = (path: string, remoteAddress = newAddress()) =>
-  house.app.inject({ url: `/api${path}`, remoteAddress });
+  server.app.inject({ url: `/api${path}`, remoteAddress });
 const find = async (q: string) =>
   (await ask(`/places/?q=${encodeURIComponent(q)}`)).json<{ data: FoundPlace[] }>().data;
 const named = async (q: string) => (await find(q)).map(({ name, detail }) => `${name}, ${detail}`);
@@ -177,8 +177,8 @@ describe('what lies at a point', () => {
 });
 
 test('who asks too often has to wait; others do not', async () => {
-  const strict = await newHouse(testSettings({ PLACES_PER_MINUTE: '3' }), {
-    database: house.database,
+  const strict = await newServer(testSettings({ PLACES_PER_MINUTE: '3' }), {
+    database: server.database,
     prepare: async () => {},
   });
   const from = (url: string, remoteAddress: string) =>
@@ -196,22 +196,22 @@ test('who asks too often has to wait; others do not', async () => {
 });
 
 describe('the map', () => {
-  const source = async (of: House) =>
+  const source = async (of: AppServer) =>
     (await of.app.inject('/api/places/map/')).json<{ data: MapSource }>().data;
   const other = (more: Record<string, string>) =>
-    newHouse(testSettings(more), { database: house.database, prepare: async () => {} });
+    newServer(testSettings(more), { database: server.database, prepare: async () => {} });
   const TILES = {
     MAP_TILES_URL: 'https://tiles.example:8443/map/{z}/{x}/{y}.png?style=calm',
     MAP_TILES_ATTRIBUTION: 'Tiles & Co.',
   };
   test("is the server's own, with its sources named; no other host joins the pages' policy", async () => {
-    expect(await source(house)).toEqual({
+    expect(await source(server)).toEqual({
       tiles: MAP_TILES,
       attribution: MAP_ATTRIBUTION,
       provider: 'embedded',
     });
     expect(MAP_ATTRIBUTION).toBe('India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)');
-    expect((await house.app.inject('/user/addresses/add')).headers['content-security-policy']).toBe(
+    expect((await server.app.inject('/user/addresses/add')).headers['content-security-policy']).toBe(
       "default-src 'self'",
     );
   });

@@ -2,33 +2,33 @@ import { sql } from 'drizzle-orm';
 import journal from '../src/platform/db/migrations/meta/_journal.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedicineList } from '@doorstep/contract/medicine';
-import { medicine } from '../src/medicine/schema.ts';
-import { openDatabase, type OpenDatabase } from '../src/platform/db/database.ts';
-import { isAway } from '../src/platform/db/faults.ts';
-import { openLog } from '../src/platform/log.ts';
-import type { House } from '../src/house.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { isAway } from '../src/platform/db/errors.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, sharedHouse, testSettings } from './house.ts';
+import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { sampleRows } from './rows.ts';
 
-const log = openLog('silent');
-let server: Postgres, processes: OpenDatabase[], house: House;
-const open = () => openDatabase({ databaseUrl: server.url, dataDir: '' }, log);
+const log = createLog('silent');
+let server: Postgres, processes: DatabaseHandle[], api: AppServer;
+const open = () => createDatabase({ databaseUrl: server.url, dataDir: '' }, log);
 
 beforeAll(async () => {
   server = await startPostgres();
   // Four that start at once on an empty database: each finds it migrated, and it was done once.
   processes = await Promise.all([open(), open(), open(), open()]);
-  house = await newHouse(testSettings(), {
+  api = await newServer(testSettings(), {
     database: processes[0],
     prepare: async ({ db }) => {
-      await db.insert(medicine).values(sampleRows());
+      await db.insert(medicineTable).values(sampleRows());
     },
   });
 });
 afterAll(async () => {
-  await house?.close();
+  await api?.close();
   for (const one of processes ?? []) await one.close();
   await server?.remove();
 });
@@ -41,7 +41,7 @@ test('of several processes that start at once one migrates', async () => {
 });
 
 test('a search answers as on the embedded database', async () => {
-  const embedded = await sharedHouse();
+  const embedded = await sharedServer();
   const strip = (answer: MedicineList) => answer.data.map((one) => ({ ...one, image: '' }));
   for (const query of [
     '',
@@ -53,7 +53,7 @@ test('a search answers as on the embedded database', async () => {
     '?sort=name-desc&page=9',
   ]) {
     const [here, there] = await Promise.all(
-      [house, embedded].map(async ({ app }) =>
+      [api, embedded].map(async ({ app }) =>
         (await app.inject(`/api/medicines/${query}`)).json<MedicineList>(),
       ),
     );
@@ -64,7 +64,7 @@ test('a search answers as on the embedded database', async () => {
     });
   }
   const [here, there] = await Promise.all(
-    [house, embedded].map(async ({ app }) =>
+    [api, embedded].map(async ({ app }) =>
       (await app.inject('/api/medicines/30/')).json<{
         alternatives: { id: number }[];
         related: { id: number }[];
@@ -76,12 +76,12 @@ test('a search answers as on the embedded database', async () => {
 
 test('what one process changes, every other process shows', async () => {
   await processes[2]!.db
-    .insert(medicine)
+    .insert(medicineTable)
     .values({ code: 'elsewhere', name: 'Written Elsewhere', mrpPaise: 100, offerPaise: 100 });
   await expect
     .poll(
       async () =>
-        (await house.app.inject('/api/medicines/?search=elsewhere')).json<MedicineList>().pagination.total,
+        (await api.app.inject('/api/medicines/?search=elsewhere')).json<MedicineList>().pagination.total,
     )
     .toBe(1);
 });
@@ -99,7 +99,7 @@ test("two transactions that get in each other's way both come to their end", asy
       await new Promise((done) => {
         setTimeout(done, 50);
       });
-      await tx.insert(medicine).values({
+      await tx.insert(medicineTable).values({
         code,
         name: 'Racer',
         mrpPaise: 100,
@@ -136,7 +136,7 @@ test('work that goes on after its transaction was given up writes nothing', asyn
           // Each within the limit of a statement; together longer than the transaction may last.
           for (let i = 0; i < 2; i++) await tx.execute(sql`select pg_sleep(0.3)`);
           await tx
-            .insert(medicine)
+            .insert(medicineTable)
             .values({ code: 'too-late', name: 'Too Late', mrpPaise: 100, offerPaise: 100 });
           ended.resolve(undefined);
         } catch (error) {
@@ -147,7 +147,7 @@ test('work that goes on after its transaction was given up writes nothing', asyn
     ),
   ).rejects.toSatisfy(isAway);
   expect(await ended.promise).toBeInstanceOf(Error);
-  expect(await db.$count(medicine, sql`code = 'too-late'`)).toBe(0);
+  expect(await db.$count(medicineTable, sql`code = 'too-late'`)).toBe(0);
 });
 
 test('connections that break cost the reader nothing', async () => {
@@ -158,7 +158,7 @@ test('connections that break cost the reader nothing', async () => {
   for (let round = 0; round < 3; round++) {
     await cut();
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((id) => house.app.inject(`/api/medicines/${id}/?round=${round}`)),
+      [1, 2, 3, 4].map((id) => api.app.inject(`/api/medicines/${id}/?round=${round}`)),
     );
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200, 200]);
   }
@@ -167,7 +167,7 @@ test('connections that break cost the reader nothing', async () => {
 test('while the database is away: 503 and when to come back; when it is back, all is as before, and changes are heard again', async () => {
   await server.stop();
   const [ready, read, health] = await Promise.all(
-    ['/api/ready/', '/api/medicines/40/?away', '/api/health/'].map((url) => house.app.inject(url)),
+    ['/api/ready/', '/api/medicines/40/?away', '/api/health/'].map((url) => api.app.inject(url)),
   );
   for (const answer of [ready!, read!]) {
     expect(failureOf(answer)).toMatchObject({
@@ -179,16 +179,16 @@ test('while the database is away: 503 and when to come back; when it is back, al
   expect(health!.statusCode).toBe(200);
   await server.start();
   await expect
-    .poll(async () => (await house.app.inject('/api/ready/')).statusCode, { timeout: 10_000 })
+    .poll(async () => (await api.app.inject('/api/ready/')).statusCode, { timeout: 10_000 })
     .toBe(200);
-  expect((await house.app.inject('/api/medicines/40/?back')).statusCode).toBe(200);
+  expect((await api.app.inject('/api/medicines/40/?back')).statusCode).toBe(200);
   await processes[2]!.db
-    .insert(medicine)
+    .insert(medicineTable)
     .values({ code: 'after', name: 'Written Afterwards', mrpPaise: 100, offerPaise: 100 });
   await expect
     .poll(
       async () =>
-        (await house.app.inject('/api/medicines/?search=afterwards')).json<MedicineList>().pagination.total,
+        (await api.app.inject('/api/medicines/?search=afterwards')).json<MedicineList>().pagination.total,
       { timeout: 15_000 },
     )
     .toBe(1);

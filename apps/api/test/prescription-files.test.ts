@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openEncoder, typeOf } from '../src/platform/upload/encode.ts';
+import { createEncoder, typeOf } from '../src/platform/upload/encode.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
 import { objectStream, packed, pdf, stream } from './files/pdfs.ts';
 import { drawing, jpeg, phonePhoto, pixelBomb, png } from './files/pictures.ts';
 
-const encode = openEncoder();
+const encode = createEncoder();
 /** What is kept of it, or why nothing is. */
 async function outcome(bytes: Buffer | string) {
   const given = Buffer.from(bytes),
@@ -177,19 +177,19 @@ describe('a bomb (safety T24)', () => {
     expect(megabytes).toBeLessThan(300);
   });
   test('of many small ones ends at the time limit, and the next file is read', async () => {
-    const impatient = openEncoder({ limitMs: 400, atOnce: 1 });
+    const impatient = createEncoder({ limitMs: 400, atOnce: 1 });
     const page = packed('/Subtype /Image', Buffer.alloc(30e6)),
       many = pdf({ more: Array.from({ length: 100 }, () => page) });
     const since = performance.now();
     expect(await impatient('application/pdf', many)).toEqual({ refused: 'unreadable' });
     expect(performance.now() - since).toBeLessThan(2_000);
-    expect(await openEncoder({ atOnce: 1 })('application/pdf', pdf())).toMatchObject({
+    expect(await createEncoder({ atOnce: 1 })('application/pdf', pdf())).toMatchObject({
       type: 'application/pdf',
     });
     await expect.poll(() => impatient('application/pdf', pdf())).toMatchObject({ type: 'application/pdf' });
   });
   test('of waiting files is turned away', async () => {
-    const narrow = openEncoder({ atOnce: 1, mostWaiting: 1 });
+    const narrow = createEncoder({ atOnce: 1, mostWaiting: 1 });
     const [first, second, third] = await Promise.allSettled(
       [1, 2, 3].map(() => narrow('application/pdf', pdf())),
     );

@@ -2,39 +2,40 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { openFiles } from '../src/platform/files.ts';
-import { file, job } from '../src/platform/schema.ts';
+import { createFiles } from '../src/platform/files.ts';
+import { fileTable, jobTable } from '../src/platform/schema.ts';
 import { folderStorage, isFileId } from '../src/platform/storage.ts';
-import { prescription } from '../src/prescription/schema.ts';
+import { prescriptionTable } from '../src/prescription/schema.ts';
 import { failureOf } from './envelope.ts';
 import { pdf } from './files/pdfs.ts';
 import { jpeg } from './files/pictures.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 
 // A house of its own: files are counted in its folder.
 const settings = testSettings();
-let house: House, db: Database;
+let server: AppServer, db: Database;
 beforeAll(async () => {
-  house = await newHouse(settings);
-  ({ db } = house.database);
-  return () => house.close();
+  server = await newServer(settings);
+  ({ db } = server.database);
+  return () => server.close();
 });
 
 const fileIdOf = ({ image }: { image: string }) => image.split('/').at(-2)!;
 const onDisk = (id: string, dataDir = settings.dataDir) => existsSync(join(dataDir, 'files', id));
 const remove = (buyer: Buyer, id: string) => buyer.call('DELETE', `/prescriptions/${id}/delete/`);
 const open = (buyer: Buyer, { image }: { image: string }) =>
-  house.app.inject({ url: image, headers: buyer.headers });
-const rowOf = async (id: string) => (await db.select().from(prescription).where(eq(prescription.id, id)))[0];
+  server.app.inject({ url: image, headers: buyer.headers });
+const rowOf = async (id: string) =>
+  (await db.select().from(prescriptionTable).where(eq(prescriptionTable.id, id)))[0];
 const review = async (id: string, payload: object) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/api/staff/prescriptions/${id}/review/`,
-    headers: await as.pharmacist(house),
+    headers: await as.pharmacist(server),
     payload,
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -42,9 +43,9 @@ const review = async (id: string, payload: object) => {
 
 describe("one's own prescriptions", () => {
   test("are listed newest first, each as what it is, and nobody else's (T1)", async () => {
-    const [asha, imran] = [await newBuyer(house), await newBuyer(house)];
+    const [asha, imran] = [await newBuyer(server), await newBuyer(server)];
     const first = await asha.upload();
-    house.clock.advance(60);
+    server.clock.advance(60);
     const second = await asha.upload(pdf());
     expect(await asha.list()).toEqual([
       { ...second, type: 'pdf' },
@@ -53,7 +54,7 @@ describe("one's own prescriptions", () => {
     expect(await imran.list()).toEqual([]);
   });
   test('are told what the pharmacist said, until when it counts, and that an order waits', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     expect(await buyer.list()).toMatchObject([
@@ -73,15 +74,15 @@ describe("one's own prescriptions", () => {
 
 describe('a prescription that is deleted', () => {
   test('is gone with its bytes where no order has it, and may be sent again', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       photo = await jpeg(501),
       sheet = await buyer.upload(photo);
     expect(onDisk(fileIdOf(sheet))).toBe(true);
     expect((await remove(buyer, sheet.id)).json()).toEqual({ success: true });
-    await house.jobs.settle();
+    await server.jobs.settle();
     expect([
       onDisk(fileIdOf(sheet)),
-      await db.$count(file, eq(file.id, fileIdOf(sheet))),
+      await db.$count(fileTable, eq(fileTable.id, fileIdOf(sheet))),
       (await open(buyer, sheet)).statusCode,
       await buyer.list(),
     ]).toEqual([false, 0, 404, []]);
@@ -90,7 +91,7 @@ describe('a prescription that is deleted', () => {
     expect((await buyer.upload(photo)).id).not.toBe(sheet.id);
   });
   test('while an open order waits on it: 409, and it stays', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
     const order = await buyer.order(
       [
@@ -112,19 +113,19 @@ describe('a prescription that is deleted', () => {
     expect(await buyer.list()).toEqual([]);
   });
   test('that an order was filled with is hidden from its owner, and kept for the pharmacist', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await review(sheet.id, { decision: 'approved' });
     expect((await remove(buyer, sheet.id)).statusCode).toBe(200);
-    await house.jobs.settle();
+    await server.jobs.settle();
     expect([await buyer.list(), (await open(buyer, sheet)).statusCode, onDisk(fileIdOf(sheet))]).toEqual([
       [],
       404,
       true,
     ]);
     expect(
-      (await house.app.inject({ url: sheet.image, headers: await as.pharmacist(house) })).statusCode,
+      (await server.app.inject({ url: sheet.image, headers: await as.pharmacist(server) })).statusCode,
     ).toBe(200);
     expect(await rowOf(sheet.id)).toMatchObject({ fileId: fileIdOf(sheet), status: 'approved' });
     // Nor can it be ordered with.
@@ -138,7 +139,7 @@ describe('a prescription that is deleted', () => {
     ).toBe(404);
   });
   test('by somebody else stays as it is, and the answer is that of one that nobody has (T2)', async () => {
-    const [asha, imran] = [await newBuyer(house), await newBuyer(house)],
+    const [asha, imran] = [await newBuyer(server), await newBuyer(server)],
       sheet = await asha.upload(),
       before = await rowOf(sheet.id);
     const told = await Promise.all(
@@ -152,10 +153,10 @@ describe('a prescription that is deleted', () => {
     for (const staff of ['pharmacist', 'admin', 'doctor'] as const)
       expect(
         (
-          await house.app.inject({
+          await server.app.inject({
             method: 'DELETE',
             url: `/api/prescriptions/${sheet.id}/delete/`,
-            headers: await as[staff](house),
+            headers: await as[staff](server),
           })
         ).statusCode,
       ).toBe(404);
@@ -164,7 +165,7 @@ describe('a prescription that is deleted', () => {
       expect(failureOf(await asha.call('DELETE', `/prescriptions/${odd}/delete/`)).status).toBe(404);
   });
   test('after its quote was paid leaves the order without one: it is asked for again, and nothing is lost', async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload(),
       medicines = [{ id: RX, qty: 1 }];
     const quote = await buyer.shop.quote(medicines, { prescription_id: sheet.id });
@@ -184,7 +185,7 @@ describe('a prescription that is deleted', () => {
 describe('bytes without a row (F22)', () => {
   test('that a process left behind as it ended are cleared by the next one', async () => {
     const own = testSettings(),
-      first = await newHouse(own);
+      first = await newServer(own);
     const { db: there } = first.database;
     const {
       rows: [{ id: accountId }],
@@ -198,7 +199,7 @@ describe('bytes without a row (F22)', () => {
       get: (target, name) =>
         name === 'transaction' ? () => new Promise(() => {}) : (Reflect.get(target, name) as unknown),
     });
-    const files = openFiles({
+    const files = createFiles({
       db: hanging,
       clock: first.clock,
       storage: {
@@ -219,23 +220,23 @@ describe('bytes without a row (F22)', () => {
     await first.jobs.settle();
     expect(onDisk(put, own.dataDir)).toBe(true);
     await first.close();
-    const next = await newHouse(own, { prepare: async () => {} });
+    const next = await newServer(own, { prepare: async () => {} });
     await next.jobs.settle();
     expect([onDisk(put, own.dataDir), onDisk(`${put}.making`, own.dataDir)]).toEqual([false, false]);
     await next.close();
   });
   test("is nobody's business once the row stands: no job is left", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
-    expect(await db.$count(job, eq(job.kind, 'file'))).toBe(0);
-    await house.jobs.settle();
+    expect(await db.$count(jobTable, eq(jobTable.kind, 'file'))).toBe(0);
+    await server.jobs.settle();
     expect(onDisk(fileIdOf(sheet))).toBe(true);
   });
   test("of somebody's are never cleared, whatever a job says", async () => {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload();
-    await house.jobs.add(db, 'file', fileIdOf(sheet));
-    await house.jobs.settle();
+    await server.jobs.add(db, 'file', fileIdOf(sheet));
+    await server.jobs.settle();
     expect(onDisk(fileIdOf(sheet))).toBe(true);
   });
 });

@@ -8,33 +8,33 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { account } from '../src/account/schema.ts';
-import { openAudit } from '../src/platform/audit.ts';
+import { accountTable } from '../src/account/schema.ts';
+import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { openFiles } from '../src/platform/files.ts';
-import { envelope, faultOf, type Fault } from '../src/platform/http/fault.ts';
-import { openJobs } from '../src/platform/jobs.ts';
-import { openLog } from '../src/platform/log.ts';
-import { file } from '../src/platform/schema.ts';
+import { createFiles } from '../src/platform/files.ts';
+import { envelope, httpErrorOf, type HttpError } from '../src/platform/http/http-error.ts';
+import { createJobs } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
+import { fileTable } from '../src/platform/schema.ts';
 import { folderStorage, type Storage } from '../src/platform/storage.ts';
 import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
-import { prescription } from '../src/prescription/schema.ts';
-import { orderService } from '../src/order/service.ts';
-import { openOrderMoney } from '../src/payment/order-money.ts';
-import { prescriptionService } from '../src/prescription/service.ts';
+import { prescriptionTable } from '../src/prescription/schema.ts';
+import { createOrderService } from '../src/order/service.ts';
+import { createOrderMoney } from '../src/payment/order-money.ts';
+import { createPrescriptionService } from '../src/prescription/service.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
 import { jpeg } from './files/pictures.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 
 const STALL_MS = 600;
 let db: Database, app: FastifyInstance, port: number, photo: Buffer;
 let dir: string,
   storage: Storage,
   clock: ReturnType<typeof startClock>,
-  service: ReturnType<typeof prescriptionService>;
+  service: ReturnType<typeof createPrescriptionService>;
 let folders = 0,
   accountId = 0;
 /** With a part of it that fails, or all as it is. */
@@ -43,17 +43,17 @@ function serviceOf({
   storage: into = storage,
   stallMs = STALL_MS,
 }: { db?: Database; storage?: Storage; stallMs?: number } = {}) {
-  const jobs = openJobs(on, openLog('silent')),
-    audit = openAudit({ db: on, clock });
-  const files = openFiles({ db: on, clock, jobs, storage: into });
-  const orders = orderService({
+  const jobs = createJobs(on, createLog('silent')),
+    audit = createAudit({ db: on, clock });
+  const files = createFiles({ db: on, clock, jobs, storage: into });
+  const orders = createOrderService({
     db: on,
     clock,
     jobs,
     files,
-    money: openOrderMoney({ db: on, clock, jobs, provider: undefined }),
+    money: createOrderMoney({ db: on, clock, jobs, provider: undefined }),
   });
-  return prescriptionService({
+  return createPrescriptionService({
     db: on,
     clock,
     jobs,
@@ -74,24 +74,24 @@ beforeEach(async () => {
   clock = startClock(at);
   service = serviceOf();
   [{ id: accountId }] = (await db
-    .insert(account)
+    .insert(accountTable)
     .values({
       mobile: `60000${String(folders).padStart(5, '0')}`,
       name: 'Wire',
       passwordHash: '',
       createdAt: at,
     })
-    .returning({ id: account.id })) as [{ id: number }];
+    .returning({ id: accountTable.id })) as [{ id: number }];
 });
 beforeAll(async () => {
   ({
     database: { db },
-  } = await sharedHouse());
+  } = await sharedServer());
   photo = await jpeg();
   app = Fastify();
   app.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
-    const fault = faultOf(error);
+    const fault = httpErrorOf(error);
     return reply.code(fault.status).headers(fault.headers).send(envelope(fault, request.id));
   });
   app.post('/upload/', (request: FastifyRequest) =>
@@ -102,23 +102,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  await db.delete(prescription).where(eq(prescription.accountId, accountId));
-  await db.delete(file).where(eq(file.accountId, accountId));
-  await db.delete(account).where(eq(account.id, accountId));
+  await db.delete(prescriptionTable).where(eq(prescriptionTable.accountId, accountId));
+  await db.delete(fileTable).where(eq(fileTable.accountId, accountId));
+  await db.delete(accountTable).where(eq(accountTable.id, accountId));
 });
 
 /** What has stayed: files, their rows, prescriptions. */
 const left = async () => [
   readdirSync(dir).length,
-  await db.$count(file, eq(file.accountId, accountId)),
-  await db.$count(prescription, eq(prescription.accountId, accountId)),
+  await db.$count(fileTable, eq(fileTable.accountId, accountId)),
+  await db.$count(prescriptionTable, eq(prescriptionTable.accountId, accountId)),
 ];
 const upload = (body: Buffer, as = service) =>
   as.upload(accountId, { stream: Readable.from(body.length > 0 ? [body] : []), contentType: multipartType });
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
-    ({ status, message, fields, headers }: Fault) => ({ status, message, fields, headers }),
+    ({ status, message, fields, headers }: HttpError) => ({ status, message, fields, headers }),
   );
 const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
 
@@ -302,7 +302,7 @@ describe('the parts', () => {
     for (let end = 0; end < whole.length; end++) {
       const found = await fileOf(whole.subarray(0, end), multipartType).then(
         String,
-        ({ status }: Fault) => status,
+        ({ status }: HttpError) => status,
       );
       // But for the last line break nothing may be missing.
       expect(found, String(end)).toBe(end >= whole.length - 2 ? 'abc\r\n--abc' : 400);
@@ -340,7 +340,7 @@ describe('the parts', () => {
           const found = await Promise.race([
             (async () => fileOf(Buffer.from(pieces.join(''), 'latin1'), type))().then(
               () => 'taken',
-              ({ status }: Fault) => status,
+              ({ status }: HttpError) => status,
             ),
             pause(2_000, 'hangs', { ref: false }),
           ]);
@@ -390,7 +390,7 @@ describe('an upload that fails leaves nothing (safety F22)', () => {
           : (Reflect.get(target, name) as unknown),
     });
     expect(
-      faultOf(
+      httpErrorOf(
         await upload(multipart([{ bytes: photo }]), serviceOf({ db: goingAway })).catch(
           (error: unknown) => error,
         ),
@@ -419,7 +419,7 @@ describe('an upload that fails leaves nothing (safety F22)', () => {
       put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
     };
     expect(
-      faultOf(
+      httpErrorOf(
         await upload(multipart([{ bytes: photo }]), serviceOf({ storage: full })).catch(
           (error: unknown) => error,
         ),
@@ -444,7 +444,7 @@ describe('the same file again', () => {
     clock.advance(61);
     const second = await upload(body());
     expect(second.id).not.toBe(first.id);
-    await db.update(prescription).set({ status: 'rejected' }).where(eq(prescription.id, second.id));
+    await db.update(prescriptionTable).set({ status: 'rejected' }).where(eq(prescriptionTable.id, second.id));
     expect((await upload(body())).id).not.toBe(second.id);
     expect(await left()).toEqual([3, 3, 3]);
   });

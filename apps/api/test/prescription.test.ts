@@ -2,27 +2,27 @@ import type { Prescription } from '@doorstep/contract/prescription';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { prescription as prescriptions } from '../src/prescription/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { prescriptionTable as prescriptions } from '../src/prescription/schema.ts';
 import { failureOf } from './envelope.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
 import { jpeg, phonePhoto } from './files/pictures.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 import { as, newPatient, type Person } from './people.ts';
 
-let house: House;
+let server: AppServer;
 /** Patients of this file alone: twenty uploads an hour are one person's. */
 let patients: Partial<Record<Person, { authorization: string }>>;
 beforeAll(async () => {
-  house = await sharedHouse();
-  patients = { asha: (await newPatient(house)).headers, imran: (await newPatient(house)).headers };
+  server = await sharedServer();
+  patients = { asha: (await newPatient(server)).headers, imran: (await newPatient(server)).headers };
 });
-const headersOf = async (person: Person) => patients[person] ?? (await as[person](house));
+const headersOf = async (person: Person) => patients[person] ?? (await as[person](server));
 
 const url = '/api/prescription/upload/';
 const send = async (person: Person, payload: Buffer, headers: Record<string, string> = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url,
     headers: { ...(await headersOf(person)), 'content-type': multipartType, ...headers },
@@ -34,7 +34,7 @@ async function upload(person: Person, bytes: Buffer, filename = 'photo.jpg') {
   return answer.json<{ data: Prescription }>().data;
 }
 const open = async (person: Person, path: string, method: 'GET' | 'HEAD' = 'GET') =>
-  house.app.inject({ method, url: path, headers: await headersOf(person) });
+  server.app.inject({ method, url: path, headers: await headersOf(person) });
 
 describe('an uploaded prescription', () => {
   test('is answered as the contract says, and opens for its owner with headers that let nothing run', async () => {
@@ -75,7 +75,7 @@ describe('an uploaded prescription', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(opened.rawPayload.equals(bytes)).toBe(true);
-    const rows = await house.database.db.select().from(prescriptions).where(eq(prescriptions.id, sent.id));
+    const rows = await server.database.db.select().from(prescriptions).where(eq(prescriptions.id, sent.id));
     expect(JSON.stringify(rows)).not.toContain('script');
   });
   test('sent twice is one (safety F22)', async () => {
@@ -114,8 +114,8 @@ describe('a file of somebody else (safety T1, T26, T27)', () => {
     expect(failureOf(answer).status).toBe(404);
   });
   test('is not for visitors, nor is an upload', async () => {
-    expect(failureOf(await house.app.inject(`/api/files/${'A'.repeat(43)}/`)).status).toBe(401);
-    const answer = await house.app.inject({
+    expect(failureOf(await server.app.inject(`/api/files/${'A'.repeat(43)}/`)).status).toBe(401);
+    const answer = await server.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': multipartType },
@@ -160,7 +160,7 @@ describe('what is refused says so in its field', () => {
   ])('%s', async (_, body, headers, status, sentence) => {
     const answer = body
       ? await send('imran', body, headers)
-      : await house.app.inject({
+      : await server.app.inject({
           method: 'POST',
           url,
           headers: { ...(await headersOf('imran')), 'content-type': multipartType },

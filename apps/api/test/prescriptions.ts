@@ -1,6 +1,6 @@
 import type { Prescription } from '@doorstep/contract/prescription';
 import { expect } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { shopperWith } from './checkout.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg } from './files/pictures.ts';
@@ -8,16 +8,16 @@ import { HOME, newPatient } from './people.ts';
 
 let pictures = 1_000;
 /** A patient whom nobody else knows, with an address, who sends prescriptions and orders with them. */
-export async function newBuyer(house: House) {
-  const patient = await newPatient(house);
+export async function newBuyer(server: AppServer) {
+  const patient = await newPatient(server);
   expect((await patient.call('POST', '/user/addresses/', HOME)).statusCode).toBe(201);
-  const shop = await shopperWith(house, patient.headers);
+  const shop = await shopperWith(server, patient.headers);
   return {
     ...patient,
     shop,
     async upload(bytes?: Buffer): Promise<Prescription> {
       const payload = multipart([{ bytes: bytes ?? (await jpeg(++pictures)) }]);
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'POST',
         url: '/api/prescription/upload/',
         headers: { ...patient.headers, 'content-type': multipartType },

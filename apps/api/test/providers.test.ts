@@ -6,13 +6,13 @@ import Fastify from 'fastify';
 import Razorpay from 'razorpay';
 import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
 import { startClock } from '../src/platform/clock.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/log.ts';
 import { hmac, overNetwork, ProviderError, razorpay } from '../src/payment/provider.ts';
-import { openSandbox, sandboxKeys } from '../src/payment/sandbox.ts';
-import { newDataDir, newHouse } from './house.ts';
+import { createSandbox, sandboxKeys } from '../src/payment/sandbox.ts';
+import { newDataDir, newServer } from './test-server.ts';
 
 const PATIENTLY = { timeout: 20_000, interval: 100 };
 interface Paid {
@@ -30,18 +30,18 @@ const refusal = (statusCode: number, description: string | RegExp) => ({
 });
 
 describe('the official razorpay package speaks to the sandbox', () => {
-  let house: House, rz: Razorpay, url: string;
+  let api: AppServer, rz: Razorpay, url: string;
   const client = (secret = sandboxKeys.secret) => {
     const made = new Razorpay({ key_id: sandboxKeys.key, key_secret: secret });
     (made.api as unknown as { rq: { defaults: { baseURL: string } } }).rq.defaults.baseURL = `${url}/_pay`;
     return made;
   };
   beforeAll(async () => {
-    house = await newHouse();
-    await house.app.listen({ port: 0, host: '127.0.0.1' });
-    url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+    api = await newServer();
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
     rz = client();
-    return () => house.close();
+    return () => api.close();
   });
   const attempt = async (orderId: string, outcome: string) =>
     fetch(`${url}/_pay/test/orders/${orderId}/attempt/`, {
@@ -87,7 +87,7 @@ describe('the official razorpay package speaks to the sandbox', () => {
   test('payments: one that was only authorized is captured, once', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     // In its books only: the window itself captures at once.
-    await house.database.db.execute(
+    await api.database.db.execute(
       sql`insert into sandbox (id, kind, parent, body) values ('pay_authorized', 'payment', ${orderId}, ${JSON.stringify({ id: 'pay_authorized', entity: 'payment', amount: 10_000, currency: 'INR', status: 'authorized', order_id: orderId, method: 'card', captured: false, amount_refunded: 0, created_at: 1 })}::jsonb)`,
     );
     expect(await rz.payments.capture('pay_authorized', 10_000, 'INR')).toMatchObject({
@@ -159,10 +159,10 @@ describe('the official razorpay package speaks to the sandbox', () => {
 });
 
 test("the sandbox's webhooks carry a signature that the package accepts, and come again until they are taken in", async () => {
-  const log = openLog('silent'),
-    database = await openDatabase({ dataDir: newDataDir() }, log),
+  const log = createLog('silent'),
+    database = await createDatabase({ dataDir: newDataDir() }, log),
     clock = startClock();
-  const sandbox = openSandbox({ db: database.db, clock, log });
+  const sandbox = createSandbox({ db: database.db, clock, log });
   const app = Fastify();
   const heard: Array<{ id: string; raw: string; signature: string }> = [];
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -393,7 +393,7 @@ describe('our client of the provider', () => {
     refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'),
     refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),
   };
-  const faultOf = async (call: () => Promise<unknown>): Promise<ProviderError> => {
+  const httpErrorOf = async (call: () => Promise<unknown>): Promise<ProviderError> => {
     const error: unknown = await call().then(
       () => {
         throw new Error('it answered');
@@ -439,13 +439,13 @@ describe('our client of the provider', () => {
       ['409', 409, '{"error":"odd"}', false],
     ])('%s is a fault with its status, and no other', async (_name, status, body, away) => {
       says(status, body);
-      const fault = await faultOf(call);
+      const fault = await httpErrorOf(call);
       expect([fault.status, fault.away]).toEqual([status, away]);
       expect(seen).toHaveLength(1);
     });
     test('a redirect is not followed', async () => {
       says(302, '', { location: `${base}/elsewhere` });
-      expect(await faultOf(call)).toMatchObject({ status: 0, away: true });
+      expect(await httpErrorOf(call)).toMatchObject({ status: 0, away: true });
       expect(seen.map(({ url }) => url)).not.toContain('/elsewhere');
       expect(seen).toHaveLength(1);
     });
@@ -472,7 +472,7 @@ describe('our client of the provider', () => {
       ],
     ])('%s is given up', async (_name, how) => {
       answer = how;
-      expect(await faultOf(call)).toMatchObject({ status: 0, away: true });
+      expect(await httpErrorOf(call)).toMatchObject({ status: 0, away: true });
     });
   });
   test('nobody there is a fault too', async () => {
@@ -485,7 +485,7 @@ describe('our client of the provider', () => {
       probe.close(done);
     });
     expect(
-      await faultOf(() => provider(200, `http://127.0.0.1:${port}`).paymentsOf('order_1')),
+      await httpErrorOf(() => provider(200, `http://127.0.0.1:${port}`).paymentsOf('order_1')),
     ).toMatchObject({ status: 0, away: true });
   });
   test('what the provider says of its refusal is kept for the log', async () => {
@@ -493,6 +493,6 @@ describe('our client of the provider', () => {
       { error: { code: 'BAD_REQUEST_ERROR', description: 'This payment has already been captured' } },
       400,
     );
-    expect((await faultOf(calls.capture)).message).toBe('This payment has already been captured');
+    expect((await httpErrorOf(calls.capture)).message).toBe('This payment has already been captured');
   });
 });

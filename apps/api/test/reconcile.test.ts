@@ -1,28 +1,28 @@
 import type { Placed } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
 import type { Fact } from '../src/payment/provider.ts';
-import { payment } from '../src/payment/schema.ts';
+import { paymentTable } from '../src/payment/schema.ts';
 import { books, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse, testSettings } from './house.ts';
-import { openTill, type Till } from './till.ts';
+import { newServer, testSettings } from './test-server.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-let house: House, asha: Shopper, till: Till;
+let server: AppServer, asha: Shopper, till: FakeProvider;
 beforeAll(async () => {
-  till = openTill();
-  house = await newHouse(testSettings(), { provider: till.provider });
-  await house.database.db.update(medicine).set({ inStock: true });
-  asha = await shopper(house);
-  return () => house.close();
+  till = createFakeProvider();
+  server = await newServer(testSettings(), { provider: till.provider });
+  await server.database.db.update(medicineTable).set({ inStock: true });
+  asha = await shopper(server);
+  return () => server.close();
 });
 afterEach(async () => {
   Object.assign(till.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
   // What a test leaves open is not the next one's.
-  await house.database.db
-    .update(payment)
+  await server.database.db
+    .update(paymentTable)
     .set({ state: 'refunded' })
     .where(sql`state in ('created', 'attempted', 'failed', 'authorized')`);
 });
@@ -35,34 +35,34 @@ async function opened(cart = newCart(), more: object = {}) {
   return { cart, q, order_id };
 }
 const later = async (seconds: number) => {
-  house.clock.advance(seconds);
-  await house.payments.reconcile();
+  server.clock.advance(seconds);
+  await server.payments.reconcile();
 };
 const ordersOf = (paymentId: string) =>
   countIn(
-    house,
+    server,
     sql`select count(*) as n from "order" o join payment p on p.id = o.payment_id where p.provider_payment_id = ${paymentId}`,
   );
 const attemptOf = async (id: string) =>
   (
-    await house.database.db.execute<{ state: string }>(
+    await server.database.db.execute<{ state: string }>(
       sql`select state from payment_attempt where id = ${id}`,
     )
   ).rows[0]?.state;
 let hooks = 0;
 const hear = async (orderId: string, fact: Fact) => {
-  expect((await house.app.inject(till.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
-  await house.jobs.settle();
+  expect((await server.app.inject(till.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
+  await server.jobs.settle();
 };
 /** Paid for what cannot be had any more, at a provider that refunds like this. */
-async function paidForNothing(now: Partial<Till['now']>) {
+async function paidForNothing(now: Partial<FakeProvider['now']>) {
   const {
     cart: [line],
     order_id,
   } = await opened();
   const { razorpay_payment_id: id } = till.pay(order_id);
   const stock = (inStock: boolean) =>
-    house.database.db.update(medicine).set({ inStock }).where(eq(medicine.id, line!.id));
+    server.database.db.update(medicineTable).set({ inStock }).where(eq(medicineTable.id, line!.id));
   await stock(false);
   Object.assign(till.now, now);
   await hear(order_id, till.factOf(id));
@@ -74,7 +74,7 @@ const refundsOf = (id: string) => [...till.refunds].filter(([, { paymentId }]) =
 describe('while the provider is away', () => {
   test('a payment cannot be opened: the sentence says so, nothing is stored, and later it works', async () => {
     const q = await asha.quote(newCart());
-    const before = await countIn(house, sql`select count(*) as n from payment`);
+    const before = await countIn(server, sql`select count(*) as n from payment`);
     till.now.away = true;
     const answer = await asha.post('/create-razorpay-order/', {
       amount: q.total,
@@ -86,7 +86,7 @@ describe('while the provider is away', () => {
       error: 'Failed to initiate payment. Please try again.',
     });
     expect(answer.headers['retry-after']).toBe('5');
-    expect(await countIn(house, sql`select count(*) as n from payment`)).toBe(before);
+    expect(await countIn(server, sql`select count(*) as n from payment`)).toBe(before);
     till.now.away = false;
     expect(await asha.create(q)).toMatchObject({
       amount: Math.round(q.total * 100),
@@ -113,17 +113,17 @@ describe('while the provider is away', () => {
     expect([state, made]).toEqual(['paid', expect.stringMatching(/^OD-/) as string]);
     expect((await asha.place(cart, paid.razorpay_payment_id)).json<Placed>().order_id).toBe(made);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('back again, placing does not wait for the reconciler: what the provider captured by itself is seen at once', async () => {
     const { cart, q, order_id } = await opened();
     const paid = till.pay(order_id);
     till.now.away = true;
     await asha.good(asha.verify(paid, q));
-    await house.jobs.settle();
+    await server.jobs.settle();
     till.now.away = false;
     expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('a webhook that comes while verify waits for it makes the order, and verify answers all the same', async () => {
     const { cart, q, order_id } = await opened();
@@ -134,10 +134,10 @@ describe('while the provider is away', () => {
     const verifying = asha.verify(paid, q);
     await expect.poll(() => till.count(`payments ${order_id}`), { timeout: 10_000 }).toBe(before + 1);
     expect(
-      (await house.app.inject(till.hook('evt_meanwhile', order_id, till.factOf(paid.razorpay_payment_id))))
+      (await server.app.inject(till.hook('evt_meanwhile', order_id, till.factOf(paid.razorpay_payment_id))))
         .statusCode,
     ).toBe(200);
-    await house.jobs.settle();
+    await server.jobs.settle();
     const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
     gate.resolve();
     expect((await verifying).statusCode).toBe(200);
@@ -151,10 +151,10 @@ test('an event is heard once: its id again tells nothing, whatever it says (T11)
   const paid = till.pay(order_id);
   const fact = till.factOf(paid.razorpay_payment_id);
   for (const status of ['failed', 'captured', 'captured'] as const)
-    expect((await house.app.inject(till.hook('evt_same', order_id, { ...fact, status }))).statusCode).toBe(
+    expect((await server.app.inject(till.hook('evt_same', order_id, { ...fact, status }))).statusCode).toBe(
       200,
     );
-  await house.jobs.settle();
+  await server.jobs.settle();
   expect(await ordersOf(fact.id)).toBe(0);
   await hear(order_id, fact);
   expect(await ordersOf(fact.id)).toBe(1);
@@ -167,13 +167,13 @@ describe('the reconciler', () => {
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('looks at all that is open when a server starts', async () => {
     const { order_id } = await opened();
     const paid = till.pay(order_id);
-    const next = await newHouse(testSettings(), {
-      database: house.database,
+    const next = await newServer(testSettings(), {
+      database: server.database,
       prepare: async () => {},
       provider: till.provider,
     });
@@ -200,7 +200,7 @@ describe('the reconciler', () => {
     await hear(order_id, till.factOf(id));
     till.now.away = false;
     expect((await asha.place(cart, id)).statusCode).toBe(200);
-    await expect.poll(() => countIn(house, sql`select count(*) as n from job`), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => countIn(server, sql`select count(*) as n from job`), { timeout: 15_000 }).toBe(0);
     expect([till.count(`capture ${id}`), await ordersOf(id)]).toEqual([2, 1]);
   });
   test('asks again ever more seldom, and after four days no more', async () => {
@@ -217,7 +217,7 @@ describe('the reconciler', () => {
     expect([await during(86_400), await during(86_400)]).toEqual([false, false]);
     const paid = till.pay(order_id);
     await later(3_600);
-    await house.payments.reconcile(true);
+    await server.payments.reconcile(true);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
   });
   test('looks after a payment that is opened anew after four days as after a fresh one', async () => {
@@ -232,12 +232,12 @@ describe('the reconciler', () => {
   test('goes on to the others where the provider does not know one', async () => {
     const lost = await opened(),
       found = await opened();
-    const { db } = house.database;
+    const { db } = server.database;
     // Due first: opened with other keys, say, or at a sandbox that is no more.
     await db
-      .update(payment)
+      .update(paymentTable)
       .set({ providerOrderId: 'order_of_elsewhere', nextCheckAt: new Date(0) })
-      .where(eq(payment.providerOrderId, lost.order_id));
+      .where(eq(paymentTable.providerOrderId, lost.order_id));
     const paid = till.pay(found.order_id);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
@@ -261,42 +261,42 @@ describe('money that goes back', () => {
       order_id: null,
       refund: { state: 'pending' },
     });
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
     till.settle(refundsOf(id)[0]![0], 'processed');
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({
       state: 'refunded',
       refund: { state: 'processed', reason: expect.stringMatching(/could not be had any more\.$/) as string },
     });
     expect(till.count(`refund ${id}`)).toBe(1);
-    expect(await books(house)).toEqual(CLEAN);
+    expect(await books(server)).toEqual(CLEAN);
   });
   test('is asked for under one key, however often: a lost answer pays nobody twice', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'pending', deaf: true });
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     till.now.deaf = false;
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     const asked = till.asked.filter((one) => one.startsWith(`refund ${id}`));
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked)).toEqual(new Set([`refund ${id} refund-${id}`]));
     expect(refundsOf(id)).toHaveLength(1);
     till.settle(refundsOf(id)[0]![0], 'processed');
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
   });
   test('is asked for anew, under another key, when the provider could not do it', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
     till.now.refunding = 'processed';
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
     expect(refundsOf(id).map(([, { status }]) => status)).toEqual(['failed', 'processed']);
   });
   test("counts as gone when somebody gave it back at the provider's desk", async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     till.set(id, 'refunded');
-    await house.payments.reconcile();
+    await server.payments.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', refund: { state: 'processed' } });
     expect(refundsOf(id)).toHaveLength(1);
   });
@@ -325,7 +325,7 @@ describe('money that goes back', () => {
       const paid = till.pay(again.order_id);
       await asha.good(asha.verify(paid, again.q));
       expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
-      expect(await books(house)).toEqual(CLEAN);
+      expect(await books(server)).toEqual(CLEAN);
     },
   );
   test("when the bank let one go and took another after it: the second is the order's", async () => {
@@ -346,7 +346,7 @@ describe('money that goes back', () => {
     await asha.good(asha.verify(paid, q));
     const { order_id: made } = await asha.good<Placed>(asha.place(cart, paid.razorpay_payment_id));
     const id = paid.razorpay_payment_id;
-    await house.app.inject(till.refundHook('evt_part', id, 100));
+    await server.app.inject(till.refundHook('evt_part', id, 100));
     expect([await attemptOf(id), (await asha.order(made)).payment_status]).toEqual(['captured', 'paid']);
     await hear(order_id, { ...till.factOf(id), status: 'refunded' });
     expect([await attemptOf(id), (await asha.order(made)).payment_status]).toEqual(['refunded', 'refunded']);
@@ -356,7 +356,7 @@ describe('money that goes back', () => {
 test('a cart that was left, bought otherwise and then taken up again is bought: only what was paid before that comes back', async () => {
   const cart = newCart();
   const left = await opened(cart);
-  house.clock.advance(60);
+  server.clock.advance(60);
   const other = await opened(cart, { for_other: true, contact_mobile: '9876500000' });
   const first = till.pay(other.order_id);
   await asha.good(asha.verify(first, other.q));
@@ -364,7 +364,7 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
     (await asha.place(cart, first.razorpay_payment_id, { for_other: true, contact_mobile: '9876500000' }))
       .statusCode,
   ).toBe(200);
-  house.clock.advance(86_400);
+  server.clock.advance(86_400);
   // The same wish as the one that was left: it is the same quote, and a wish of today.
   const again = await opened(cart);
   expect(again.q.quote_id).toBe(left.q.quote_id);
@@ -372,5 +372,5 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
   await asha.good(asha.verify(second, again.q));
   expect((await asha.place(cart, second.razorpay_payment_id)).statusCode).toBe(200);
   expect(till.count(`refund ${second.razorpay_payment_id}`)).toBe(0);
-  expect(await books(house)).toEqual(CLEAN);
+  expect(await books(server)).toEqual(CLEAN);
 });

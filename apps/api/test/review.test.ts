@@ -2,9 +2,9 @@ import type { Failure } from '@doorstep/contract/envelope';
 import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { books, CLEAN } from './checkout.ts';
-import { databases, openHouses } from './databases.ts';
+import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, bearerOf, logIn, mobiles } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO } from './prescriptions.ts';
@@ -12,21 +12,21 @@ import { newBuyer, PLAIN, RX, RX_TOO } from './prescriptions.ts';
 type Headers = { authorization: string };
 
 describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => {
-  let house: House, other: House, close: () => Promise<void>, meera: Headers, sunil: Headers;
+  let server: AppServer, other: AppServer, close: () => Promise<void>, meera: Headers, sunil: Headers;
   beforeAll(async () => {
-    const opened = await openHouses(where);
-    [house] = opened.houses;
-    other = opened.houses.at(-1)!;
+    const opened = await createServers(where);
+    [server] = opened.servers;
+    other = opened.servers.at(-1)!;
     close = opened.close;
-    await house.database.db.execute(
+    await server.database.db.execute(
       sql`insert into account (mobile, name, password_hash, role, mobile_verified_at, created_at) select '9000000012', 'Sunil Munda', password_hash, 'pharmacist', created_at, created_at from account where mobile = ${mobiles.pharmacist}`,
     );
-    meera = await as.pharmacist(house);
-    sunil = bearerOf(await logIn(house, '9000000012'));
+    meera = await as.pharmacist(server);
+    sunil = bearerOf(await logIn(server, '9000000012'));
   });
   afterAll(() => close?.());
 
-  const send = (id: string, payload: ReviewBody | object, headers = meera, at = house) =>
+  const send = (id: string, payload: ReviewBody | object, headers = meera, at = server) =>
     at.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers, payload });
   async function review(id: string, payload: ReviewBody, headers = meera): Promise<ReviewedPrescription> {
     const answer = await send(id, payload, headers);
@@ -35,12 +35,12 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
   }
   const listed = async (query = '') =>
     (
-      await house.app.inject({ url: `/api/staff/prescriptions/?limit=100${query}`, headers: meera })
+      await server.app.inject({ url: `/api/staff/prescriptions/?limit=100${query}`, headers: meera })
     ).json<ReviewList>();
   const entry = async (id: string, query?: string) => (await listed(query)).data.find((one) => one.id === id);
   /** A patient's order of these, with one prescription for all of them. */
   async function waiting(medicines: Array<{ id: number; qty: number }>) {
-    const buyer = await newBuyer(house),
+    const buyer = await newBuyer(server),
       sheet = await buyer.upload(),
       order = await buyer.order(medicines, sheet.id);
     return {
@@ -52,17 +52,17 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
   }
   const audited = async (id: string) =>
     (
-      await house.database.db.execute<{ action: string; actor: string }>(
+      await server.database.db.execute<{ action: string; actor: string }>(
         sql`select u.action, a.name as actor from audit u join account a on a.id = u.actor_id where u.object_id = ${id} order by u.id`,
       )
     ).rows;
 
   describe('the list', () => {
     test('holds who waits first, the oldest of them first, with the order lines that wait on each', async () => {
-      const buyer = await newBuyer(house);
+      const buyer = await newBuyer(server);
       const [done, first, second] = [await buyer.upload(), await buyer.upload(), await buyer.upload()];
       await review(done.id, { decision: 'approved' });
-      house.clock.advance(1);
+      server.clock.advance(1);
       const late = await buyer.upload(),
         order = await buyer.order(
           [
@@ -107,7 +107,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       const { pagination } = await listed('&status=all&page=9999999');
       expect(pagination).toMatchObject({ page: 9_999_999, has_next: false });
       const one = (
-        await house.app.inject({ url: '/api/staff/prescriptions/?status=all&limit=1', headers: meera })
+        await server.app.inject({ url: '/api/staff/prescriptions/?status=all&limit=1', headers: meera })
       ).json<ReviewList>();
       expect([one.data.length, one.pagination.total, one.pagination.has_next]).toEqual([
         1,
@@ -116,7 +116,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       ]);
       for (const query of ['?status=open', '?page=0', '?page=1e9', '?limit=x'])
         expect(
-          failureOf(await house.app.inject({ url: `/api/staff/prescriptions/${query}`, headers: meera }))
+          failureOf(await server.app.inject({ url: `/api/staff/prescriptions/${query}`, headers: meera }))
             .status,
         ).toBe(400);
     });
@@ -172,8 +172,8 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         'checking',
       ]);
       expect(await entry(id)).toMatchObject({ waiting: true, status: 'approved' });
-      house.clock.advance(2 * 86_400);
-      other.clock.advance(house === other ? 0 : 2 * 86_400);
+      server.clock.advance(2 * 86_400);
+      other.clock.advance(server === other ? 0 : 2 * 86_400);
       const late = await buyer.order([{ id: RX, qty: 3 }], id);
       expect((await buyer.shop.order(late)).items.map(({ rx_status }) => rx_status)).toEqual(['checking']);
     });
@@ -182,7 +182,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       expect(
         (await review(id, { decision: 'approved', called_at: '2026-11-20T09:15:00+05:30' })).called,
       ).toEqual({ by: 'Meera Sinha', at: '2026-11-20T09:15:00.000+05:30' });
-      const { rows } = await house.database.db.execute<{ at: string; by: string }>(
+      const { rows } = await server.database.db.execute<{ at: string; by: string }>(
         sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from "order" o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
       );
       expect(rows).toEqual([{ at: '09:15', by: 'Meera Sinha' }]);
@@ -216,7 +216,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         ],
         refunds: [{ amount: before.items[0]!.total }],
       });
-      expect(await books(house, ...(house === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('of all empties the order: it is cancelled, and its fee goes back too', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
@@ -230,7 +230,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       expect(await one.buyer.list()).toMatchObject([
         { status: 'rejected', note: 'The sheet is not readable', in_use: false },
       ]);
-      expect(await books(house, ...(house === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('says why: without a reason nothing is decided', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
@@ -336,7 +336,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
           { id: RX_TOO, qty: 1 },
         ]);
         const answers = await Promise.all([
-          send(one.id, { decision: 'approved' }, meera, house),
+          send(one.id, { decision: 'approved' }, meera, server),
           send(one.id, { decision: 'rejected', reason: 'Too old' }, sunil, other),
         ]);
         expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -350,7 +350,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         expect(await one.lines()).toEqual(isApproved ? ['approved', 'approved'] : ['rejected', 'rejected']);
         expect((await audited(one.id)).length).toBe(1);
       }
-      expect(await books(house, ...(house === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('one after the other: whoever saw the review that stands may change it', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
@@ -397,10 +397,10 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       await review(moved.id, { decision: 'approved' });
       expect(
         (
-          await house.app.inject({
+          await server.app.inject({
             method: 'POST',
             url: `/api/admin/orders/${moved.order}/status/`,
-            headers: await as.admin(house),
+            headers: await as.admin(server),
             payload: { status: 'Confirmed' },
           })
         ).statusCode,

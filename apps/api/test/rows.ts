@@ -1,6 +1,6 @@
-import type { medicine } from '../src/medicine/schema.ts';
+import type { medicineTable } from '../src/medicine/schema.ts';
 
-export type NewRow = typeof medicine.$inferInsert;
+export type NewRow = typeof medicineTable.$inferInsert;
 
 const makers = ['Himgiri Labs', 'Sagar Pharma', 'Nadi Remedies', 'Vriksha Care'];
 const salts = [

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLog } from '../src/platform/log.ts';
-import { openSender } from '../src/platform/sender.ts';
+import { createLog } from '../src/platform/log.ts';
+import { createSender } from '../src/platform/sender.ts';
 import { msg91 } from '../src/platform/sender-msg91.ts';
 import { twilio } from '../src/platform/sender-twilio.ts';
 
@@ -52,13 +52,13 @@ const to = '9876543210',
   text = '493817 is your Doorstep OTP & more';
 
 describe('MSG91', () => {
-  const ways = () =>
+  const channels = () =>
     msg91({ authKey: 'key-of-msg91', otpTemplate: 'template-otp', textTemplate: 'template-text' }, base);
   const success = { status: 200, body: '{"message":"5e1e93cad6fc054d8e759a5b","type":"success"}' };
   test('takes a code and any other text by its Flow API, each by its template', async () => {
     answer = success;
-    await ways().sms!({ to, channel: 'sms', text, otp: '493817' });
-    await ways().sms!({ to, channel: 'sms', text });
+    await channels().sms!({ to, channel: 'sms', text, otp: '493817' });
+    await channels().sms!({ to, channel: 'sms', text });
     for (const { method, path, headers } of asked) {
       expect([method, path]).toEqual(['POST', '/api/v5/flow']);
       expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('MSG91', () => {
     ['sends it elsewhere', { status: 302, body: '', headers: { location: '/elsewhere' } }, /fetch failed/],
   ])('has not taken it where it %s', async (_, given, told) => {
     answer = given;
-    await expect(ways().sms!({ to, channel: 'sms', text })).rejects.toThrow(told);
+    await expect(channels().sms!({ to, channel: 'sms', text })).rejects.toThrow(told);
     expect(asked.map(({ path }) => path)).toEqual(['/api/v5/flow']);
   });
 });
@@ -127,9 +127,9 @@ describe('Twilio', () => {
   test('by a messaging service, and over WhatsApp where a sender is set for it', async () => {
     answer = queued;
     const service = `MG${'a'.repeat(32)}`,
-      ways = twilio({ ...keys, from: service, whatsappFrom: '+14155238886' }, base);
-    await ways.sms!({ to, channel: 'sms', text });
-    await ways.whatsapp!({ to, channel: 'whatsapp', text });
+      channels = twilio({ ...keys, from: service, whatsappFrom: '+14155238886' }, base);
+    await channels.sms!({ to, channel: 'sms', text });
+    await channels.whatsapp!({ to, channel: 'whatsapp', text });
     expect(asked.map(form)).toEqual([
       { To: '+919876543210', MessagingServiceSid: service, Body: text },
       { To: 'whatsapp:+919876543210', From: 'whatsapp:+14155238886', Body: text },
@@ -163,7 +163,7 @@ describe('Twilio', () => {
 
 describe('the port', () => {
   const said: string[] = [];
-  const log = openLog(
+  const log = createLog(
     'debug',
     new Writable({
       write(chunk: Buffer, _, done) {
@@ -177,7 +177,7 @@ describe('the port', () => {
     said.length = 0;
   });
   test('refuses a channel that nothing is set up for, and says to the operator what to set', async () => {
-    const sender = openSender({ whatsapp: async () => {} }, log);
+    const sender = createSender({ whatsapp: async () => {} }, log);
     expect([sender.has('sms'), sender.has('whatsapp')]).toEqual([false, true]);
     await expect(sender.send(message)).rejects.toThrow('set SMS_PROVIDER');
     expect(said).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the port', () => {
   });
   test('lets a message to nobody end as the last one ended (T15)', async () => {
     let works = true;
-    const sender = openSender(
+    const sender = createSender(
       {
         sms: async () => {
           if (!works) throw new Error('away');

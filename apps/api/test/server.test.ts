@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { run, type Child } from './child.ts';
-import { newDataDir } from './house.ts';
+import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
 const base = () => ({

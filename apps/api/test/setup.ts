@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   // As a start leaves it that was killed while it made the database.
   mkdirSync(join(scratch, 'empty/db.making'), { recursive: true });
   writeFileSync(join(scratch, 'empty/db.making/PG_VERSION'), '18');
-  const empty = await openDatabase({ dataDir: join(scratch, 'empty') }, openLog('silent'));
+  const empty = await createDatabase({ dataDir: join(scratch, 'empty') }, createLog('silent'));
   await empty.close();
   project.provide('scratch', scratch);
   return () => rmSync(scratch, { recursive: true, force: true });

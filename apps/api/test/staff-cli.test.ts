@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { isPassword } from '../src/account/password.ts';
-import { account } from '../src/account/schema.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
-import { openLog } from '../src/platform/log.ts';
-import { audit } from '../src/platform/schema.ts';
+import { accountTable } from '../src/account/schema.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { auditTable } from '../src/platform/schema.ts';
 import { run } from './child.ts';
-import { newDataDir } from './house.ts';
+import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
 const CLI = 'src/account/staff-cli.ts';
@@ -28,9 +28,9 @@ async function create(dataDir: string, args: string[], typed = `${PASSWORD}\n`) 
 }
 async function lookInto<T>(
   dataDir: string,
-  look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+  look: (db: Awaited<ReturnType<typeof createDatabase>>['db']) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase({ dataDir }, openLog('silent'));
+  const database = await createDatabase({ dataDir }, createLog('silent'));
   try {
     return await look(database.db);
   } finally {
@@ -50,8 +50,8 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
       said: 'Nobody was added. There is an account with that mobile number already. Staff need a number of their own.\n',
     });
     const [rows, entries] = await lookInto(dataDir, async (db) => [
-      await db.select().from(account),
-      await db.select().from(audit),
+      await db.select().from(accountTable),
+      await db.select().from(auditTable),
     ]);
     expect(rows).toEqual([
       expect.objectContaining({
@@ -96,7 +96,7 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
       code: 1,
       said: 'Nobody was added. Many people use that password. Please choose another one.\n',
     });
-    expect(await lookInto(dataDir, (db) => db.$count(account))).toBe(0);
+    expect(await lookInto(dataDir, (db) => db.$count(accountTable))).toBe(0);
   });
   test('with a running server goes through it, and the new one may log in at once', async () => {
     const dataDir = newDataDir();
@@ -126,6 +126,8 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     });
     server.process.kill('SIGTERM');
     await server.ended;
-    expect(await lookInto(dataDir, (db) => db.$count(account, eq(account.role, 'pharmacist')))).toBe(1);
+    expect(
+      await lookInto(dataDir, (db) => db.$count(accountTable, eq(accountTable.role, 'pharmacist'))),
+    ).toBe(1);
   });
 });

@@ -5,35 +5,35 @@ import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine';
 import type { AuditList, StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
 import { failureOf } from './envelope.ts';
-import { newHouse } from './house.ts';
+import { newServer } from './test-server.ts';
 import { as } from './people.ts';
 
 // A house of its own: its catalogue is changed.
-let house: House, headers: { authorization: string };
+let server: AppServer, headers: { authorization: string };
 beforeAll(async () => {
-  house = await newHouse();
-  headers = await as.admin(house);
-  return () => house.close();
+  server = await newServer();
+  headers = await as.admin(server);
+  return () => server.close();
 });
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-  house.app.inject({ method, url: `/api/staff/medicines/${path}`, headers, ...(payload && { payload }) });
+  server.app.inject({ method, url: `/api/staff/medicines/${path}`, headers, ...(payload && { payload }) });
 const change = async (id: number, body: object) => {
   const answer = await call('PUT', `${id}/`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: StaffMedicine }>().data;
 };
 const shown = async (id: number) =>
-  (await house.app.inject(`/api/medicines/${id}/`)).json<MedicineDetail>().data;
+  (await server.app.inject(`/api/medicines/${id}/`)).json<MedicineDetail>().data;
 const found = async (query: string) =>
-  (await house.app.inject(`/api/medicines/?${query}`)).json<MedicineList>();
+  (await server.app.inject(`/api/medicines/?${query}`)).json<MedicineList>();
 const kept = async (query = '') => (await call('GET', query)).json<StaffMedicines>();
 const latest = async () =>
-  (await house.app.inject({ url: '/api/staff/audit/?limit=1', headers })).json<AuditList>().data[0]!;
+  (await server.app.inject({ url: '/api/staff/audit/?limit=1', headers })).json<AuditList>().data[0]!;
 const rowOf = async (id: number) =>
-  (await house.database.db.select().from(medicine).where(eq(medicine.id, id)))[0]!;
+  (await server.database.db.select().from(medicineTable).where(eq(medicineTable.id, id)))[0]!;
 
 describe('the catalogue as it is kept', () => {
   test('is paged by name, and searched by name or code', async () => {
@@ -212,7 +212,7 @@ describe('a new one', () => {
       status: 400,
       error: 'Schedule X medicines cannot be listed.',
     });
-    expect(await house.database.db.$count(medicine, eq(medicine.code, 'N-X'))).toBe(0);
+    expect(await server.database.db.$count(medicineTable, eq(medicineTable.code, 'N-X'))).toBe(0);
   });
   test.each<[string, object]>([
     ['no code', { code: ' ' }],
@@ -226,13 +226,13 @@ describe('a new one', () => {
     ['a GST rate of half', { gst_rate: 12.5 }],
   ])('with %s is refused', async (_, more) => {
     expect(failureOf(await call('POST', '', { ...fresh, code: 'N-3', ...more })).status).toBe(400);
-    expect(await house.database.db.$count(medicine, eq(medicine.code, 'N-3'))).toBe(0);
+    expect(await server.database.db.$count(medicineTable, eq(medicineTable.code, 'N-3'))).toBe(0);
   });
 });
 
 test("an admin's import tells how far it is while the file still comes, and stands in the audit; a dry run does not", async () => {
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
   async function send(query: string) {
     const sent = httpRequest({
       port,

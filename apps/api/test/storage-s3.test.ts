@@ -7,7 +7,7 @@ import { readSettings, SettingsError } from '../src/platform/settings.ts';
 import { s3Storage } from '../src/platform/storage-s3.ts';
 import { newFileId, type Storage } from '../src/platform/storage.ts';
 import { jpeg } from './files/pictures.ts';
-import { newHouse, testSettings } from './house.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { newBuyer } from './prescriptions.ts';
 
 const keys = {
@@ -206,24 +206,24 @@ describe('a shop with it', () => {
     S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
   });
   test('keeps prescriptions there, shows them to their owner, and clears them', async () => {
-    const house = await newHouse(testSettings(env()));
+    const api = await newServer(testSettings(env()));
     try {
-      const buyer = await newBuyer(house),
+      const buyer = await newBuyer(api),
         sheet = await buyer.upload(await jpeg(61));
       expect([...objects.keys()]).toEqual([`/${keys.bucket}/${sheet.image.split('/').at(-2)}`]);
-      const opened = await house.app.inject({ url: sheet.image, headers: buyer.headers });
+      const opened = await api.app.inject({ url: sheet.image, headers: buyer.headers });
       expect([opened.statusCode, opened.rawPayload.equals([...objects.values()][0]!)]).toEqual([200, true]);
       expect((await buyer.call('DELETE', `/prescriptions/${sheet.id}/delete/`)).statusCode).toBe(200);
-      await house.jobs.settle();
+      await api.jobs.settle();
       expect(objects.size).toBe(0);
       instead = { status: 503, code: 'SlowDown' };
-      const again = await newBuyer(house);
+      const again = await newBuyer(api);
       await expect(again.upload(await jpeg(62))).rejects.toThrow('503');
       instead = undefined;
       expect(await again.list()).toEqual([]);
       expect((await again.upload(await jpeg(62))).status).toBe('pending');
     } finally {
-      await house.close();
+      await api.close();
     }
   });
   test("has all five settings or none, and its address is https, or this machine's own", () => {

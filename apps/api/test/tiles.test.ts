@@ -1,16 +1,16 @@
 import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@doorstep/contract/address';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gazetteer } from '../src/address/gazetteer.ts';
-import type { House } from '../src/house.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 
-let house: House;
+let server: AppServer;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url: `/api/map/tiles/${path}`, headers });
+  server.app.inject({ url: `/api/map/tiles/${path}`, headers });
 /** The tile on which a point lies, by the formula of Web Mercator. */
 function tileAt(latitude: number, longitude: number, z: number): [x: number, y: number] {
   const radians = (latitude * Math.PI) / 180,

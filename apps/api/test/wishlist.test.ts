@@ -2,19 +2,19 @@ import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine
 import type { Wish } from '@doorstep/contract/wishlist';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
-import { medicine, wish } from '../src/medicine/schema.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable, wishTable } from '../src/medicine/schema.ts';
 import { failureOf } from './envelope.ts';
-import { sharedHouse } from './house.ts';
+import { sharedServer } from './test-server.ts';
 import { newPatient } from './people.ts';
 
 type Someone = Awaited<ReturnType<typeof newPatient>>;
-let house: House, someone: Someone;
+let server: AppServer, someone: Someone;
 beforeAll(async () => {
-  house = await sharedHouse();
+  server = await sharedServer();
 });
 beforeEach(async () => {
-  someone = await newPatient(house);
+  someone = await newPatient(server);
 });
 
 const add = (id: number | string) => someone.call('POST', `/user/wishlist/${id}/`);
@@ -23,7 +23,7 @@ const wished = async (who = someone) =>
   (await who.call('GET', '/user/wishlist/')).json<{ success: true; data: Wish[] }>().data;
 const ids = async (who = someone) => (await wished(who)).map(({ id }) => id);
 const get = async (query: { ids: number[]; limit?: number; page?: number }) =>
-  (await house.app.inject(medicineListPath(query))).json<MedicineList>();
+  (await server.app.inject(medicineListPath(query))).json<MedicineList>();
 
 describe('the wishlist', () => {
   test('takes a medicine once, and lets it go, however often it is told', async () => {
@@ -44,7 +44,7 @@ describe('the wishlist', () => {
   test('shows of each what a card needs, as the catalogue has it, the newest wish first', async () => {
     for (const id of [7, 2, 9]) {
       await add(id);
-      house.clock.advance(1);
+      server.clock.advance(1);
     }
     expect(await ids()).toEqual([9, 2, 7]);
     // Wished again it keeps its place: nothing has changed.
@@ -59,7 +59,7 @@ describe('the wishlist', () => {
     );
   });
   test("of one person is apart from everybody else's", async () => {
-    const other = await newPatient(house);
+    const other = await newPatient(server);
     await add(3);
     await other.call('POST', '/user/wishlist/5/');
     expect([await ids(), await ids(other)]).toEqual([[3], [5]]);
@@ -90,33 +90,33 @@ describe('the wishlist', () => {
       expect(failureOf(await remove(id)).status, id).toBe(404);
   });
   test('keeps no trace of a medicine that goes', async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     const [{ id }] = (await db
-      .insert(medicine)
+      .insert(medicineTable)
       .values({ code: 'going', name: 'Going', mrpPaise: 100, offerPaise: 100 })
-      .returning({ id: medicine.id })) as [{ id: number }];
+      .returning({ id: medicineTable.id })) as [{ id: number }];
     await add(2);
     await add(id);
-    expect(await db.$count(wish, eq(wish.accountId, someone.id))).toBe(2);
-    await db.delete(medicine).where(eq(medicine.id, id));
-    await house.catalogue.refresh();
+    expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(2);
+    await db.delete(medicineTable).where(eq(medicineTable.id, id));
+    await server.catalogue.refresh();
     expect(await ids()).toEqual([2]);
-    expect(await db.$count(wish, eq(wish.accountId, someone.id))).toBe(1);
+    expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(1);
     expect(failureOf(await add(id)).status).toBe(404);
   });
   test('shows a price as it is now', async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     await add(8);
     const [before] = await wished();
     await db
-      .update(medicine)
-      .set({ offerPaise: sql`${medicine.offerPaise} - 5` })
-      .where(eq(medicine.id, 8));
+      .update(medicineTable)
+      .set({ offerPaise: sql`${medicineTable.offerPaise} - 5` })
+      .where(eq(medicineTable.id, 8));
     const [after] = await wished();
     await db
-      .update(medicine)
-      .set({ offerPaise: sql`${medicine.offerPaise} + 5` })
-      .where(eq(medicine.id, 8));
+      .update(medicineTable)
+      .set({ offerPaise: sql`${medicineTable.offerPaise} + 5` })
+      .where(eq(medicineTable.id, 8));
     expect(before!.offer_price - after!.offer_price).toBeCloseTo(0.05, 6);
   });
 });
@@ -162,7 +162,9 @@ describe("medicines by their ids, as a cart or a visitor's wishlist asks for the
   ])('ids=%s is refused', async (list) => {
     expect(
       failureOf(
-        await house.app.inject(`/api/medicines/?ids=${list.includes('%') ? list : encodeURIComponent(list)}`),
+        await server.app.inject(
+          `/api/medicines/?ids=${list.includes('%') ? list : encodeURIComponent(list)}`,
+        ),
       ),
     ).toMatchObject({
       status: 400,
@@ -170,7 +172,7 @@ describe("medicines by their ids, as a cart or a visitor's wishlist asks for the
     });
   });
   test('given twice they have no one meaning', async () => {
-    expect(failureOf(await house.app.inject('/api/medicines/?ids=1&ids=2'))).toMatchObject({
+    expect(failureOf(await server.app.inject('/api/medicines/?ids=1&ids=2'))).toMatchObject({
       status: 400,
       fields: { ids: 'Please give each value only once.' },
     });

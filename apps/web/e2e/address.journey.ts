@@ -12,7 +12,7 @@ import {
   placeBox,
   places,
   ranchi,
-  strangers,
+  anonymousCallers,
   theMap,
 } from './address.ts';
 import { button, heading, lineOf, ownMedicine, PASSWORD } from './checkout.ts';
@@ -30,7 +30,7 @@ test.use({
 
 test('an address by search', async ({ page }) => {
   const person = await newPerson(page.request),
-    away = strangers(page);
+    away = anonymousCallers(page);
   const said = await at(page, person, '/user/addresses/add');
   await expect(heading(page, 'Address Management')).toBeVisible();
   await expect(page.getByText('0 saved addresses')).toBeVisible();
@@ -69,7 +69,7 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
   page,
 }) => {
   const person = await newPerson(page.request),
-    away = strangers(page);
+    away = anonymousCallers(page);
   const said = await at(page, person, '/user/addresses/add');
   await button(page, 'Pick from Map').click();
   await expect(theMap(page).getByRole('heading', { name: 'Select Location on Map' })).toBeFocused();

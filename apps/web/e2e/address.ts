@@ -54,7 +54,7 @@ export async function at(page: Page, person: Person, path: string, more: Record<
   return said;
 }
 /** Collects what leaves this machine. */
-export function strangers(page: Page) {
+export function anonymousCallers(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

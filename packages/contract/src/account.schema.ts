@@ -27,7 +27,7 @@ import {
   type Session,
   type Told,
 } from './account.ts';
-import { pagination, wholeNumber } from './common.schema.ts';
+import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 
 const success = z.literal(true);
@@ -257,7 +257,7 @@ export const accountEndpoints = {
       data: z.array(
         z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) }),
       ),
-      pagination,
+      pagination: paginationSchema,
     }) satisfies z.ZodMiniType<AccessLog>,
   }),
   exportData: endpoint({

@@ -28,7 +28,7 @@ export const searchText = (most: number) =>
     )
     .check(z.refine((typed) => [...typed].length <= most, `Please search with at most ${most} letters.`));
 
-export const pagination = z.object({
+export const paginationSchema = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
@@ -37,7 +37,7 @@ export const pagination = z.object({
   has_next: z.boolean(),
 }) satisfies z.ZodMiniType<Pagination>;
 
-export const failure = z.object({
+export const failureSchema = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),

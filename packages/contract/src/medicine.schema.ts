@@ -11,9 +11,9 @@ import {
   type MedicineList,
 } from './medicine.ts';
 import type { Wish } from './wishlist.ts';
-import { pageQuery, pagination, searchText } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
-export const medicine = z.object({
+export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
   image: z.nullable(z.string()),
@@ -59,15 +59,15 @@ export const medicineListQuery = z.object({
 
 export const medicineList = z.object({
   success: z.literal(true),
-  data: z.array(medicine),
-  pagination,
+  data: z.array(medicineSchema),
+  pagination: paginationSchema,
   corrected: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<MedicineList>;
 export const medicineDetail = z.object({
   success: z.literal(true),
-  data: medicine,
-  alternatives: z.array(medicine),
-  related: z.array(medicine),
+  data: medicineSchema,
+  alternatives: z.array(medicineSchema),
+  related: z.array(medicineSchema),
 }) satisfies z.ZodMiniType<MedicineDetail>;
 
 const wish = z.object({

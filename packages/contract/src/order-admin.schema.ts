@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery, pagination, searchText } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import {
   ADMIN_PAGE_SIZE,
@@ -13,7 +13,7 @@ import {
   type AdminStatus,
   type UnplacedPayment,
 } from './order-admin.ts';
-import { order, paymentStatus, statusQuery } from './order.schema.ts';
+import { orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
 import { orderStatuses, rxStatuses, serviceTypes } from './order.ts';
 
 const success = z.literal(true);
@@ -31,7 +31,7 @@ const row = z.object({
   prescription: z.nullable(z.enum(['needed', 'checking', 'question', 'approved'])),
   last_change: z.nullable(z.object({ by: z.string(), at: z.string() })),
 }) satisfies z.ZodMiniType<AdminOrder>;
-const detail = z.extend(order, {
+const detail = z.extend(orderSchema, {
   user,
   history: z.array(z.object({ status: z.enum(orderStatuses), by: z.string(), at: z.string() })),
 }) satisfies z.ZodMiniType<AdminOrderDetail>;
@@ -73,7 +73,7 @@ export const adminOrderEndpoints = {
       success,
       orders: z.array(row),
       data: z.array(row),
-      pagination,
+      pagination: paginationSchema,
     }) satisfies z.ZodMiniType<AdminOrders>,
   }),
   adminOrder: endpoint({
@@ -91,7 +91,7 @@ export const adminOrderEndpoints = {
     body: z.object({ status }),
     answer: z.object({ success, data: row, previous: z.enum(orderStatuses) }),
   }),
-  unplacedPayments: endpoint({
+  orphanPayments: endpoint({
     method: 'GET',
     path: '/admin/payments/unplaced/',
     who: ['admin'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactMobile } from './account.form.ts';
 import { LINES_MAX, QTY_MAX } from './cart.ts';
-import { id, latitude, longitude, pageQuery, pagination } from './common.schema.ts';
+import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import {
   HISTORY_PAGE_SIZE,
@@ -129,7 +129,7 @@ const refund = z.object({
 }) satisfies z.ZodMiniType<Refund>;
 const timeline = z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) }));
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);
-export const order = z.object({
+export const orderSchema = z.object({
   id: z.string(),
   order_id: z.string(),
   service_type: z.enum(serviceTypes),
@@ -202,7 +202,7 @@ const past = z.object({
 const history = z.object({
   success,
   orders: z.array(past),
-  pagination,
+  pagination: paginationSchema,
 }) satisfies z.ZodMiniType<OrderHistory>;
 const reorder = z.object({
   medicines: z.array(z.object({ id: z.int(), qty: z.int() })),
@@ -234,7 +234,7 @@ export const orderEndpoints = {
     path: '/orders/:id/',
     who: 'logged-in',
     summary: "One's own order or booking of any kind",
-    answer: z.object({ success, data: order }),
+    answer: z.object({ success, data: orderSchema }),
   }),
   myOrders: endpoint({
     method: 'GET',
@@ -264,7 +264,7 @@ export const orderEndpoints = {
     who: 'logged-in',
     summary: 'Cancel what is not on its way yet; its money goes back',
     body: cancelBody,
-    answer: z.object({ success, data: order }),
+    answer: z.object({ success, data: orderSchema }),
   }),
   reorder: endpoint({
     method: 'POST',
@@ -279,6 +279,6 @@ export const orderEndpoints = {
     who: 'logged-in',
     summary: 'Give a pending order a prescription afterwards',
     body: giveBody,
-    answer: z.object({ success, data: order }),
+    answer: z.object({ success, data: orderSchema }),
   }),
 };

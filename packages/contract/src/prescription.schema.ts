@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.schema.ts';
 import { prescriptionStatuses, type Prescription } from './prescription.ts';
 
 const success = z.literal(true);
-export const prescription = z.object({
+export const prescriptionSchema = z.object({
   id: z.string(),
   image: z.string(),
   uploaded_at: z.string(),
@@ -22,14 +22,14 @@ export const prescriptionEndpoints = {
     summary: 'Upload a prescription: one image or PDF up to 5 MB in the field "image"',
     takes: 'multipart/form-data',
     status: 201,
-    answer: z.object({ success, data: prescription }),
+    answer: z.object({ success, data: prescriptionSchema }),
   }),
   listPrescriptions: endpoint({
     method: 'GET',
     path: '/prescriptions/',
     who: 'logged-in',
     summary: "One's own prescriptions, newest first",
-    answer: z.object({ success, data: z.array(prescription) }),
+    answer: z.object({ success, data: z.array(prescriptionSchema) }),
   }),
   deletePrescription: endpoint({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
-import { pageQuery, pagination, searchText } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
@@ -89,7 +89,11 @@ export const staffEndpoints = {
       status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending'),
       id: z.optional(z.string().check(z.maxLength(64))),
     }),
-    answer: z.object({ success, data: z.array(reviewed), pagination }) satisfies z.ZodMiniType<ReviewList>,
+    answer: z.object({
+      success,
+      data: z.array(reviewed),
+      pagination: paginationSchema,
+    }) satisfies z.ZodMiniType<ReviewList>,
   }),
   reviewPrescription: endpoint({
     method: 'POST',
@@ -108,7 +112,7 @@ export const staffEndpoints = {
     answer: z.object({
       success,
       data: z.array(medicine),
-      pagination,
+      pagination: paginationSchema,
     }) satisfies z.ZodMiniType<StaffMedicines>,
   }),
   addMedicine: endpoint({
@@ -134,6 +138,10 @@ export const staffEndpoints = {
     who: ['admin'],
     summary: 'Who of the staff read or changed what, newest first',
     query: z.object(pageQuery(AUDIT_PAGE_SIZE)),
-    answer: z.object({ success, data: z.array(auditLine), pagination }) satisfies z.ZodMiniType<AuditList>,
+    answer: z.object({
+      success,
+      data: z.array(auditLine),
+      pagination: paginationSchema,
+    }) satisfies z.ZodMiniType<AuditList>,
   }),
 };

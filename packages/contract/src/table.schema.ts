@@ -9,7 +9,7 @@ import { prescriptionEndpoints } from './prescription.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
-export const table = {
+export const endpoints = {
   ...platformEndpoints,
   ...accountEndpoints,
   ...medicineEndpoints,
@@ -20,4 +20,4 @@ export const table = {
   ...adminOrderEndpoints,
   ...paymentEndpoints,
 };
-export type EndpointName = keyof typeof table;
+export type EndpointName = keyof typeof endpoints;

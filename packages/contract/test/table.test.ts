@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { medicineListQuery } from '../src/medicine.schema.ts';
-import { table } from '../src/table.schema.ts';
+import { endpoints } from '../src/table.schema.ts';
 
-test.each(Object.entries(table))('%s says what a call must say', (_, call) => {
+test.each(Object.entries(endpoints))('%s says what a call must say', (_, call) => {
   expect(call.path).toMatch(/^\/[a-z0-9:/._-]+$/);
   expect(call.summary.length).toBeGreaterThan(10);
   expect('answer' in call || 'type' in call).toBe(true);
 });
 
 test('no two calls share method and path', () => {
-  const named = Object.values(table).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+  const named = Object.values(endpoints).map(
+    ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`,
+  );
   expect(new Set(named).size).toBe(named.length);
 });
 

@@ -43,12 +43,12 @@ function wrongEdge(from, to, specifier) {
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
     return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
-  if (from.floor === 'ui' && from.area === 'words')
-    return to.file.endsWith('words.ts')
+  if (from.floor === 'ui' && from.area === 'messages')
+    return to.file.endsWith('messages.en.ts')
       ? undefined
-      : "ui/words must not import elements: only the areas' words.ts.";
+      : "ui/messages must not import elements: only the areas' messages.en.ts.";
   if (from.floor === 'ui')
-    return ['base', 'words', 'styles'].includes(to.area)
+    return ['base', 'messages', 'styles'].includes(to.area)
       ? undefined
       : `ui/${from.area} must not import ui/${to.area}: an area imports base and itself, pages compose.`;
   if (from.floor === 'api') {

@@ -66,12 +66,12 @@ const faults = [
     `export const fault = () => import('../../../api/src/server.ts');\n`,
     'web must not import api',
   ],
-  ['api imports ui', api('medicine/a.ts'), uses('@doorstep/ui/words/plural'), 'api must not import ui'],
+  ['api imports ui', api('medicine/a.ts'), uses('@doorstep/ui/messages/plural'), 'api must not import ui'],
   ['api imports web', api('medicine/b.ts'), uses('@doorstep/web/server'), 'api must not import web'],
   [
     'api passes ui on',
     api('medicine/c.ts'),
-    `export { thing } from '@doorstep/ui/words/plural';\n`,
+    `export { thing } from '@doorstep/ui/messages/plural';\n`,
     'api must not import ui',
   ],
   [
@@ -87,10 +87,10 @@ const faults = [
     'ui/base must not import ui/medicine',
   ],
   [
-    'ui words import an element',
-    ui('words/a.ts'),
+    'ui messages import an element',
+    ui('messages/a.ts'),
     uses('../medicine/medicine-card/medicine-card.tsx'),
-    'ui/words must not import elements',
+    'ui/messages must not import elements',
   ],
   [
     "an area of api imports another's inside",
@@ -217,9 +217,9 @@ const faults = [
 const clean = {
   'packages/contract/src/medicine.ts': `import type { Page } from './envelope.ts';\nexport interface Medicine { page: Page }\n`,
   'packages/contract/src/envelope.ts': 'export type Page = number;\n',
-  [ui('words/words.ts')]:
-    `import type { medicine } from '../medicine/words.ts';\nexport interface Words { medicine: typeof medicine }\n`,
-  [ui('medicine/words.ts')]:
+  [ui('messages/messages.ts')]:
+    `import type { medicine } from '../medicine/messages.en.ts';\nexport interface Messages { medicine: typeof medicine }\n`,
+  [ui('medicine/messages.en.ts')]:
     `export const medicine = { left: 'Only 2 left', confirm: 'dark: see the label (lab report)' };\n`,
   [ui('base/button/button.tsx')]:
     `import type { ComponentProps } from 'react';\nexport const Button = (props: ComponentProps<'button'>) => <button type="button" className="ms-2 rounded-s-card border-s ps-4 text-start text-content hover:bg-accent-tint" {...props} />;\n`,

@@ -7,9 +7,9 @@ const csv =
 
 test('which sentences stand in the product, and which in a test', () => {
   const found = sentences(csv, [
-    file('packages/ui/src/account/words.ts', `required: 'Mobile number is required'`),
+    file('packages/ui/src/account/messages.en.ts', `required: 'Mobile number is required'`),
     file(
-      'apps/web/src/order/words.ts',
+      'apps/web/src/order/messages.en.ts',
       "with: (status) => `No orders with status \"${status}\"`, none: 'Not found', again: 'Try again'",
     ),
     file('apps/web/e2e/orders.journey.ts', `getByText('No orders with status "Shipped"')`),

@@ -2,7 +2,7 @@
 import preview from '#storybook/preview';
 import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
-import { hi } from '../src/words/hi.ts';
+import { hi } from '../src/messages/hi.ts';
 import { exports } from '../package.json';
 
 interface Story {
@@ -151,15 +151,15 @@ const untranslated = (english: Word, hindi: Word | undefined) => {
 };
 
 const areas = Object.entries(
-  import.meta.glob<Record<string, Record<string, Word>>>(['../src/*/words.ts', '!../src/words/words.ts'], {
+  import.meta.glob<Record<string, Record<string, Word>>>(['../src/*/messages.en.ts'], {
     eager: true,
   }),
 ).map(([path, module]) => {
   const area = path.split('/')[2] ?? '';
-  return { area, words: module[area] ?? {} };
+  return { area, messages: module[`${area}Messages`] ?? {} };
 });
-const everyWord = areas.flatMap(({ area, words }) =>
-  Object.entries(words).map(([key, word]) => [`${area}.${key}`, word] as const),
+const everyWord = areas.flatMap(({ area, messages }) =>
+  Object.entries(messages).map(([key, word]) => [`${area}.${key}`, word] as const),
 );
 
 test('the loop sees the words', () => {
@@ -183,8 +183,8 @@ test('no word is left over', () => {
       return !Object.entries(sources).some(
         ([path, text]) =>
           path.startsWith(home) &&
-          !path.endsWith('words.ts') &&
-          !path.startsWith('../src/words/') &&
+          !path.endsWith('messages.en.ts') &&
+          !path.startsWith('../src/messages/') &&
           used.test(text),
       );
     });

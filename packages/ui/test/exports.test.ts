@@ -37,7 +37,7 @@ test('published, every element resolves into dist', () => {
 });
 
 test('words and the sheet resolve too, an inner file does not', () => {
-  const [hi = '', sheet = ''] = resolveAll(['words/hi', 'theme.css'], '--conditions=@doorstep/source');
+  const [hi = '', sheet = ''] = resolveAll(['messages/hi', 'theme.css'], '--conditions=@doorstep/source');
   expect([hi, sheet].map((file) => existsSync(file))).toEqual([true, true]);
   expect(() => resolveAll(['cn'])).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
@@ -61,7 +61,7 @@ test('the package ships source and build, without stories and tests', () => {
       'package.json',
       'src/base/button/button.tsx',
       'src/styles/theme.css',
-      'src/words/hi.ts',
+      'src/messages/hi.ts',
       ...built,
     ]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPaise } from '../src/base/price/price.tsx';
-import { hi } from '../src/words/hi.ts';
-import { count, plural } from '../src/words/plural.ts';
+import { hi } from '../src/messages/hi.ts';
+import { count, plural } from '../src/messages/plural.ts';
 
 const numbers = [
   0,

@@ -2,7 +2,7 @@ import type { Role } from '@doorstep/contract/account';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { hashPassword } from './password.ts';
-import { account } from './schema.ts';
+import { accountTable } from './schema.ts';
 
 /** Of every demo account (decisions §1). */
 export const DEMO_PASSWORD = 'doorstep1';
@@ -22,13 +22,13 @@ export const demoPeople: readonly Person[] = [
 
 /** The demo accounts, where they are not there yet; their ids by mobile. */
 export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<string, number>> {
-  const there = await db.select({ id: account.id, mobile: account.mobile }).from(account);
+  const there = await db.select({ id: accountTable.id, mobile: accountTable.mobile }).from(accountTable);
   const known = new Map(there.map(({ mobile, id }) => [mobile, id]));
   const missing = demoPeople.filter(({ mobile }) => !known.has(mobile));
   if (missing.length > 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const added = await db
-      .insert(account)
+      .insert(accountTable)
       .values(
         missing.map(({ mobile, name, role, email }) => ({
           mobile,
@@ -40,8 +40,8 @@ export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<str
           createdAt: now,
         })),
       )
-      .onConflictDoUpdate({ target: account.mobile, set: { mobile: sql`excluded.mobile` } })
-      .returning({ id: account.id, mobile: account.mobile });
+      .onConflictDoUpdate({ target: accountTable.mobile, set: { mobile: sql`excluded.mobile` } })
+      .returning({ id: accountTable.id, mobile: accountTable.mobile });
     for (const { mobile, id } of added) known.set(mobile, id);
   }
   return known;

@@ -4,11 +4,11 @@ import { brand } from '@doorstep/contract/brand';
 import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
-import { otp, otpAsked } from './schema.ts';
+import { otpTable, otpAskedTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -38,38 +38,40 @@ const codeHash = (
 ) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 const notSent = () =>
-  new Fault(503, 'sms_failed', 'Could not send OTP. Please try again.', { headers: { 'retry-after': '5' } });
+  new HttpError(503, 'sms_failed', 'Could not send OTP. Please try again.', {
+    headers: { 'retry-after': '5' },
+  });
 const words: Record<OtpPurpose, string> = {
   verify: 'verify your mobile number',
   reset: 'set a new password',
 };
 
 /** One-time codes (safety T13, T14, F34). */
-export function openOtp({ db, clock, sender, log, limits }: Needs) {
+export function createOtp({ db, clock, sender, log, limits }: Needs) {
   /** How long until this one may be asked for: 0 for now. The day's limit counts what was sent alone, so that strangers' numbers use up nobody's. */
   async function wait(tx: Queries, mobileHash: string, { purpose, address }: Asked): Promise<number> {
     const now = clock.now().getTime();
     const bounds: Array<{ what: SQL | undefined; most: number; withinMs: number; ofAll?: true }> = [
       {
-        what: and(eq(otpAsked.mobileHash, mobileHash), eq(otpAsked.purpose, purpose)),
+        what: and(eq(otpAskedTable.mobileHash, mobileHash), eq(otpAskedTable.purpose, purpose)),
         most: 1,
         withinMs: limits.resendSeconds * 1000,
       },
-      { what: eq(otpAsked.mobileHash, mobileHash), most: limits.perHour, withinMs: HOUR_MS },
-      { what: eq(otpAsked.addressHash, digest(address)), most: limits.perAddress, withinMs: HOUR_MS },
-      { what: eq(otpAsked.sent, true), most: limits.perDay, withinMs: DAY_MS, ofAll: true },
+      { what: eq(otpAskedTable.mobileHash, mobileHash), most: limits.perHour, withinMs: HOUR_MS },
+      { what: eq(otpAskedTable.addressHash, digest(address)), most: limits.perAddress, withinMs: HOUR_MS },
+      { what: eq(otpAskedTable.sent, true), most: limits.perDay, withinMs: DAY_MS, ofAll: true },
     ];
     let seconds = 0;
     for (const { what, most, withinMs, ofAll } of bounds) {
-      const recent = and(what, gt(otpAsked.at, new Date(now - withinMs)));
-      const [there] = await tx.select({ count: count() }).from(otpAsked).where(recent);
+      const recent = and(what, gt(otpAskedTable.at, new Date(now - withinMs)));
+      const [there] = await tx.select({ count: count() }).from(otpAskedTable).where(recent);
       if (there!.count < most) continue;
       // The one whose going makes room again.
       const [oldest] = await tx
-        .select({ at: otpAsked.at })
-        .from(otpAsked)
+        .select({ at: otpAskedTable.at })
+        .from(otpAskedTable)
         .where(recent)
-        .orderBy(asc(otpAsked.at))
+        .orderBy(asc(otpAskedTable.at))
         .offset(there!.count - most)
         .limit(1);
       seconds = Math.max(seconds, Math.ceil((oldest!.at.getTime() + withinMs - now) / 1000));
@@ -86,12 +88,12 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
       const seconds = await wait(tx, mobileHash, asked);
       if (seconds > 0) return { seconds };
       const now = clock.now();
-      await tx.delete(otp).where(lte(otp.expiresAt, now));
-      await tx.delete(otpAsked).where(lte(otpAsked.at, new Date(now.getTime() - DAY_MS)));
+      await tx.delete(otpTable).where(lte(otpTable.expiresAt, now));
+      await tx.delete(otpAskedTable).where(lte(otpAskedTable.at, new Date(now.getTime() - DAY_MS)));
       const [row] = await tx
-        .insert(otpAsked)
+        .insert(otpAskedTable)
         .values({ mobileHash, purpose, addressHash: digest(address), sent: known, at: now })
-        .returning({ id: otpAsked.id });
+        .returning({ id: otpAskedTable.id });
       return { id: row!.id };
     });
   }
@@ -105,9 +107,9 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
       expiresAt: new Date(clock.now().getTime() + LIFE_MS),
     };
     await db
-      .insert(otp)
+      .insert(otpTable)
       .values({ mobile, purpose, ...fresh })
-      .onConflictDoUpdate({ target: [otp.mobile, otp.purpose], set: fresh });
+      .onConflictDoUpdate({ target: [otpTable.mobile, otpTable.purpose], set: fresh });
   }
 
   /**
@@ -128,7 +130,7 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
     try {
       await (known ? sender.send(message) : sender.asIf('sms'));
     } catch {
-      await db.delete(otpAsked).where(eq(otpAsked.id, reserved.id));
+      await db.delete(otpAskedTable).where(eq(otpAskedTable.id, reserved.id));
       throw notSent();
     }
     if (known && instead === undefined) await remember(mobile, purpose, code);
@@ -138,14 +140,14 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
   /** Takes one of its five tries, and says whether it is the code that counts now; it still is after that. */
   async function isCode(mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
     const [row] = await db
-      .update(otp)
-      .set({ triesLeft: sql`${otp.triesLeft} - 1` })
+      .update(otpTable)
+      .set({ triesLeft: sql`${otpTable.triesLeft} - 1` })
       .where(
         and(
-          eq(otp.mobile, mobile),
-          eq(otp.purpose, purpose),
-          gt(otp.triesLeft, 0),
-          gt(otp.expiresAt, clock.now()),
+          eq(otpTable.mobile, mobile),
+          eq(otpTable.purpose, purpose),
+          gt(otpTable.triesLeft, 0),
+          gt(otpTable.expiresAt, clock.now()),
         ),
       )
       .returning();
@@ -156,14 +158,14 @@ export function openOtp({ db, clock, sender, log, limits }: Needs) {
   /** In the transaction of what it opens: false where it was used meanwhile, or another took its place. */
   async function use(tx: Queries, mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
     const [row] = await tx
-      .delete(otp)
-      .where(and(eq(otp.mobile, mobile), eq(otp.purpose, purpose)))
+      .delete(otpTable)
+      .where(and(eq(otpTable.mobile, mobile), eq(otpTable.purpose, purpose)))
       .returning();
     return row !== undefined && isSame(row.hash, codeHash(row.salt, { mobile, purpose, code }));
   }
   const forget = async (tx: Queries, mobile: string) => {
-    await tx.delete(otp).where(eq(otp.mobile, mobile));
+    await tx.delete(otpTable).where(eq(otpTable.mobile, mobile));
   };
   return { send, isCode, use, forget };
 }
-export type Otp = ReturnType<typeof openOtp>;
+export type Otp = ReturnType<typeof createOtp>;

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { unavailable } from '../platform/http/fault.ts';
+import { unavailable } from '../platform/http/http-error.ts';
 
 /** OWASP's figures for argon2id; about 35 ms each. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

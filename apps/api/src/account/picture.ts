@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { openEncoder, typeOf } from '../platform/upload/encode.ts';
-import { openUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { account } from './schema.ts';
+import { createEncoder, typeOf } from '../platform/upload/encode.ts';
+import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { accountTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -17,21 +17,21 @@ const UNREADABLE = 'We could not read that picture. Please choose another one.';
 const SIDE = 512;
 
 /** A picture of oneself: drawn anew as a small square, so that nothing of the file but what is seen stays (safety T22, T23). */
-export function openPictures({ db, clock, files }: Needs) {
-  const uploads = openUploads(clock);
-  const encode = openEncoder();
+export function createPictures({ db, clock, files }: Needs) {
+  const uploads = createUploads(clock);
+  const encode = createEncoder();
 
   /** Whose it is has another picture, or none, from here on. */
   async function replace(tx: Queries, accountId: number, insert?: () => Promise<string>): Promise<void> {
     const [before] = await tx
-      .select({ id: account.pictureId })
-      .from(account)
-      .where(eq(account.id, accountId))
+      .select({ id: accountTable.pictureId })
+      .from(accountTable)
+      .where(eq(accountTable.id, accountId))
       .for('update');
     await tx
-      .update(account)
+      .update(accountTable)
       .set({ pictureId: insert ? await insert() : null })
-      .where(eq(account.id, accountId));
+      .where(eq(accountTable.id, accountId));
     if (before?.id) await files.forget(tx, before.id);
   }
   return {

@@ -1,16 +1,16 @@
 import type { accountEndpoints } from '@doorstep/contract/account.schema';
 import { rowId } from '@doorstep/contract/common.schema';
-import { notFound } from '../platform/http/fault.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import { JSON_TYPE } from '../platform/http/headers.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
 import { deviceOf } from './device.ts';
 import type { Export } from './export.ts';
-import type { Leaving } from './leaving.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 import type { AccountService } from './service.ts';
 
 interface Needs {
   accounts: AccountService;
-  leaving: Leaving;
+  leaving: AccountDeletion;
   exported: Export;
 }
 

@@ -15,7 +15,7 @@ import type { PreferencesBody } from '@doorstep/contract/account.schema';
 
 const instant = () => timestamp({ withTimezone: true });
 
-export const account = pgTable(
+export const accountTable = pgTable(
   'account',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -38,13 +38,13 @@ export const account = pgTable(
 );
 
 /** Only hashes of the tokens are kept; each kind is looked up in its own column, so that neither passes for the other (safety T17). */
-export const session = pgTable(
+export const sessionTable = pgTable(
   'session',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     accessHash: text().notNull(),
     refreshHash: text().notNull(),
     /** 'Chrome on Android': what its owner knows it by; no address is kept. */
@@ -61,7 +61,7 @@ export const session = pgTable(
 );
 
 /** The code that counts now for a mobile and a purpose, as a salted hash; another one takes its place, and it goes when it was used (safety T13). */
-export const otp = pgTable(
+export const otpTable = pgTable(
   'otp',
   {
     mobile: text().notNull(),
@@ -75,7 +75,7 @@ export const otp = pgTable(
 );
 
 /** Each code that was asked for, for a day: by hashes of the mobile and of the address it came from (safety T14). */
-export const otpAsked = pgTable(
+export const otpAskedTable = pgTable(
   'otp_asked',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -94,13 +94,13 @@ export const otpAsked = pgTable(
 );
 
 /** Each yes and each no, for good: what was agreed to when must be shown later. */
-export const consent = pgTable(
+export const consentTable = pgTable(
   'consent',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     purpose: text().$type<ConsentPurpose>().notNull(),
     version: text().notNull(),
     given: boolean().notNull(),

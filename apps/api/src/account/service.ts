@@ -7,32 +7,32 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { Fault, tooMany } from '../platform/http/fault.ts';
+import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
-import type { Tries } from '../platform/tries.ts';
-import { openOtp } from './otp.ts';
-import { openOwn } from './own.ts';
+import type { Throttle } from '../platform/throttle.ts';
+import { createOtp } from './otp.ts';
+import { createPreferences } from './preferences.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { openPictures } from './picture.ts';
-import { account } from './schema.ts';
-import { openSessions } from './sessions.ts';
-import { openSignup, refuseGuessable } from './signup.ts';
-import { openStaff } from './staff.ts';
-import { openTurns } from './turns.ts';
+import { createPictures } from './picture.ts';
+import { accountTable } from './schema.ts';
+import { createSessions } from './sessions.ts';
+import { createSignup, refuseGuessable } from './signup.ts';
+import { createStaffAccounts } from './staff.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
   log: Log;
-  tries: Tries;
+  tries: Throttle;
   audit: Audit;
   files: Files;
   sender: Sender;
   otpLimits: OtpLimits;
 }
-type Row = typeof account.$inferSelect;
+type Row = typeof accountTable.$inferSelect;
 /** As staff see who somebody is. */
 export interface Person {
   id: number;
@@ -61,19 +61,19 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
 });
 /** No 401: that one ends the client's session (contract 'Conventions'). */
 const wrong = () =>
-  new Fault(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
+  new HttpError(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
 const notYours = (field: string) => {
   const sentence = 'That is not your password. Please try again.';
-  return new Fault(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } });
+  return new HttpError(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } });
 };
 
 /** What other areas may ask of accounts. */
-export function accountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
-  const sessions = openSessions(db, clock);
-  const otp = openOtp({ db, clock, sender, log, limits: otpLimits });
-  const pictures = openPictures({ db, clock, files });
-  const staff = openStaff({ db, clock, audit });
-  const inTurn = openTurns();
+export function createAccountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
+  const sessions = createSessions(db, clock);
+  const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
+  const pictures = createPictures({ db, clock, files });
+  const staff = createStaffAccounts({ db, clock, audit });
+  const inTurn = createKeyedMutex();
 
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
   async function tryLogin(
@@ -90,7 +90,7 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     ];
     const seconds = await tries.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
-    const [found] = await db.select().from(account).where(eq(account.mobile, mobile));
+    const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     if (!(await isPassword(password, found?.passwordHash)) || !found) {
       await tries.failed(guesses);
       throw wrong();
@@ -105,7 +105,7 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     const guesses = [{ what: `password of ${accountId}`, free: 5 }];
     const seconds = await tries.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
-    const [found] = (await db.select().from(account).where(eq(account.id, accountId))) as [Row];
+    const [found] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
     if (await isPassword(password, found.passwordHash)) {
       await tries.succeeded(guesses[0]!);
       return found;
@@ -117,7 +117,7 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     inTurn(`password ${accountId}`, () => known(accountId, password, field));
 
   async function profile(accountId: number): Promise<Profile> {
-    const [row] = (await db.select().from(account).where(eq(account.id, accountId))) as [Row];
+    const [row] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
     return profileOf(row);
   }
   async function updateProfile(
@@ -125,9 +125,9 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     { username, email }: { username: string; email: string },
   ): Promise<Profile> {
     const [row] = (await db
-      .update(account)
+      .update(accountTable)
       .set({ name: username, email })
-      .where(eq(account.id, accountId))
+      .where(eq(accountTable.id, accountId))
       .returning()) as [Row];
     return profileOf(row);
   }
@@ -142,10 +142,10 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     await db.transaction(async (tx) => {
       // It may have been made another meanwhile, by who shuts somebody out.
       const [changed] = await tx
-        .update(account)
+        .update(accountTable)
         .set({ passwordHash })
-        .where(and(eq(account.id, accountId), eq(account.passwordHash, before.passwordHash)))
-        .returning({ id: account.id });
+        .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, before.passwordHash)))
+        .returning({ id: accountTable.id });
       if (!changed) throw notYours('current_password');
       await sessions.endAll(tx, accountId, sessionId);
     });
@@ -154,19 +154,25 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
   async function people(ids: readonly number[]): Promise<Map<number, Person>> {
     if (ids.length === 0) return new Map();
     const rows = await db
-      .select({ id: account.id, name: account.name, mobile: account.mobile, role: account.role })
-      .from(account)
-      .where(inArray(account.id, [...new Set(ids)]));
+      .select({
+        id: accountTable.id,
+        name: accountTable.name,
+        mobile: accountTable.mobile,
+        role: accountTable.role,
+      })
+      .from(accountTable)
+      .where(inArray(accountTable.id, [...new Set(ids)]));
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Whoever waited for a person's deletion finds it here. */
   const isGone = async (tx: Queries, accountId: number): Promise<boolean> =>
-    (await tx.$count(account, and(eq(account.id, accountId), isNotNull(account.deletedAt)))) > 0;
+    (await tx.$count(accountTable, and(eq(accountTable.id, accountId), isNotNull(accountTable.deletedAt)))) >
+    0;
 
   return {
-    ...openSignup({ db, clock, otp, sessions }),
-    ...openOwn({ db, clock, audit }),
+    ...createSignup({ db, clock, otp, sessions }),
+    ...createPreferences({ db, clock, audit }),
     login: (mobile: string, password: string, address: string, device: string) =>
       inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
     profile,
@@ -184,4 +190,4 @@ export function accountService({ db, clock, log, tries, audit, files, sender, ot
     logout: sessions.end,
   };
 }
-export type AccountService = ReturnType<typeof accountService>;
+export type AccountService = ReturnType<typeof createAccountService>;

@@ -3,9 +3,9 @@ import type { Session } from '@doorstep/contract/account';
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { rereading } from '../platform/db/faults.ts';
+import { rereading } from '../platform/db/errors.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { account, session } from './schema.ts';
+import { accountTable, sessionTable } from './schema.ts';
 
 /** Without use (contract 'Conventions'). */
 const DAYS = 30;
@@ -15,7 +15,7 @@ const digest = (token: string) => hash('sha256', token, 'base64url');
 /** 256 random bits. */
 const newToken = () => randomBytes(32).toString('base64url');
 
-export function openSessions(db: Database, clock: Clock) {
+export function createSessions(db: Database, clock: Clock) {
   const until = (now: Date) => new Date(now.getTime() + DAYS * 86_400_000);
 
   /** The tokens are told once and never again: only their hashes are kept. Undefined where the password was changed, or the account deleted, since it was looked at. */
@@ -26,13 +26,15 @@ export function openSessions(db: Database, clock: Clock) {
     return db.transaction(async (tx) => {
       // Who ends all sessions meanwhile waits for this one, or this one sees that they did.
       const [same] = await tx
-        .select({ id: account.id })
-        .from(account)
-        .where(and(eq(account.id, accountId), eq(account.passwordHash, passwordHash)))
+        .select({ id: accountTable.id })
+        .from(accountTable)
+        .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, passwordHash)))
         .for('share');
       if (!same) return undefined;
-      await tx.delete(session).where(and(eq(session.accountId, accountId), lt(session.expiresAt, now)));
-      await tx.insert(session).values({
+      await tx
+        .delete(sessionTable)
+        .where(and(eq(sessionTable.accountId, accountId), lt(sessionTable.expiresAt, now)));
+      await tx.insert(sessionTable).values({
         accountId,
         accessHash: digest(access),
         refreshHash: digest(refresh),
@@ -48,18 +50,18 @@ export function openSessions(db: Database, clock: Clock) {
   // Built once and with a place for the token: a query that each call gave its own condition would be one query for all who call at once.
   const byHash = db
     .select({
-      sessionId: session.id,
-      seenAt: session.seenAt,
-      expiresAt: session.expiresAt,
-      accountId: account.id,
-      role: account.role,
-      mobile: account.mobile,
-      name: account.name,
-      verifiedAt: account.mobileVerifiedAt,
+      sessionId: sessionTable.id,
+      seenAt: sessionTable.seenAt,
+      expiresAt: sessionTable.expiresAt,
+      accountId: accountTable.id,
+      role: accountTable.role,
+      mobile: accountTable.mobile,
+      name: accountTable.name,
+      verifiedAt: accountTable.mobileVerifiedAt,
     })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.accessHash, sql.placeholder('hash')), isNull(account.deletedAt)))
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.accessHash, sql.placeholder('hash')), isNull(accountTable.deletedAt)))
     .limit(1)
     .prepare('');
   /** Undefined for a token that was never given, has ended or has run out. */
@@ -69,22 +71,22 @@ export function openSessions(db: Database, clock: Clock) {
     if (!found || found.expiresAt <= now) return undefined;
     if (now.getTime() - found.seenAt.getTime() > SLIDES_MS)
       await db
-        .update(session)
+        .update(sessionTable)
         .set({ seenAt: now, expiresAt: until(now) })
-        .where(eq(session.id, found.sessionId));
+        .where(eq(sessionTable.id, found.sessionId));
     const { sessionId, accountId, role, mobile, name, verifiedAt } = found;
     return { sessionId, accountId, role, mobile, name, mobileVerified: verifiedAt !== null };
   }
   const end = async (sessionId: number) => {
-    await db.delete(session).where(eq(session.id, sessionId));
+    await db.delete(sessionTable).where(eq(sessionTable.id, sessionId));
   };
   /** Where this person is logged in, the latest first. */
   async function list({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): Promise<Session[]> {
     const rows = await db
       .select()
-      .from(session)
-      .where(and(eq(session.accountId, accountId), gt(session.expiresAt, clock.now())))
-      .orderBy(desc(session.seenAt), desc(session.id));
+      .from(sessionTable)
+      .where(and(eq(sessionTable.accountId, accountId), gt(sessionTable.expiresAt, clock.now())))
+      .orderBy(desc(sessionTable.seenAt), desc(sessionTable.id));
     return rows.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device: device || 'Unknown device',
@@ -96,19 +98,22 @@ export function openSessions(db: Database, clock: Clock) {
   /** False for one that is not this person's. */
   async function endOwn(accountId: number, id: number): Promise<boolean> {
     const ended = await db
-      .delete(session)
-      .where(and(eq(session.id, id), eq(session.accountId, accountId)))
-      .returning({ id: session.id });
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId)))
+      .returning({ id: sessionTable.id });
     return ended.length > 0;
   }
   /** All of them, or all but one. */
   async function endAll(tx: Queries, accountId: number, except?: number): Promise<void> {
     await tx
-      .delete(session)
+      .delete(sessionTable)
       .where(
-        and(eq(session.accountId, accountId), except === undefined ? undefined : ne(session.id, except)),
+        and(
+          eq(sessionTable.accountId, accountId),
+          except === undefined ? undefined : ne(sessionTable.id, except),
+        ),
       );
   }
   return { begin, find, end, list, endOwn, endAll };
 }
-export type Sessions = ReturnType<typeof openSessions>;
+export type Sessions = ReturnType<typeof createSessions>;

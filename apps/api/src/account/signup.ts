@@ -3,11 +3,11 @@ import { brand } from '@doorstep/contract/brand';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { Fault, invalid } from '../platform/http/fault.ts';
+import { HttpError, invalid } from '../platform/http/http-error.ts';
 import { isGuessable } from './common-passwords.ts';
 import type { Otp } from './otp.ts';
 import { hashPassword } from './password.ts';
-import { account } from './schema.ts';
+import { accountTable } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Needs {
@@ -30,24 +30,25 @@ export function refuseGuessable(password: string, mobile: string, field: string)
   if (isGuessable(password, mobile)) throw invalid({ [field]: GUESSABLE });
 }
 /** No 401: that one ends the client's session (contract 'Conventions'). */
-const wrongOtp = (sentence: string) => new Fault(400, 'wrong_otp', sentence, { fields: { otp: sentence } });
+const wrongOtp = (sentence: string) =>
+  new HttpError(400, 'wrong_otp', sentence, { fields: { otp: sentence } });
 
 /** How somebody comes to an account, proves the mobile and gets in again without a password. */
-export function openSignup({ db, clock, otp, sessions }: Needs) {
+export function createSignup({ db, clock, otp, sessions }: Needs) {
   /** A mobile that has an account gets the same answer after the same work; its owner is told by SMS (decision C31, safety T15). */
   async function register({ mobile, name, email, password }: Fresh, address: string): Promise<OtpSent> {
     refuseGuessable(password, mobile, 'password');
     const passwordHash = await hashPassword(password);
     const [made] = await db
-      .insert(account)
+      .insert(accountTable)
       .values({ mobile, name, email, passwordHash, createdAt: clock.now() })
-      .onConflictDoNothing({ target: account.mobile })
-      .returning({ id: account.id });
+      .onConflictDoNothing({ target: accountTable.mobile })
+      .returning({ id: accountTable.id });
     // The account stands whether or not its code went out: another may be asked for at once.
     const seconds = await otp
       .send({ mobile, purpose: 'verify', address, known: true, ...(!made && { instead: THERE_ALREADY }) })
       .catch((error: unknown) => {
-        if (error instanceof Fault && error.code === 'sms_failed') return 0;
+        if (error instanceof HttpError && error.code === 'sms_failed') return 0;
         throw error;
       });
     return {
@@ -61,9 +62,9 @@ export function openSignup({ db, clock, otp, sessions }: Needs) {
     address: string,
   ): Promise<OtpSent> {
     const [found] = await db
-      .select({ verifiedAt: account.mobileVerifiedAt })
-      .from(account)
-      .where(eq(account.mobile, mobile));
+      .select({ verifiedAt: accountTable.mobileVerifiedAt })
+      .from(accountTable)
+      .where(eq(accountTable.mobile, mobile));
     const seconds = await otp.send({
       mobile,
       purpose: purpose ?? (found?.verifiedAt ? 'reset' : 'verify'),
@@ -79,9 +80,9 @@ export function openSignup({ db, clock, otp, sessions }: Needs) {
     await db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'verify', code))) throw wrong();
       await tx
-        .update(account)
+        .update(accountTable)
         .set({ mobileVerifiedAt: clock.now() })
-        .where(and(eq(account.mobile, mobile), isNull(account.mobileVerifiedAt)));
+        .where(and(eq(accountTable.mobile, mobile), isNull(accountTable.mobileVerifiedAt)));
     });
     return { success: true, message: 'OTP verified successfully!' };
   }
@@ -103,10 +104,10 @@ export function openSignup({ db, clock, otp, sessions }: Needs) {
     await db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'reset', code))) throw wrong();
       const [found] = await tx
-        .update(account)
-        .set({ passwordHash, mobileVerifiedAt: sql`coalesce(${account.mobileVerifiedAt}, ${now})` })
-        .where(eq(account.mobile, mobile))
-        .returning({ id: account.id });
+        .update(accountTable)
+        .set({ passwordHash, mobileVerifiedAt: sql`coalesce(${accountTable.mobileVerifiedAt}, ${now})` })
+        .where(eq(accountTable.mobile, mobile))
+        .returning({ id: accountTable.id });
       if (!found) throw wrong();
       await sessions.endAll(tx, found.id);
     });

@@ -4,17 +4,17 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { staffBody, type StaffBody } from '@doorstep/contract/account.schema';
 import { API_BASE } from '@doorstep/contract/envelope';
-import { table } from '@doorstep/contract/table.schema';
-import { openAudit } from '../platform/audit.ts';
+import { endpoints } from '@doorstep/contract/table.schema';
+import { createAudit } from '../platform/audit.ts';
 import { startClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/db/database.ts';
-import { isAway } from '../platform/db/faults.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { isAway } from '../platform/db/errors.ts';
 import { LockedError } from '../platform/db/lock.ts';
-import { Fault } from '../platform/http/fault.ts';
-import { openLog } from '../platform/log.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import { createLog } from '../platform/log.ts';
 import { isRunning, readServerFile, type ServerFile } from '../platform/server-file.ts';
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
-import { openStaff } from './staff.ts';
+import { createStaffAccounts } from './staff.ts';
 
 const USAGE =
   'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
@@ -67,20 +67,20 @@ async function readPassword(): Promise<string> {
 }
 
 async function createHere(body: StaffBody, settings: Settings) {
-  const database = await openDatabase(settings, openLog('error'));
+  const database = await createDatabase(settings, createLog('error'));
   const clock = startClock(settings.clockStart);
   try {
-    await openStaff({ db: database.db, clock, audit: openAudit({ db: database.db, clock }) }).create(
-      null,
-      body,
-      'staff:create',
-    );
+    await createStaffAccounts({
+      db: database.db,
+      clock,
+      audit: createAudit({ db: database.db, clock }),
+    }).create(null, body, 'staff:create');
   } finally {
     await database.close();
   }
 }
 async function createRemotely(body: StaffBody, { url, token }: ServerFile) {
-  const answer = await fetch(`${url}${API_BASE}${table.createStaff.path}`, {
+  const answer = await fetch(`${url}${API_BASE}${endpoints.createStaff.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -107,7 +107,7 @@ async function main() {
 function explain(error: unknown): string {
   if (
     error instanceof Wrong ||
-    error instanceof Fault ||
+    error instanceof HttpError ||
     error instanceof LockedError ||
     error instanceof SettingsError
   )

@@ -3,13 +3,13 @@ import type { StaffBody } from '@doorstep/contract/account.schema';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { hashPassword } from './password.ts';
-import { account } from './schema.ts';
+import { accountTable } from './schema.ts';
 import { refuseGuessable } from './signup.ts';
 
 /** People of the shop. Whoever makes them vouches for their mobile; there is no password that is set by itself. */
-export function openStaff({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
+export function createStaffAccounts({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   /** `byId` is null for who owns the machine. Throws 409 where the mobile has an account: one that is there is never made more. */
   async function create(
     byId: number | null,
@@ -21,7 +21,7 @@ export function openStaff({ db, clock, audit }: { db: Database; clock: Clock; au
       now = clock.now();
     return db.transaction(async (tx) => {
       const [made] = await tx
-        .insert(account)
+        .insert(accountTable)
         .values({
           mobile,
           name,
@@ -31,10 +31,10 @@ export function openStaff({ db, clock, audit }: { db: Database; clock: Clock; au
           mobileVerifiedAt: now,
           createdAt: now,
         })
-        .onConflictDoNothing({ target: account.mobile })
-        .returning({ id: account.id });
+        .onConflictDoNothing({ target: accountTable.mobile })
+        .returning({ id: accountTable.id });
       if (!made)
-        throw new Fault(
+        throw new HttpError(
           409,
           'mobile_taken',
           'There is an account with that mobile number already. Staff need a number of their own.',

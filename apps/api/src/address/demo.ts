@@ -1,10 +1,10 @@
 import type { Database } from '../platform/db/database.ts';
-import { address } from './schema.ts';
+import { addressTable } from './schema.ts';
 
 /** Asha's 'Home' in Ranchi (decisions §1), where it is not there yet. */
 export async function seedDemoAddresses(db: Database, ashaId: number, now: Date): Promise<void> {
   await db
-    .insert(address)
+    .insert(addressTable)
     .values({
       accountId: ashaId,
       title: 'Home',

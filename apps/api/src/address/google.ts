@@ -1,7 +1,7 @@
 import { NO_DETAILS, PLACES_MAX, type FoundPlace, type NearPlace } from '@doorstep/contract/address';
 import { distanceKm, shownKm, storePlace, type Place } from '@doorstep/contract/delivery';
 import * as z from 'zod/mini';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Geocoder } from './geocoder.ts';
 
@@ -233,7 +233,7 @@ export function googleGeocoder({ key, log, otherwise, hosts = HOSTS }: Needs): G
       } catch (error) {
         if (error instanceof Error && /^status 40[04]$/.test(error.message)) return undefined;
         failed('get', error);
-        throw new Fault(503, 'no_details', NO_DETAILS, { headers: { 'retry-after': '5' } });
+        throw new HttpError(503, 'no_details', NO_DETAILS, { headers: { 'retry-after': '5' } });
       }
     },
     at: (place) =>

@@ -1,7 +1,7 @@
 import { NO_DETAILS, type MapSource } from '@doorstep/contract/address';
 import type { addressEndpoints } from '@doorstep/contract/address.schema';
 import { rowId } from '@doorstep/contract/common.schema';
-import { notFound } from '../platform/http/fault.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { AddressService } from './service.ts';

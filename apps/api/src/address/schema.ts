@@ -9,15 +9,15 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { account } from '../account/schema.ts';
+import { accountTable } from '../account/schema.ts';
 
-export const address = pgTable(
+export const addressTable = pgTable(
   'address',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     title: text().notNull(),
     name: text().notNull().default(''),
     mobile: text().notNull().default(''),

@@ -4,14 +4,14 @@ import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { Fault, invalid, notFound } from '../platform/http/fault.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { centreOf } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
-import { address } from './schema.ts';
+import { addressTable } from './schema.ts';
 import { courierLine, oneLine, streetOf } from './text.ts';
 
-type Row = typeof address.$inferSelect;
-type New = Omit<typeof address.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
+type Row = typeof addressTable.$inferSelect;
+type New = Omit<typeof addressTable.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
 /** What an order keeps of an address. */
 export interface Destination {
   addressId: number;
@@ -27,7 +27,7 @@ const placeOf = ({ latitude, longitude, pincode }: Row): Place | undefined =>
   latitude !== null && longitude !== null ? { latitude, longitude } : centreOf(pincode);
 const unknown = () => notFound('We could not find that address.');
 
-function toWire(row: Row): Address {
+function serializeMedicine(row: Row): Address {
   const place = placeOf(row),
     text = oneLine(row);
   return {
@@ -54,8 +54,17 @@ function toWire(row: Row): Address {
 }
 
 /** What other areas may ask of addresses. */
-export function addressService({ db, clock, geocoder }: { db: Database; clock: Clock; geocoder: Geocoder }) {
-  const own = (accountId: number, id: number) => and(eq(address.id, id), eq(address.accountId, accountId));
+export function createAddressService({
+  db,
+  clock,
+  geocoder,
+}: {
+  db: Database;
+  clock: Clock;
+  geocoder: Geocoder;
+}) {
+  const own = (accountId: number, id: number) =>
+    and(eq(addressTable.id, id), eq(addressTable.accountId, accountId));
   /** One at a time for one person: two first addresses would both be the default. */
   const alone = <T>(accountId: number, work: (tx: Queries) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
@@ -64,11 +73,11 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
     });
   const clearDefault = (queries: Queries, accountId: number) =>
     queries
-      .update(address)
+      .update(addressTable)
       .set({ isDefault: false })
-      .where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
+      .where(and(eq(addressTable.accountId, accountId), eq(addressTable.isDefault, true)));
   async function rowOf(queries: Queries, accountId: number, id: number): Promise<Row> {
-    const [row] = await queries.select().from(address).where(own(accountId, id));
+    const [row] = await queries.select().from(addressTable).where(own(accountId, id));
     if (!row) throw unknown();
     return row;
   }
@@ -76,20 +85,20 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
   async function list(accountId: number): Promise<Address[]> {
     const rows = await db
       .select()
-      .from(address)
-      .where(eq(address.accountId, accountId))
-      .orderBy(desc(address.isDefault), asc(address.id));
-    return rows.map(toWire);
+      .from(addressTable)
+      .where(eq(addressTable.accountId, accountId))
+      .orderBy(desc(addressTable.isDefault), asc(addressTable.id));
+    return rows.map(serializeMedicine);
   }
   /** The first one is the default, whatever was asked. */
   const insert = (accountId: number, made: (titles: string[]) => New): Promise<Address> =>
     alone(accountId, async (tx) => {
       const there = await tx
-        .select({ title: address.title })
-        .from(address)
-        .where(eq(address.accountId, accountId));
+        .select({ title: addressTable.title })
+        .from(addressTable)
+        .where(eq(addressTable.accountId, accountId));
       if (there.length >= ADDRESSES_MAX)
-        throw new Fault(
+        throw new HttpError(
           409,
           'too_many_addresses',
           `You have ${ADDRESSES_MAX} addresses already. Remove one first.`,
@@ -98,10 +107,10 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
         isDefault = (values.isDefault ?? false) || there.length === 0;
       if (isDefault) await clearDefault(tx, accountId);
       const [row] = await tx
-        .insert(address)
+        .insert(addressTable)
         .values({ ...values, accountId, isDefault, createdAt: clock.now() })
         .returning();
-      return toWire(row!);
+      return serializeMedicine(row!);
     });
   const add = (
     accountId: number,
@@ -175,7 +184,7 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
         Object.entries(given).some(([key, value]) => before[key as keyof Row] !== value);
       if (body.is_default) await clearDefault(tx, accountId);
       const [row] = await tx
-        .update(address)
+        .update(addressTable)
         .set({
           ...lines,
           title: body.title,
@@ -189,7 +198,7 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
         })
         .where(own(accountId, id))
         .returning();
-      return toWire(row!);
+      return serializeMedicine(row!);
     });
 
   /** The map's: name, mobile, the one line and the point. The area follows the point only where it came from one. */
@@ -207,7 +216,7 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
       const street =
         body.address === oneLine(before) ? {} : { typed: body.address, ...streetOf(body.address, before) };
       const [row] = await tx
-        .update(address)
+        .update(addressTable)
         .set({
           name: body.name,
           mobile: body.mobile,
@@ -218,28 +227,29 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
         })
         .where(own(accountId, id))
         .returning();
-      return toWire(row!);
+      return serializeMedicine(row!);
     });
   }
 
   /** The oldest of the others becomes the default where this one was. */
   const remove = (accountId: number, id: number): Promise<void> =>
     alone(accountId, async (tx) => {
-      const [gone] = await tx.delete(address).where(own(accountId, id)).returning();
+      const [gone] = await tx.delete(addressTable).where(own(accountId, id)).returning();
       if (!gone) throw unknown();
       if (!gone.isDefault) return;
       const [oldest] = await tx
-        .select({ id: address.id })
-        .from(address)
-        .where(eq(address.accountId, accountId))
-        .orderBy(asc(address.id))
+        .select({ id: addressTable.id })
+        .from(addressTable)
+        .where(eq(addressTable.accountId, accountId))
+        .orderBy(asc(addressTable.id))
         .limit(1);
-      if (oldest) await tx.update(address).set({ isDefault: true }).where(eq(address.id, oldest.id));
+      if (oldest)
+        await tx.update(addressTable).set({ isDefault: true }).where(eq(addressTable.id, oldest.id));
     });
 
   /** Undefined for one that is not this person's. */
   async function destination(accountId: number, addressId: number): Promise<Destination | undefined> {
-    const [row] = await db.select().from(address).where(own(accountId, addressId));
+    const [row] = await db.select().from(addressTable).where(own(accountId, addressId));
     return (
       row && {
         addressId: row.id,
@@ -252,8 +262,8 @@ export function addressService({ db, clock, geocoder }: { db: Database; clock: C
     );
   }
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
-    await tx.delete(address).where(eq(address.accountId, accountId));
+    await tx.delete(addressTable).where(eq(addressTable.accountId, accountId));
   }
   return { list, add, addFromMap, edit, editOnMap, remove, destination, forgetAll };
 }
-export type AddressService = ReturnType<typeof addressService>;
+export type AddressService = ReturnType<typeof createAddressService>;

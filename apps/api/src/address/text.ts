@@ -1,6 +1,6 @@
-import type { address } from './schema.ts';
+import type { addressTable } from './schema.ts';
 
-type Row = typeof address.$inferSelect;
+type Row = typeof addressTable.$inferSelect;
 /** What the lines of the form make together. */
 export type Lines = Pick<Row, 'line1' | 'line2' | 'landmark' | 'city' | 'state' | 'pincode'>;
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asc, gt } from 'drizzle-orm';
 import type { Log } from '../platform/log.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
-import { medicine } from './schema.ts';
+import type { DatabaseHandle } from '../platform/db/database.ts';
+import { medicineTable } from './schema.ts';
 import { IndexBuilder, type SearchIndex } from './search-index.ts';
 
 export interface Catalogue {
@@ -16,13 +16,13 @@ export interface Catalogue {
 
 const PART = 2_000;
 
-async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
+async function readIndex({ db }: DatabaseHandle): Promise<SearchIndex> {
   const builder = new IndexBuilder();
-  const { id, name, composition, manufacturer, popularity, offerPaise } = medicine;
+  const { id, name, composition, manufacturer, popularity, offerPaise } = medicineTable;
   for (let last = 0; ;) {
     const rows = await db
       .select({ id, name, composition, manufacturer, popularity, offerPaise })
-      .from(medicine)
+      .from(medicineTable)
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(PART);
@@ -33,7 +33,7 @@ async function readIndex({ db }: OpenDatabase): Promise<SearchIndex> {
 }
 
 /** The catalogue in memory, kept in step with the table by its triggers (platform/db/migrations/0001). */
-export async function openCatalogue(database: OpenDatabase, log: Log): Promise<Catalogue> {
+export async function createCatalogue(database: DatabaseHandle, log: Log): Promise<Catalogue> {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

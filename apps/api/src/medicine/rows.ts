@@ -1,16 +1,16 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { rereading } from '../platform/db/faults.ts';
+import { rereading } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/database.ts';
-import { medicine } from './schema.ts';
+import { medicineTable } from './schema.ts';
 
-export type Row = typeof medicine.$inferSelect;
+export type Row = typeof medicineTable.$inferSelect;
 
-export function openRows(db: Database) {
+export function createMedicineRows(db: Database) {
   // Built once: making the query costs as much as asking it. Without a name, so that no connection has to remember it.
   const byIds = db
     .select()
-    .from(medicine)
-    .where(sql`${medicine.id} = any(${sql.placeholder('ids')}::int[])`)
+    .from(medicineTable)
+    .where(sql`${medicineTable.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('');
 
   /** In the order of the ids; one that is no longer there is left out. */
@@ -27,20 +27,20 @@ export function openRows(db: Database) {
     return rereading(() =>
       db
         .select()
-        .from(medicine)
+        .from(medicineTable)
         .where(
           and(
-            eq(medicine.composition, composition),
-            eq(medicine.form, form),
-            sql`${medicine.strength} is not distinct from ${strength}`,
-            eq(medicine.inStock, true),
-            ne(medicine.id, id),
+            eq(medicineTable.composition, composition),
+            eq(medicineTable.form, form),
+            sql`${medicineTable.strength} is not distinct from ${strength}`,
+            eq(medicineTable.inStock, true),
+            ne(medicineTable.id, id),
           ),
         )
         .orderBy(
-          sql`${medicine.offerPaise} / nullif(${medicine.packSize}, 0) nulls last`,
-          asc(medicine.offerPaise),
-          asc(medicine.id),
+          sql`${medicineTable.offerPaise} / nullif(${medicineTable.packSize}, 0) nulls last`,
+          asc(medicineTable.offerPaise),
+          asc(medicineTable.id),
         )
         .limit(most),
     );

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MedicineForm } from '@doorstep/contract/medicine';
-import { account } from '../account/schema.ts';
+import { accountTable } from '../account/schema.ts';
 
 /** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
-export const medicine = pgTable(
+export const medicineTable = pgTable(
   'medicine',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -58,15 +58,15 @@ export const medicine = pgTable(
   ],
 );
 
-export const wish = pgTable(
+export const wishTable = pgTable(
   'wish',
   {
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     medicineId: integer()
       .notNull()
-      .references(() => medicine.id, { onDelete: 'cascade' }),
+      .references(() => medicineTable.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.medicineId] })],

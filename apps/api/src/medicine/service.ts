@@ -14,10 +14,10 @@ import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
-import { openRows, type Row } from './rows.ts';
-import { medicine, wish } from './schema.ts';
-import { openUpkeep } from './upkeep.ts';
-import { imageVersion, packOf, toWire } from './wire.ts';
+import { createMedicineRows, type Row } from './rows.ts';
+import { medicineTable, wishTable } from './schema.ts';
+import { createCatalogueAdmin } from './catalogue-admin.ts';
+import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 
 export interface ListQuery {
   page: number;
@@ -43,8 +43,8 @@ interface Needs {
 }
 
 /** What other areas may ask of medicines. */
-export function medicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
-  const { rowsOf: rowsOfIds, sameAs } = openRows(db);
+export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
+  const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
   /** A number that no id can be is one that nobody has. */
   const rowsOf = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
   /** Known ones in the order asked for; what is not there is left out. */
@@ -53,7 +53,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     const shown = rows.slice((page - 1) * limit, page * limit);
     return {
       success: true,
-      data: shown.map((row) => toWire(row, drawingVersion)),
+      data: shown.map((row) => serializeMedicine(row, drawingVersion)),
       corrected: null,
       pagination: paginationOf({ page, limit }, rows.length),
     };
@@ -78,7 +78,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     const exact = !search || found.total <= COUNTED;
     return {
       success: true,
-      data: rows.map((row) => toWire(row, drawingVersion)),
+      data: rows.map((row) => serializeMedicine(row, drawingVersion)),
       pagination: {
         page,
         limit,
@@ -117,7 +117,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     if (!found) return undefined;
     const same = await sameAs(found, ALTERNATIVES);
     const others = await related(found, same);
-    const wire = (one: Row) => toWire(one, drawingVersion);
+    const wire = (one: Row) => serializeMedicine(one, drawingVersion);
     return { success: true, data: wire(found), alternatives: same.map(wire), related: others.map(wire) };
   }
 
@@ -127,24 +127,24 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     return found && { pack: packOf(found), version: imageVersion(found, drawingVersion) };
   }
   /** Drawn or photographed: where a medicine's picture is. */
-  const image = (one: Row): string => toWire(one, drawingVersion).image!;
+  const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
   /** Which of them can be had, as the transaction sees it. */
   async function inStock(tx: Queries, ids: readonly number[]): Promise<Set<number>> {
     const rows = await tx
-      .select({ id: medicine.id })
-      .from(medicine)
-      .where(and(inArray(medicine.id, [...ids]), eq(medicine.inStock, true)));
+      .select({ id: medicineTable.id })
+      .from(medicineTable)
+      .where(and(inArray(medicineTable.id, [...ids]), eq(medicineTable.inStock, true)));
     return new Set(rows.map(({ id }) => id));
   }
 
   const wished = (accountId: number) =>
     db
-      .select({ row: medicine })
-      .from(wish)
-      .innerJoin(medicine, eq(medicine.id, wish.medicineId))
-      .where(eq(wish.accountId, accountId))
-      .orderBy(desc(wish.createdAt), desc(wish.medicineId))
+      .select({ row: medicineTable })
+      .from(wishTable)
+      .innerJoin(medicineTable, eq(medicineTable.id, wishTable.medicineId))
+      .where(eq(wishTable.accountId, accountId))
+      .orderBy(desc(wishTable.createdAt), desc(wishTable.medicineId))
       .limit(WISHES);
   async function wishlist(accountId: number): Promise<Wish[]> {
     return (await wished(accountId)).map(({ row: { id, name, offerPaise }, row: one }) => ({
@@ -159,7 +159,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     const found = await row(id);
     if (found)
       await db
-        .insert(wish)
+        .insert(wishTable)
         .values({ accountId, medicineId: found.id, createdAt: clock.now() })
         .onConflictDoNothing();
     return found !== undefined;
@@ -167,12 +167,14 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
   /** False for what is no id; one that is gone from the catalogue is gone from the list, too. */
   async function removeWish(accountId: number, id: string): Promise<boolean> {
     if (rowId(id) === 0) return false;
-    await db.delete(wish).where(and(eq(wish.accountId, accountId), eq(wish.medicineId, rowId(id))));
+    await db
+      .delete(wishTable)
+      .where(and(eq(wishTable.accountId, accountId), eq(wishTable.medicineId, rowId(id))));
     return true;
   }
   /** Of a person who leaves. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
-    await tx.delete(wish).where(eq(wish.accountId, accountId));
+    await tx.delete(wishTable).where(eq(wishTable.accountId, accountId));
   }
   return {
     list,
@@ -185,7 +187,7 @@ export function medicineService({ db, catalogue, clock, audit, drawingVersion }:
     addWish,
     removeWish,
     forgetAll,
-    ...openUpkeep({ db, catalogue, clock, audit, rowsOf }),
+    ...createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }),
   };
 }
-export type MedicineService = ReturnType<typeof medicineService>;
+export type MedicineService = ReturnType<typeof createMedicineService>;

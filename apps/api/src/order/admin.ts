@@ -12,14 +12,14 @@ import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import { isOrderId } from './moves.ts';
+import { isOrderId } from './transitions.ts';
 import { isDecided, WAITING } from './review.ts';
-import { order, orderLine, person } from './schema.ts';
+import { orderTable, orderLineTable, person } from './schema.ts';
 import type { OrderRow, OrderService } from './service.ts';
-import { namedMover, type Whole } from './wire.ts';
+import { nameOfActor, type Whole } from './serializer.ts';
 
 interface Needs {
   db: Database;
@@ -49,13 +49,13 @@ const RX = [...WAITING, 'approved'] as const;
 const HOUR_MS = 3_600_000;
 
 const cancelled = () =>
-  new Fault(
+  new HttpError(
     409,
     'cancelled',
     'This order was cancelled, and its money goes back. It cannot be moved any more.',
   );
 const prescriptionNeeded = () =>
-  new Fault(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
+  new HttpError(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
 /** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
 const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -72,27 +72,27 @@ function toRow({ wire, lines, events }: Whole, user: Found['user']): AdminOrder 
     address: wire.address,
     payment_status: wire.payment_status,
     prescription: RX.find((status) => lines.some(({ rxStatus }) => rxStatus === status)) ?? null,
-    last_change: last ? { by: namedMover(last), at: indianTime(last.at) } : null,
+    last_change: last ? { by: nameOfActor(last), at: indianTime(last.at) } : null,
   };
 }
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
-export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
+export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
   const patient = person('patient');
   const found = () =>
     db
-      .select({ row: order, user: { mobile: patient.mobile, name: patient.name } })
-      .from(order)
-      .innerJoin(patient, eq(patient.id, order.accountId))
+      .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
+      .from(orderTable)
+      .innerJoin(patient, eq(patient.id, orderTable.accountId))
       .$dynamic();
 
   function lateNow(): SQL | undefined {
     const now = clock.now().getTime();
-    const since = sql`(select e.at from order_event e where e.order_id = ${order.id} order by e.id desc limit 1)`;
+    const since = sql`(select e.at from order_event e where e.order_id = ${orderTable.id} order by e.id desc limit 1)`;
     return or(
       ...Object.entries(LATE_HOURS).map(([status, hours]) =>
         and(
-          eq(order.status, status as OrderStatus),
+          eq(orderTable.status, status as OrderStatus),
           sql`${since} < ${new Date(now - hours * HOUR_MS).toISOString()}::timestamptz`,
         ),
       ),
@@ -104,7 +104,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
     const asNumber =
       /^[\d\s+()-]+$/.test(search) && digits.length >= 3 ? digits.replace(/^0?91(?=\d{10}$)/, '') : undefined;
     return or(
-      like(order.id, within(search.toUpperCase())),
+      like(orderTable.id, within(search.toUpperCase())),
       like(sql`lower(${patient.name})`, within(search.toLowerCase())),
       asNumber === undefined ? undefined : like(patient.mobile, within(asNumber)),
     );
@@ -114,13 +114,13 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
     late: lateNow,
     prescription: () =>
       and(
-        eq(order.status, 'pending'),
+        eq(orderTable.status, 'pending'),
         inArray(
-          order.id,
+          orderTable.id,
           db
-            .select({ id: orderLine.orderId })
-            .from(orderLine)
-            .where(inArray(orderLine.rxStatus, [...WAITING])),
+            .select({ id: orderLineTable.orderId })
+            .from(orderLineTable)
+            .where(inArray(orderLineTable.rxStatus, [...WAITING])),
         ),
       ),
   };
@@ -131,15 +131,15 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
     by: By,
   ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
     const which = and(
-      eq(order.serviceType, 'medicine'),
-      status && eq(order.status, status),
+      eq(orderTable.serviceType, 'medicine'),
+      status && eq(orderTable.status, status),
       views[view](),
       search ? matching(search) : undefined,
     );
     const [{ total }] = (await db
       .select({ total: count() })
-      .from(order)
-      .innerJoin(patient, eq(patient.id, order.accountId))
+      .from(orderTable)
+      .innerJoin(patient, eq(patient.id, orderTable.accountId))
       .where(which)) as [{ total: number }];
     const offset = (page - 1) * limit;
     const rows: Found[] =
@@ -147,7 +147,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
         ? []
         : await found()
             .where(which)
-            .orderBy(desc(order.createdAt), desc(order.id))
+            .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
             .limit(limit)
             .offset(offset);
     const users = new Map(rows.map(({ row, user }) => [row.id, user]));
@@ -175,7 +175,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   }
   async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
     if (!isOrderId(id)) return undefined;
-    const [row] = await found().where(and(eq(order.id, id), eq(order.serviceType, 'medicine')));
+    const [row] = await found().where(and(eq(orderTable.id, id), eq(orderTable.serviceType, 'medicine')));
     return row && { ...row, whole: (await orders.whole([row.row]))[0]! };
   }
   /** Undefined where there is none. */
@@ -195,7 +195,7 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
       user: it.user,
       history: it.whole.events.map((event) => ({
         status: event.status,
-        by: namedMover(event),
+        by: nameOfActor(event),
         at: indianTime(event.at),
       })),
     };
@@ -233,4 +233,4 @@ export function openAdmin({ db, clock, audit, jobs, orders }: Needs) {
   }
   return { list, detail, setStatus };
 }
-export type Admin = ReturnType<typeof openAdmin>;
+export type Admin = ReturnType<typeof createOrderAdmin>;

@@ -3,10 +3,10 @@ import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { job } from '../platform/schema.ts';
+import { jobTable } from '../platform/schema.ts';
 import { nextNumber } from './invoice.ts';
 import { factsOf } from './invoice-facts.ts';
-import { invoice, order, orderEvent, orderLine } from './schema.ts';
+import { invoiceTable, orderTable, orderEventTable, orderLineTable } from './schema.ts';
 import { newOrderId, type Line } from './service.ts';
 
 /** What other rooms of the demo do for these orders. */
@@ -140,7 +140,8 @@ const imrans: readonly Story[] = [
   },
 ];
 
-const count = (queries: Queries, accountId: number) => queries.$count(order, eq(order.accountId, accountId));
+const count = (queries: Queries, accountId: number) =>
+  queries.$count(orderTable, eq(orderTable.accountId, accountId));
 
 /** Where a patient of the demo has no order yet; all of them or none, also when two servers begin together. */
 async function seed(
@@ -202,7 +203,7 @@ async function seed(
           frozen: { lines },
           at,
         });
-        await tx.insert(order).values({
+        await tx.insert(orderTable).values({
           id,
           accountId: patientId,
           serviceType: 'medicine',
@@ -227,7 +228,7 @@ async function seed(
                 rxPrescriptionId: rx.status === 'approved' ? prescriptionId : null,
               }
             : {};
-        await tx.insert(orderLine).values(
+        await tx.insert(orderLineTable).values(
           lines.map((line, position) =>
             Object.assign(
               {
@@ -241,7 +242,7 @@ async function seed(
             ),
           ),
         );
-        await tx.insert(orderEvent).values(
+        await tx.insert(orderEventTable).values(
           steps.map(([step, hours, by]) => ({
             orderId: id,
             status: step,
@@ -280,9 +281,12 @@ async function seed(
             isLeftOut: false,
           })),
         });
-        await tx.insert(invoice).values({ orderId: id, number, facts, createdAt: ago(changed) });
+        await tx.insert(invoiceTable).values({ orderId: id, number, facts, createdAt: ago(changed) });
         // Drawn once the server runs.
-        await tx.insert(job).values({ kind: 'invoice', key: id, runAt: new Date() }).onConflictDoNothing();
+        await tx
+          .insert(jobTable)
+          .values({ kind: 'invoice', key: id, runAt: new Date() })
+          .onConflictDoNothing();
       }
     },
     { limitMs: 30_000 },

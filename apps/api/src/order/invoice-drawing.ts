@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../platform/http/fault.ts';
+import { unavailable } from '../platform/http/http-error.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 /** More than ten pages on a slow machine; a drawing that takes longer is given up. */
@@ -10,7 +10,7 @@ const IDLE_MS = 5_000;
 const MOST_WAITING = 120;
 
 /** Draws invoices beside the server's own work, one at a time. */
-export function openDrawing() {
+export function createDrawing() {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   let worker: Worker | undefined;

@@ -3,14 +3,14 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderMoney } from '../payment/service.ts';
-import { openDrawing } from './invoice-drawing.ts';
+import { createDrawing } from './invoice-drawing.ts';
 import { factsOf, financialYear, invoiceNumber, type InvoiceFacts } from './invoice-facts.ts';
-import type { Moves } from './moves.ts';
+import type { Transitions } from './transitions.ts';
 import { isDecided } from './review.ts';
-import { invoice, invoiceSeries, order, orderLine, person } from './schema.ts';
+import { invoiceTable, invoiceSeriesTable, orderTable, orderLineTable, person } from './schema.ts';
 import type { OrderRow } from './service.ts';
 
 interface Needs {
@@ -19,28 +19,31 @@ interface Needs {
   files: Files;
   jobs: Jobs;
   money: OrderMoney;
-  moves: Moves;
+  moves: Transitions;
 }
-type Row = typeof invoice.$inferSelect;
+type Row = typeof invoiceTable.$inferSelect;
 
-const noInvoice = (sentence: string, code = 'no_invoice') => new Fault(409, code, sentence);
+const noInvoice = (sentence: string, code = 'no_invoice') => new HttpError(409, code, sentence);
 
 /** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
 export async function nextNumber(tx: Queries, day: string): Promise<string> {
   const year = financialYear(day);
   const [row] = await tx
-    .insert(invoiceSeries)
+    .insert(invoiceSeriesTable)
     .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: invoiceSeries.year, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .onConflictDoUpdate({
+      target: invoiceSeriesTable.year,
+      set: { last: sql`${invoiceSeriesTable.last} + 1` },
+    })
     .returning();
   return invoiceNumber(year, row!.last);
 }
 
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
-export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
-  const draw = openDrawing();
+export function createInvoices({ db, clock, files, jobs, money, moves }: Needs) {
+  const draw = createDrawing();
   const known = async (queries: Queries, orderId: string): Promise<Row | undefined> =>
-    (await queries.select().from(invoice).where(eq(invoice.orderId, orderId)))[0];
+    (await queries.select().from(invoiceTable).where(eq(invoiceTable.orderId, orderId)))[0];
 
   async function number(tx: Queries, id: string): Promise<Row> {
     const row = (await moves.locked(tx, id))!;
@@ -51,9 +54,9 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
     if (payment_status !== 'paid') throw noInvoice('There is an invoice once the order is paid.');
     const lines = await tx
       .select()
-      .from(orderLine)
-      .where(eq(orderLine.orderId, id))
-      .orderBy(orderLine.position);
+      .from(orderLineTable)
+      .where(eq(orderLineTable.orderId, id))
+      .orderBy(orderLineTable.position);
     if (!isDecided(lines))
       throw noInvoice(
         'There is an invoice once our pharmacist has looked at your prescription.',
@@ -82,7 +85,7 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
       })),
     });
     const [made] = await tx
-      .insert(invoice)
+      .insert(invoiceTable)
       .values({ orderId: id, number: facts.number, facts, createdAt: clock.now() })
       .returning();
     return made!;
@@ -102,12 +105,16 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
   async function drawAndKeep({ orderId, facts }: Row, accountId: number): Promise<string> {
     const bytes = await draw(facts);
     return files.keep({ accountId, kind: 'invoice', type: 'application/pdf', bytes }, async (tx, insert) => {
-      const [there] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId)).for('update');
+      const [there] = await tx
+        .select()
+        .from(invoiceTable)
+        .where(eq(invoiceTable.orderId, orderId))
+        .for('update');
       if (there!.fileId !== null) return there!.fileId;
       // Its patient was forgotten while it was drawn: that drawing still has the name.
       if (JSON.stringify(there!.facts) !== JSON.stringify(facts)) throw new Error('the invoice has changed');
       const fileId = await insert();
-      await tx.update(invoice).set({ fileId }).where(eq(invoice.orderId, orderId));
+      await tx.update(invoiceTable).set({ fileId }).where(eq(invoiceTable.orderId, orderId));
       return fileId;
     });
   }
@@ -121,10 +128,10 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
   }
   jobs.on('invoice', async (id) => {
     const [of] = await db
-      .select({ row: invoice, accountId: order.accountId })
-      .from(invoice)
-      .innerJoin(order, eq(order.id, invoice.orderId))
-      .where(and(eq(invoice.orderId, id), isNull(invoice.fileId)));
+      .select({ row: invoiceTable, accountId: orderTable.accountId })
+      .from(invoiceTable)
+      .innerJoin(orderTable, eq(orderTable.id, invoiceTable.orderId))
+      .where(and(eq(invoiceTable.orderId, id), isNull(invoiceTable.fileId)));
     if (of) await file(of.row, of.accountId);
   });
 
@@ -132,18 +139,21 @@ export function openInvoices({ db, clock, files, jobs, money, moves }: Needs) {
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     const ids = (
       await tx
-        .update(order)
+        .update(orderTable)
         .set({ contactMobile: null, address: null, details: null })
-        .where(eq(order.accountId, accountId))
-        .returning({ id: order.id })
+        .where(eq(orderTable.accountId, accountId))
+        .returning({ id: orderTable.id })
     ).map(({ id }) => id);
     const made =
       ids.length === 0
         ? []
-        : await tx.select().from(invoice).where(inArray(invoice.orderId, ids)).for('update');
+        : await tx.select().from(invoiceTable).where(inArray(invoiceTable.orderId, ids)).for('update');
     for (const { orderId, facts, fileId } of made) {
       const nameless: InvoiceFacts = { ...facts, buyer: { name: '', address: '' } };
-      await tx.update(invoice).set({ facts: nameless, fileId: null }).where(eq(invoice.orderId, orderId));
+      await tx
+        .update(invoiceTable)
+        .set({ facts: nameless, fileId: null })
+        .where(eq(invoiceTable.orderId, orderId));
       if (fileId !== null) await files.forget(tx, fileId);
       await jobs.add(tx, 'invoice', orderId);
     }

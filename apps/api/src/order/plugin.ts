@@ -2,20 +2,20 @@ import type { adminOrderEndpoints } from '@doorstep/contract/order-admin.schema'
 import type { UnplacedPayment } from '@doorstep/contract/order-admin';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import { notFound } from '../platform/http/fault.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { PaymentService } from '../payment/service.ts';
 import type { Admin } from './admin.ts';
-import type { After } from './after.ts';
-import { intentOf, type MedicineKind } from './medicine-kind.ts';
+import type { OrderActions } from './order-actions.ts';
+import { intentOf, type MedicineProductType } from './medicine-product-type.ts';
 import type { OrderService } from './service.ts';
-import { lineToWire } from './wire.ts';
+import { serializeLine } from './serializer.ts';
 
 interface Needs {
   orders: OrderService;
-  medicine: MedicineKind;
-  after: After;
+  medicine: MedicineProductType;
+  after: OrderActions;
   payments: PaymentService;
   admin: Admin;
   unplaced: () => Promise<UnplacedPayment[]>;
@@ -54,7 +54,7 @@ export function orderHandlers({
           total: toRupees(quote.totalPaise),
           distance_km: distanceKm ?? 0,
           expires_at: indianTime(quote.expiresAt),
-          lines: lines.map(lineToWire),
+          lines: lines.map(serializeLine),
         };
       }
       const { order } = await payments.place(caller.accountId, body.payment_id, {
@@ -72,7 +72,7 @@ export function orderHandlers({
     },
     getOrder: async ({ caller, params }) => ({
       success: true,
-      data: await orders.toWire(there(await orders.own(caller.accountId, params['id']!))),
+      data: await orders.serializeMedicine(there(await orders.own(caller.accountId, params['id']!))),
     }),
     async myOrders({ caller }) {
       const all = await orders.latest(caller.accountId);
@@ -108,6 +108,6 @@ export function orderHandlers({
       success: true,
       ...there(await admin.setStatus(params['id']!, body.status, { caller, requestId: request.id })),
     }),
-    unplacedPayments: async () => ({ success: true, data: await unplaced() }),
+    orphanPayments: async () => ({ success: true, data: await unplaced() }),
   };
 }

@@ -3,10 +3,10 @@ import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
-import { Fault, notFound } from '../platform/http/fault.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { Moves } from './moves.ts';
-import { order, orderLine, person } from './schema.ts';
+import type { Transitions } from './transitions.ts';
+import { orderTable, orderLineTable, person } from './schema.ts';
 import type { OrderRow } from './service.ts';
 
 /** A line that needs a prescription, for the pharmacist; `position` names it in its order. */
@@ -40,14 +40,14 @@ export type Standing = 'gone' | 'approved' | 'checking';
 /** Of a line that no pharmacist has decided; least far first. */
 export const WAITING = ['needed', 'question', 'checking'] as const satisfies readonly RxStatus[];
 const reviewed = () =>
-  new Fault(
+  new HttpError(
     409,
     'reviewed',
     'This line was decided already, or the order has moved on. Please open it again.',
   );
 
 /** Prescriptions of an order's lines (decisions S9, C30). */
-export function openReview({
+export function createLineReview({
   clock,
   jobs,
   money,
@@ -56,39 +56,39 @@ export function openReview({
   clock: Clock;
   jobs: Pick<Jobs, 'add'>;
   money: OrderMoney;
-  moves: Moves;
+  moves: Transitions;
 }) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
     const mover = person('mover'),
-      asked = inArray(order.prescriptionId, [...ids]);
+      asked = inArray(orderTable.prescriptionId, [...ids]);
     const decided = queries
-      .select({ id: orderLine.orderId })
-      .from(orderLine)
-      .where(inArray(orderLine.rxPrescriptionId, [...ids]));
+      .select({ id: orderLineTable.orderId })
+      .from(orderLineTable)
+      .where(inArray(orderLineTable.rxPrescriptionId, [...ids]));
     const orders = await queries
-      .select({ row: order, by: mover.name })
-      .from(order)
-      .leftJoin(mover, eq(mover.id, order.calledBy))
-      .where(or(asked, inArray(order.id, decided)))
-      .orderBy(asc(order.createdAt), asc(order.id));
+      .select({ row: orderTable, by: mover.name })
+      .from(orderTable)
+      .leftJoin(mover, eq(mover.id, orderTable.calledBy))
+      .where(or(asked, inArray(orderTable.id, decided)))
+      .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
     const lines =
       orders.length === 0
         ? []
         : await queries
             .select()
-            .from(orderLine)
+            .from(orderLineTable)
             .where(
               and(
                 inArray(
-                  orderLine.orderId,
+                  orderLineTable.orderId,
                   orders.map(({ row }) => row.id),
                 ),
-                isNotNull(orderLine.rxStatus),
+                isNotNull(orderLineTable.rxStatus),
               ),
             )
-            .orderBy(asc(orderLine.position));
+            .orderBy(asc(orderLineTable.position));
     return orders.flatMap(({ row, by }) =>
       ids.flatMap((prescriptionId): ReviewOrder[] => {
         const own = lines.filter(
@@ -120,11 +120,15 @@ export function openReview({
   /** Prescriptions that a pending order waits for: a line of it is still to be looked at. */
   async function waitingPrescriptions(queries: Queries): Promise<string[]> {
     const rows = await queries
-      .selectDistinct({ id: order.prescriptionId })
-      .from(order)
-      .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+      .selectDistinct({ id: orderTable.prescriptionId })
+      .from(orderTable)
+      .innerJoin(orderLineTable, eq(orderLineTable.orderId, orderTable.id))
       .where(
-        and(eq(order.status, 'pending'), eq(orderLine.rxStatus, 'checking'), isNotNull(order.prescriptionId)),
+        and(
+          eq(orderTable.status, 'pending'),
+          eq(orderLineTable.rxStatus, 'checking'),
+          isNotNull(orderTable.prescriptionId),
+        ),
       );
     return rows.map(({ id }) => id!);
   }
@@ -138,14 +142,16 @@ export function openReview({
     { orderId, position, decision, reason, byAccountId }: LineDecision,
   ): Promise<void> {
     const row = await moves.locked(tx, orderId);
-    const lines = row ? await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)) : [];
+    const lines = row
+      ? await tx.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId))
+      : [];
     const line = lines.find((one) => one.position === position);
     if (!row || !line || line.rxStatus === null) throw notFound('We could not find that line of the order.');
     if (line.rxStatus === decision && line.rxReason === reason) return;
     if (row.status !== 'pending' || line.rxStatus === 'rejected') throw reviewed();
     const now = clock.now();
     await tx
-      .update(orderLine)
+      .update(orderLineTable)
       .set({
         rxStatus: decision,
         rxReason: reason,
@@ -153,8 +159,8 @@ export function openReview({
         rxBy: byAccountId,
         rxAt: now,
       })
-      .where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
-    await tx.update(order).set({ updatedAt: now }).where(eq(order.id, orderId));
+      .where(and(eq(orderLineTable.orderId, orderId), eq(orderLineTable.position, position)));
+    await tx.update(orderTable).set({ updatedAt: now }).where(eq(orderTable.id, orderId));
     if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
     if (decision !== 'rejected') return;
     const why = `The pharmacist could not approve ${line.name}.${reason ? ` ${reason}` : ''}`;
@@ -173,7 +179,10 @@ export function openReview({
     tx: Queries,
     { orderId, byAccountId, at }: { orderId: string; byAccountId: number; at: Date },
   ): Promise<void> {
-    await tx.update(order).set({ calledAt: at, calledBy: byAccountId }).where(eq(order.id, orderId));
+    await tx
+      .update(orderTable)
+      .set({ calledAt: at, calledBy: byAccountId })
+      .where(eq(orderTable.id, orderId));
   }
   /** Gives the order's waiting lines a prescription. What a pharmacist approved of it for this patient before, of the same medicine, is approved at once. */
   async function attach(
@@ -184,16 +193,16 @@ export function openReview({
   ): Promise<void> {
     if (standing === 'gone') return;
     const now = clock.now();
-    await tx.update(order).set({ prescriptionId, updatedAt: now }).where(eq(order.id, id));
-    const waits = and(eq(orderLine.orderId, id), inArray(orderLine.rxStatus, [...WAITING]));
+    await tx.update(orderTable).set({ prescriptionId, updatedAt: now }).where(eq(orderTable.id, id));
+    const waits = and(eq(orderLineTable.orderId, id), inArray(orderLineTable.rxStatus, [...WAITING]));
     await tx
-      .update(orderLine)
+      .update(orderLineTable)
       .set({ rxStatus: 'checking', rxReason: null, rxPrescriptionId: null, rxAt: now })
       .where(waits);
     if (standing !== 'approved') return;
-    const before = sql`exists (select 1 from order_line l join "order" o on o.id = l.order_id where o.account_id = ${accountId} and o.id <> ${id} and l.rx_prescription_id = ${prescriptionId} and l.medicine_id = ${orderLine}.medicine_id and l.rx_status = 'approved')`;
+    const before = sql`exists (select 1 from order_line l join "order" o on o.id = l.order_id where o.account_id = ${accountId} and o.id <> ${id} and l.rx_prescription_id = ${prescriptionId} and l.medicine_id = ${orderLineTable}.medicine_id and l.rx_status = 'approved')`;
     await tx
-      .update(orderLine)
+      .update(orderLineTable)
       .set({ rxStatus: 'approved', rxPrescriptionId: prescriptionId })
       .where(and(waits, before));
   }

@@ -13,26 +13,26 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus, RxStatus, ServiceType } from '@doorstep/contract/order';
-import { account } from '../account/schema.ts';
-import { payment } from '../payment/schema.ts';
-import { file } from '../platform/schema.ts';
-import { prescription } from '../prescription/schema.ts';
+import { accountTable } from '../account/schema.ts';
+import { paymentTable } from '../payment/schema.ts';
+import { fileTable } from '../platform/schema.ts';
+import { prescriptionTable } from '../prescription/schema.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
 
 /** An order of medicines, or a booking of any kind. */
-export const order = pgTable(
+export const orderTable = pgTable(
   'order',
   {
     id: text().primaryKey(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     serviceType: text().$type<ServiceType>().notNull(),
     /** Null: pay at visit. One payment makes one order, whoever fulfils it. */
-    paymentId: integer().references(() => payment.id),
+    paymentId: integer().references(() => paymentTable.id),
     status: text().$type<OrderStatus>().notNull(),
     subtotalPaise: paise().notNull(),
     feePaise: paise().notNull(),
@@ -44,12 +44,12 @@ export const order = pgTable(
     /** The state that it goes to: by it the tax is one of the country or of the state. */
     placeOfSupply: text(),
     contactMobile: text(),
-    prescriptionId: text().references(() => prescription.id),
+    prescriptionId: text().references(() => prescriptionTable.id),
     /** Of a booking: as frozen in its quote. */
     details: jsonb(),
     /** When the pharmacy called about it, and who did. */
     calledAt: instant(),
-    calledBy: integer().references(() => account.id),
+    calledBy: integer().references(() => accountTable.id),
     createdAt: instant().notNull(),
     /** When its status or a line of it last changed. */
     updatedAt: instant().notNull().defaultNow(),
@@ -63,12 +63,12 @@ export const order = pgTable(
   ],
 );
 
-export const orderLine = pgTable(
+export const orderLineTable = pgTable(
   'order_line',
   {
     orderId: text()
       .notNull()
-      .references(() => order.id),
+      .references(() => orderTable.id),
     position: smallint().notNull(),
     /** Kept when the medicine is gone: name and price are the line's own. */
     medicineId: integer().notNull(),
@@ -86,50 +86,50 @@ export const orderLine = pgTable(
     rxStatus: text().$type<RxStatus>(),
     rxReason: text(),
     /** The one that it was decided by: the order's may be another since. */
-    rxPrescriptionId: text().references(() => prescription.id),
-    rxBy: integer().references(() => account.id),
+    rxPrescriptionId: text().references(() => prescriptionTable.id),
+    rxBy: integer().references(() => accountTable.id),
     rxAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],
 );
 
 /** A person of an order, for joins: its patient, or who moved it. */
-export const person = (as: 'patient' | 'mover') => alias(account, as);
+export const person = (as: 'patient' | 'mover') => alias(accountTable, as);
 
 /** Each status with its time: the patient's timeline. */
-export const orderEvent = pgTable(
+export const orderEventTable = pgTable(
   'order_event',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     orderId: text()
       .notNull()
-      .references(() => order.id),
+      .references(() => orderTable.id),
     status: text().$type<OrderStatus>().notNull(),
     at: instant().notNull(),
     /** Null: nobody by hand. */
-    byAccountId: integer().references(() => account.id),
+    byAccountId: integer().references(() => accountTable.id),
   },
   (t) => [index('order_event_order').on(t.orderId)],
 );
 
 /** A tax invoice: what stands on it is frozen, and its number is one more than the one before (rule 46 of the CGST rules), since number and row are made in one transaction. */
-export const invoice = pgTable(
+export const invoiceTable = pgTable(
   'invoice',
   {
     orderId: text()
       .primaryKey()
-      .references(() => order.id),
+      .references(() => orderTable.id),
     number: text().notNull(),
     facts: jsonb().$type<InvoiceFacts>().notNull(),
     /** Null while it is not drawn, or where its patient was forgotten: it is drawn anew from its facts. */
-    fileId: text().references(() => file.id),
+    fileId: text().references(() => fileTable.id),
     createdAt: instant().notNull(),
   },
   (t) => [uniqueIndex('invoice_number').on(t.number)],
 );
 
 /** The last number of each financial year: '2026-27'. */
-export const invoiceSeries = pgTable('invoice_series', {
+export const invoiceSeriesTable = pgTable('invoice_series', {
   year: text().primaryKey(),
   last: integer().notNull(),
 });

@@ -12,14 +12,14 @@ import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import { openInvoices } from './invoice.ts';
-import { isOrderId, openMoves } from './moves.ts';
-import { openReview } from './review.ts';
-import { order, orderEvent, orderLine } from './schema.ts';
-import { openWire, toMyOrder, toPast } from './wire.ts';
+import { createInvoices } from './invoice.ts';
+import { isOrderId, createTransitions } from './transitions.ts';
+import { createLineReview } from './review.ts';
+import { orderTable, orderEventTable, orderLineTable } from './schema.ts';
+import { createOrderSerializer, serializeMyOrder, serializePastOrder } from './serializer.ts';
 
 /** A medicine of a quote or an order, as it was when it was frozen. */
 export interface Line {
@@ -51,7 +51,7 @@ export interface NewOrder {
   details: unknown;
   lines: readonly Line[];
 }
-export type OrderRow = typeof order.$inferSelect;
+export type OrderRow = typeof orderTable.$inferSelect;
 
 /** Read out on the phone: no letter that looks like a figure, and none that spells a word. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -62,7 +62,7 @@ const LATEST = 50;
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 const tooLate = (status: OrderStatus) =>
-  new Fault(
+  new HttpError(
     409,
     'too_late',
     status === 'delivered'
@@ -71,7 +71,7 @@ const tooLate = (status: OrderStatus) =>
   );
 
 /** What other areas may ask of orders. */
-export function orderService({
+export function createOrderService({
   db,
   clock,
   money,
@@ -84,20 +84,20 @@ export function orderService({
   files: Files;
   jobs: Jobs;
 }) {
-  const wire = openWire({ db, clock, money });
-  const moves = openMoves({ clock, money, jobs });
-  const invoices = openInvoices({ db, clock, files, jobs, money, moves });
-  const review = openReview({ clock, jobs, money, moves });
+  const wire = createOrderSerializer({ db, clock, money });
+  const moves = createTransitions({ clock, money, jobs });
+  const invoices = createInvoices({ db, clock, files, jobs, money, moves });
+  const review = createLineReview({ clock, jobs, money, moves });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. Its prescription is attached after. */
   async function insert(tx: Queries, { lines, ...fresh }: NewOrder): Promise<OrderRow> {
     const now = clock.now();
     const [row] = await tx
-      .insert(order)
+      .insert(orderTable)
       .values({ id: newOrderId(fresh.serviceType), createdAt: now, updatedAt: now, ...fresh })
       .returning();
     if (lines.length > 0)
-      await tx.insert(orderLine).values(
+      await tx.insert(orderLineTable).values(
         lines.map((line, position) => ({
           orderId: row!.id,
           position,
@@ -106,18 +106,24 @@ export function orderService({
         })),
       );
     await tx
-      .insert(orderEvent)
+      .insert(orderEventTable)
       .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
     return row!;
   }
   const ofPayment = async (tx: Queries, paymentId: number): Promise<OrderRow | undefined> =>
-    (await tx.select().from(order).where(eq(order.paymentId, paymentId)))[0];
+    (await tx.select().from(orderTable).where(eq(orderTable.paymentId, paymentId)))[0];
   /** Whether this person's same wish has become an order since. */
   async function madeSince(tx: Queries, accountId: number, intent: string, since: Date): Promise<boolean> {
     const [one] = await tx
-      .select({ id: order.id })
-      .from(order)
-      .where(and(eq(order.accountId, accountId), eq(order.intent, intent), gt(order.createdAt, since)))
+      .select({ id: orderTable.id })
+      .from(orderTable)
+      .where(
+        and(
+          eq(orderTable.accountId, accountId),
+          eq(orderTable.intent, intent),
+          gt(orderTable.createdAt, since),
+        ),
+      )
       .limit(1);
     return one !== undefined;
   }
@@ -131,18 +137,22 @@ export function orderService({
     return (
       await db
         .select()
-        .from(order)
+        .from(orderTable)
         .where(
           and(
-            eq(order.id, id),
-            eq(order.accountId, accountId),
-            serviceType && eq(order.serviceType, serviceType),
+            eq(orderTable.id, id),
+            eq(orderTable.accountId, accountId),
+            serviceType && eq(orderTable.serviceType, serviceType),
           ),
         )
     )[0];
   }
   const linesOf = (queries: Queries, id: string) =>
-    queries.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(asc(orderLine.position));
+    queries
+      .select()
+      .from(orderLineTable)
+      .where(eq(orderLineTable.orderId, id))
+      .orderBy(asc(orderLineTable.position));
 
   /** Newest first; a page past the end is empty. Medicine orders alone. */
   async function history(
@@ -150,36 +160,38 @@ export function orderService({
     { page, limit, status }: { page: number; limit: number; status?: OrderStatus | undefined },
   ): Promise<OrderHistory> {
     const which = and(
-      eq(order.accountId, accountId),
-      eq(order.serviceType, 'medicine'),
-      status && eq(order.status, status),
+      eq(orderTable.accountId, accountId),
+      eq(orderTable.serviceType, 'medicine'),
+      status && eq(orderTable.status, status),
     );
-    const [{ total }] = (await db.select({ total: count() }).from(order).where(which)) as [{ total: number }];
+    const [{ total }] = (await db.select({ total: count() }).from(orderTable).where(which)) as [
+      { total: number },
+    ];
     const offset = (page - 1) * limit;
     const rows =
       offset >= total
         ? []
         : await db
             .select()
-            .from(order)
+            .from(orderTable)
             .where(which)
-            .orderBy(desc(order.createdAt), desc(order.id))
+            .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
             .limit(limit)
             .offset(offset);
     return {
       success: true,
-      orders: (await wire.whole(rows)).map(toPast),
+      orders: (await wire.whole(rows)).map(serializePastOrder),
       pagination: paginationOf({ page, limit }, total),
     };
   }
   async function latest(accountId: number): Promise<MyOrder[]> {
     const rows = await db
       .select()
-      .from(order)
-      .where(and(eq(order.accountId, accountId), eq(order.serviceType, 'medicine')))
-      .orderBy(desc(order.createdAt), desc(order.id))
+      .from(orderTable)
+      .where(and(eq(orderTable.accountId, accountId), eq(orderTable.serviceType, 'medicine')))
+      .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
       .limit(LATEST);
-    return (await wire.whole(rows)).map(toMyOrder);
+    return (await wire.whole(rows)).map(serializeMyOrder);
   }
   /** With all of its money. Again: nothing changes. Fault 409 'too_late' for what is on its way. Undefined for one that is not this person's. */
   async function cancel(
@@ -202,13 +214,16 @@ export function orderService({
   }
   /** For who wants the account gone. */
   const isOpen = async (tx: Queries, accountId: number): Promise<boolean> =>
-    (await tx.$count(order, and(eq(order.accountId, accountId), inArray(order.status, [...UNDER_WAY])))) > 0;
+    (await tx.$count(
+      orderTable,
+      and(eq(orderTable.accountId, accountId), inArray(orderTable.status, [...UNDER_WAY])),
+    )) > 0;
   async function exported(accountId: number): Promise<OrderDetail[]> {
     const rows = await db
       .select()
-      .from(order)
-      .where(eq(order.accountId, accountId))
-      .orderBy(desc(order.createdAt), desc(order.id));
+      .from(orderTable)
+      .where(eq(orderTable.accountId, accountId))
+      .orderBy(desc(orderTable.createdAt), desc(orderTable.id));
     return (await wire.whole(rows)).map((one) => one.wire);
   }
   return {
@@ -217,7 +232,7 @@ export function orderService({
     madeSince,
     own,
     linesOf,
-    toWire: wire.one,
+    serializeMedicine: wire.one,
     whole: wire.whole,
     moves,
     history,
@@ -229,4 +244,4 @@ export function orderService({
     ...invoices,
   };
 }
-export type OrderService = ReturnType<typeof orderService>;
+export type OrderService = ReturnType<typeof createOrderService>;

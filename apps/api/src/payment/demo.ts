@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
-import { attempt, payment, quote, refund, sandbox } from './schema.ts';
+import { attemptTable, paymentTable, quoteTable, refundTable, sandboxTable } from './schema.ts';
 
 export interface DemoPayment {
   accountId: number;
@@ -31,7 +31,7 @@ export async function seedDemoPayment(
     orderId = newId('order'),
     id = newId('pay'),
     quoteId = `Q-${randomBytes(16).toString('base64url')}`;
-  await tx.insert(quote).values({
+  await tx.insert(quoteTable).values({
     id: quoteId,
     accountId,
     serviceType: 'medicine',
@@ -46,7 +46,7 @@ export async function seedDemoPayment(
     expiresAt: at,
   });
   const [made] = await tx
-    .insert(payment)
+    .insert(paymentTable)
     .values({
       quoteId,
       accountId,
@@ -59,8 +59,8 @@ export async function seedDemoPayment(
       capturedAt: at,
     })
     .returning();
-  await tx.insert(attempt).values({ id, paymentId: made!.id, state: 'captured', amountPaise: amount });
-  await tx.insert(sandbox).values([
+  await tx.insert(attemptTable).values({ id, paymentId: made!.id, state: 'captured', amountPaise: amount });
+  await tx.insert(sandboxTable).values([
     {
       id: orderId,
       kind: 'order',
@@ -102,14 +102,14 @@ export async function seedDemoRefund(
   { orderId, paymentId, amountPaise, reason, at, processedAt }: DemoRefund,
 ): Promise<void> {
   const [row] = await tx
-    .update(payment)
+    .update(paymentTable)
     .set({ state: 'refunded', refundReason: reason })
-    .where(eq(payment.id, paymentId))
+    .where(eq(paymentTable.id, paymentId))
     .returning();
   const attemptId = row!.providerPaymentId!,
     id = newId('rfnd');
-  await tx.update(attempt).set({ state: 'refunded' }).where(eq(attempt.id, attemptId));
-  await tx.insert(refund).values({
+  await tx.update(attemptTable).set({ state: 'refunded' }).where(eq(attemptTable.id, attemptId));
+  await tx.insert(refundTable).values({
     id: `RF-${randomBytes(12).toString('hex')}`,
     orderId,
     attemptId,
@@ -120,7 +120,7 @@ export async function seedDemoRefund(
     createdAt: at,
     processedAt,
   });
-  await tx.insert(sandbox).values({
+  await tx.insert(sandboxTable).values({
     id,
     kind: 'refund',
     parent: attemptId,
@@ -136,9 +136,9 @@ export async function seedDemoRefund(
       key: null,
     },
   });
-  const [paid] = await tx.select().from(sandbox).where(eq(sandbox.id, attemptId));
+  const [paid] = await tx.select().from(sandboxTable).where(eq(sandboxTable.id, attemptId));
   await tx
-    .update(sandbox)
+    .update(sandboxTable)
     .set({ body: { ...(paid!.body as object), status: 'refunded', amount_refunded: amountPaise } })
-    .where(eq(sandbox.id, attemptId));
+    .where(eq(sandboxTable.id, attemptId));
 }

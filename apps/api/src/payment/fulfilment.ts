@@ -3,30 +3,31 @@ import type { OrderRow, OrderService } from '../order/service.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
-import { giveBack, locked, type Applied, type AttemptRow, type PaymentRow } from './books.ts';
-import type { Kinds } from './kinds.ts';
+import { giveBack, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
+import type { ProductTypes } from './product-types.ts';
 import { refusal, required, type Provider } from './provider.ts';
 import { quoteOf } from './quotes.ts';
-import { attempt, payment, quote } from './schema.ts';
+import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
   log: Log;
   jobs: Jobs;
   orders: Pick<OrderService, 'ofPayment' | 'madeSince' | 'insert'>;
-  kinds: Kinds;
+  productTypes: ProductTypes;
   provider: Provider | undefined;
   applied: Applied;
   /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 
 /** How money that was taken becomes an order (contract 'Payment: one path'). */
-export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied, isGone }: Needs) {
+export function createFulfilment({ db, log, jobs, orders, productTypes, provider, applied, isGone }: Needs) {
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
   async function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
     // Mostly its job has made it by now: nothing needs to be locked, or written, to say so.
     const there = await orders.ofPayment(db, id);
-    if (there) return { row: (await db.select().from(payment).where(eq(payment.id, id)))[0]!, order: there };
+    if (there)
+      return { row: (await db.select().from(paymentTable).where(eq(paymentTable.id, id)))[0]!, order: there };
     return db.transaction(async (tx) => {
       const row = await locked(tx, id);
       const made = await orders.ofPayment(tx, id);
@@ -35,7 +36,7 @@ export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied
       const { accountId, serviceType, frozen, intent, subtotalPaise, feePaise, totalPaise } = of;
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
       await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
-      const kind = kinds[serviceType];
+      const kind = productTypes[serviceType];
       // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
       const refused = (await isGone(tx, accountId))
         ? 'This account was deleted.'
@@ -44,13 +45,13 @@ export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied
           : kind
             ? await kind.take(tx, frozen, accountId)
             : 'This service is no longer offered.';
-      await tx.update(quote).set({ open: false }).where(eq(quote.id, of.id));
+      await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, of.id));
       if (refused !== undefined) {
         await giveBack(tx, jobs, row.providerPaymentId!);
         const [gone] = await tx
-          .update(payment)
+          .update(paymentTable)
           .set({ state: 'refund_pending', refundReason: refused })
-          .where(eq(payment.id, id))
+          .where(eq(paymentTable.id, id))
           .returning();
         return { row: gone!, order: undefined };
       }
@@ -94,8 +95,8 @@ export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied
     if (row.state === 'authorized') {
       const [one] = await db
         .select()
-        .from(attempt)
-        .where(and(eq(attempt.paymentId, row.id), eq(attempt.state, 'authorized')))
+        .from(attemptTable)
+        .where(and(eq(attemptTable.paymentId, row.id), eq(attemptTable.state, 'authorized')))
         .limit(1);
       if (one)
         await capture(one, row.providerOrderId).catch((error: unknown) => {
@@ -112,10 +113,10 @@ export function openFulfilment({ db, log, jobs, orders, kinds, provider, applied
   });
   jobs.on('capture', async (key) => {
     const [found] = await db
-      .select({ one: attempt, orderId: payment.providerOrderId })
-      .from(attempt)
-      .innerJoin(payment, eq(payment.id, attempt.paymentId))
-      .where(eq(attempt.id, key));
+      .select({ one: attemptTable, orderId: paymentTable.providerOrderId })
+      .from(attemptTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
+      .where(eq(attemptTable.id, key));
     if (found?.one.state === 'authorized') await capture(found.one, found.orderId);
   });
   return { settle };

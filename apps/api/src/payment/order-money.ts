@@ -5,9 +5,9 @@ import { and, asc, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { locked } from './books.ts';
+import { locked } from './ledger.ts';
 import { refundedBy, refusal, required, type Provider } from './provider.ts';
-import { attempt, payment, refund } from './schema.ts';
+import { attemptTable, paymentTable, refundTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -15,7 +15,7 @@ interface Needs {
   jobs: Jobs;
   provider: Provider | undefined;
 }
-type Row = typeof refund.$inferSelect;
+type Row = typeof refundTable.$inferSelect;
 export type Paid = Pick<OrderDetail, 'payment_status' | 'payment_method' | 'payment_id'>;
 /** All of what is left, or so many paise of it at most. */
 interface Back {
@@ -27,7 +27,7 @@ interface Back {
 
 const DAY_MS = 86_400_000;
 const NOTHING_PAID: Paid = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null };
-const toWire = ({
+const serializeMedicine = ({
   id,
   amountPaise,
   state,
@@ -48,12 +48,14 @@ const toWire = ({
 });
 
 /** What an order may ask of the money that it was paid with: how it stands, and to give it back, whole or in parts. */
-export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
+export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
   const sumOf = async (tx: Queries, attemptId: string, processed = false): Promise<number> => {
     const [row] = await tx
-      .select({ paise: sum(refund.amountPaise) })
-      .from(refund)
-      .where(and(eq(refund.attemptId, attemptId), processed ? eq(refund.state, 'processed') : undefined));
+      .select({ paise: sum(refundTable.amountPaise) })
+      .from(refundTable)
+      .where(
+        and(eq(refundTable.attemptId, attemptId), processed ? eq(refundTable.state, 'processed') : undefined),
+      );
     return Number(row?.paise ?? 0);
   };
   async function request(
@@ -61,7 +63,7 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     asked: Pick<Row, 'orderId' | 'attemptId' | 'amountPaise' | 'reason' | 'createdAt'>,
   ): Promise<void> {
     const id = `RF-${randomBytes(12).toString('hex')}`;
-    await tx.insert(refund).values({ id, ...asked });
+    await tx.insert(refundTable).values({ id, ...asked });
     await jobs.add(tx, 'repay', id);
   }
   /** The paise that go back: never more than was paid and is not on its way already, whoever asks at the same time. */
@@ -70,7 +72,7 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     const [of] =
       row.providerPaymentId === null
         ? []
-        : await tx.select().from(attempt).where(eq(attempt.id, row.providerPaymentId));
+        : await tx.select().from(attemptTable).where(eq(attemptTable.id, row.providerPaymentId));
     // Given back at the provider's desk: there is nothing left.
     if (!of || of.state === 'refunded' || of.state === 'refund_pending') return 0;
     const gone = await sumOf(tx, of.id),
@@ -80,43 +82,43 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     await request(tx, { orderId, attemptId: of.id, amountPaise: back, reason, createdAt: clock.now() });
     if (back === left)
       await tx
-        .update(payment)
+        .update(paymentTable)
         .set({ state: 'refund_pending', refundReason: reason })
-        .where(and(eq(payment.id, paymentId), eq(payment.state, 'captured')));
+        .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, 'captured')));
     return back;
   }
   /** Once for each: the last one closes the payment's own books, too. */
   async function arrived(tx: Queries, { id, attemptId }: Row, reference: string | null): Promise<void> {
-    const [of] = await tx.select().from(attempt).where(eq(attempt.id, attemptId));
+    const [of] = await tx.select().from(attemptTable).where(eq(attemptTable.id, attemptId));
     const row = await locked(tx, of!.paymentId);
     const [now] = await tx
-      .update(refund)
+      .update(refundTable)
       .set({
         state: 'processed',
         processedAt: clock.now(),
         ...(reference && { providerRefundId: reference }),
       })
-      .where(and(eq(refund.id, id), ne(refund.state, 'processed')))
-      .returning({ id: refund.id });
+      .where(and(eq(refundTable.id, id), ne(refundTable.state, 'processed')))
+      .returning({ id: refundTable.id });
     if (now) await jobs.add(tx, 'tell', `refund ${id}`);
     if ((await sumOf(tx, attemptId, true)) < row.amountPaise) return;
-    await tx.update(attempt).set({ state: 'refunded' }).where(eq(attempt.id, attemptId));
+    await tx.update(attemptTable).set({ state: 'refunded' }).where(eq(attemptTable.id, attemptId));
     await tx
-      .update(payment)
+      .update(paymentTable)
       .set({ state: 'refunded' })
-      .where(and(eq(payment.id, row.id), inArray(payment.state, ['captured', 'refund_pending'])));
+      .where(and(eq(paymentTable.id, row.id), inArray(paymentTable.state, ['captured', 'refund_pending'])));
   }
 
   jobs.on('repay', async (id) => {
     const [found] = await db
-      .select({ row: refund, orderId: payment.providerOrderId })
-      .from(refund)
-      .innerJoin(attempt, eq(attempt.id, refund.attemptId))
-      .innerJoin(payment, eq(payment.id, attempt.paymentId))
-      .where(eq(refund.id, id));
+      .select({ row: refundTable, orderId: paymentTable.providerOrderId })
+      .from(refundTable)
+      .innerJoin(attemptTable, eq(attemptTable.id, refundTable.attemptId))
+      .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
+      .where(eq(refundTable.id, id));
     if (!found || found.row.state === 'processed') return;
     const { row, orderId } = found;
-    const open = and(eq(refund.id, id), ne(refund.state, 'processed'));
+    const open = and(eq(refundTable.id, id), ne(refundTable.state, 'processed'));
     const done = await refundedBy(required(provider), {
       paymentId: row.attemptId,
       orderId,
@@ -126,14 +128,14 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
       note: id,
     }).catch(async (error: unknown) => {
       const refused = refusal(error);
-      await db.update(refund).set({ state: 'failed' }).where(open);
+      await db.update(refundTable).set({ state: 'failed' }).where(open);
       throw refused;
     });
     if (done.status === 'processed') {
       await db.transaction((tx) => arrived(tx, row, done.id));
       return;
     }
-    await db.update(refund).set({ providerRefundId: done.id, state: done.status }).where(open);
+    await db.update(refundTable).set({ providerRefundId: done.id, state: done.status }).where(open);
     throw new Error(`the refund is ${done.status}`);
   });
 
@@ -143,9 +145,12 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     async told(tx: Queries, refundId: string, ours: string | undefined): Promise<boolean> {
       const [row] = await tx
         .select()
-        .from(refund)
+        .from(refundTable)
         .where(
-          or(eq(refund.providerRefundId, refundId), ours === undefined ? undefined : eq(refund.id, ours)),
+          or(
+            eq(refundTable.providerRefundId, refundId),
+            ours === undefined ? undefined : eq(refundTable.id, ours),
+          ),
         );
       if (row) await arrived(tx, row, refundId);
       return row !== undefined;
@@ -162,7 +167,7 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     ): Promise<void> {
       const now = clock.now();
       const [row] = await tx
-        .insert(refund)
+        .insert(refundTable)
         .values({
           id: refundId,
           orderId,
@@ -178,20 +183,20 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
         .returning();
       if (!row) return;
       const [of] = await tx
-        .select({ amountPaise: attempt.amountPaise })
-        .from(attempt)
-        .where(eq(attempt.id, attemptId));
+        .select({ amountPaise: attemptTable.amountPaise })
+        .from(attemptTable)
+        .where(eq(attemptTable.id, attemptId));
       const over = (await sumOf(tx, attemptId)) - of!.amountPaise;
       // Asked for before we heard of it: that much of it is there already, and the provider would refuse the whole. Under another key, for it is another sum.
       const [open] =
         over > 0
           ? await tx
-              .delete(refund)
+              .delete(refundTable)
               .where(
                 and(
-                  eq(refund.attemptId, attemptId),
-                  ne(refund.state, 'processed'),
-                  isNull(refund.providerRefundId),
+                  eq(refundTable.attemptId, attemptId),
+                  ne(refundTable.state, 'processed'),
+                  isNull(refundTable.providerRefundId),
                 ),
               )
               .returning()
@@ -207,13 +212,13 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
       await arrived(tx, row, refundId);
     },
     refundOf: async (id: string): Promise<Row | undefined> =>
-      (await db.select().from(refund).where(eq(refund.id, id)))[0],
+      (await db.select().from(refundTable).where(eq(refundTable.id, id)))[0],
     /** What is not through yet is asked for again: a job may have been lost with its database's last minute. */
     async pickUp(): Promise<void> {
       for (const { id } of await db
-        .select({ id: refund.id })
-        .from(refund)
-        .where(ne(refund.state, 'processed')))
+        .select({ id: refundTable.id })
+        .from(refundTable)
+        .where(ne(refundTable.state, 'processed')))
         await jobs.add(db, 'repay', id);
     },
     /** Of several orders at once, by their payments' ids. */
@@ -223,7 +228,9 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
     ): Promise<(id: number | null) => Paid> {
       const known = ids.filter((id) => id !== null);
       const rows =
-        known.length === 0 ? [] : await queries.select().from(payment).where(inArray(payment.id, known));
+        known.length === 0
+          ? []
+          : await queries.select().from(paymentTable).where(inArray(paymentTable.id, known));
       const all = new Map(
         rows.map(({ id, state, providerPaymentId }): [number, Paid] => [
           id,
@@ -244,12 +251,12 @@ export function openOrderMoney({ db, clock, jobs, provider }: Needs) {
           ? []
           : await db
               .select()
-              .from(refund)
-              .where(inArray(refund.orderId, [...orderIds]))
-              .orderBy(asc(refund.createdAt), asc(refund.id));
+              .from(refundTable)
+              .where(inArray(refundTable.orderId, [...orderIds]))
+              .orderBy(asc(refundTable.createdAt), asc(refundTable.id));
       const all = Map.groupBy(rows, ({ orderId }) => orderId);
-      return (orderId) => (all.get(orderId) ?? []).map(toWire);
+      return (orderId) => (all.get(orderId) ?? []).map(serializeMedicine);
     },
   };
 }
-export type OrderMoney = ReturnType<typeof openOrderMoney>;
+export type OrderMoney = ReturnType<typeof createOrderMoney>;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { paymentEndpoints } from '@doorstep/contract/payment.schema';
 import * as z from 'zod/mini';
-import { Fault, notFound, unreadable } from '../platform/http/fault.ts';
+import { HttpError, notFound, unreadable } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { PaymentService } from './service.ts';
 
-const forged = () => new Fault(400, 'bad_signature', 'That message is not from the payment provider.');
+const forged = () => new HttpError(400, 'bad_signature', 'That message is not from the payment provider.');
 const entity = z.object({
   id: z.string(),
   order_id: z.nullish(z.string()),

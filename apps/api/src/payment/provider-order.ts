@@ -7,12 +7,12 @@ import type { OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { Fault } from '../platform/http/fault.ts';
-import { OPEN, type PaymentRow } from './books.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import { OPEN, type PaymentRow } from './ledger.ts';
 import { required, type Provider } from './provider.ts';
 import type { Quotes } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
-import { payment } from './schema.ts';
+import { paymentTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -23,11 +23,11 @@ interface Needs {
 }
 
 const unverified = () =>
-  new Fault(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
+  new HttpError(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
 
 /** What a person is sent to the provider's window with. */
-export function openProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
-  function toWire({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
+export function createProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
+  function serializeMedicine({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
     return {
       success: true,
@@ -39,7 +39,7 @@ export function openProviderOrders({ db, clock, orders, quotes, provider }: Need
     };
   }
   const alreadyPaid = async (row: PaymentRow) =>
-    new Fault(409, 'already_paid', 'This was paid already. You have not been charged again.', {
+    new HttpError(409, 'already_paid', 'This was paid already. You have not been charged again.', {
       facts: {
         payment_id: row.providerPaymentId,
         payment_order: row.providerOrderId,
@@ -53,28 +53,28 @@ export function openProviderOrders({ db, clock, orders, quotes, provider }: Need
     const found = await quotes.toPay(caller.accountId, body);
     if (toPaise(body.amount) !== found.totalPaise) {
       const total = toRupees(found.totalPaise);
-      throw new Fault(
+      throw new HttpError(
         409,
         'amount_changed',
         `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`,
         { facts: { total } },
       );
     }
-    const [before] = await db.select().from(payment).where(eq(payment.quoteId, found.id));
+    const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
     if (before) {
       // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
       const now = clock.now();
       await db
-        .update(payment)
+        .update(paymentTable)
         .set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
-        .where(and(eq(payment.id, before.id), inArray(payment.state, [...OPEN])));
-      return toWire(before);
+        .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
+      return serializeMedicine(before);
     }
     const { id } = await required(provider)
       .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
       .catch((error: unknown) => {
-        throw new Fault(503, 'provider_away', 'Failed to initiate payment. Please try again.', {
+        throw new HttpError(503, 'provider_away', 'Failed to initiate payment. Please try again.', {
           headers: { 'retry-after': '5' },
           cause: error,
         });
@@ -82,7 +82,7 @@ export function openProviderOrders({ db, clock, orders, quotes, provider }: Need
     const now = clock.now();
     // Of two that come at once the first one's provider order counts; nobody has seen the other.
     const [row] = await db
-      .insert(payment)
+      .insert(paymentTable)
       .values({
         quoteId: found.id,
         accountId: caller.accountId,
@@ -91,8 +91,8 @@ export function openProviderOrders({ db, clock, orders, quotes, provider }: Need
         createdAt: now,
         nextCheckAt: new Date(now.getTime() + OFTEN_MS),
       })
-      .onConflictDoUpdate({ target: payment.quoteId, set: { quoteId: found.id } })
+      .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })
       .returning();
-    return toWire(row!);
+    return serializeMedicine(row!);
   };
 }

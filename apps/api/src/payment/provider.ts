@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 
 /** What the provider says of one payment; its own words, whoever brings them. */
 export interface Fact {
@@ -50,7 +50,7 @@ export const refusal = (error: unknown): ProviderError => {
 /** Fault 503 where none is set. */
 export function required(provider: Provider | undefined): Provider {
   if (!provider)
-    throw new Fault(503, 'no_provider', 'Failed to initiate payment. Please try again.', {
+    throw new HttpError(503, 'no_provider', 'Failed to initiate payment. Please try again.', {
       headers: { 'retry-after': '60' },
     });
   return provider;

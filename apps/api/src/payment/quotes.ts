@@ -5,16 +5,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { Fault, notFound } from '../platform/http/fault.ts';
-import type { Frozen, Kinds, Priced } from './kinds.ts';
-import { quote } from './schema.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
+import type { Frozen, ProductTypes, Priced } from './product-types.ts';
+import { quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
-  kinds: Kinds;
+  productTypes: ProductTypes;
 }
-type QuoteRow = Omit<typeof quote.$inferSelect, 'frozen'> & { frozen: Frozen };
+type QuoteRow = Omit<typeof quoteTable.$inferSelect, 'frozen'> & { frozen: Frozen };
 
 const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url');
 /** Of what is wanted, whatever it costs: the same wish has the same. */
@@ -24,19 +24,19 @@ export const intentOf = (
 ): string => digest([serviceType, serviceId, intent]);
 
 export async function quoteOf(queries: Queries, id: string): Promise<QuoteRow> {
-  const [row] = await queries.select().from(quote).where(eq(quote.id, id));
+  const [row] = await queries.select().from(quoteTable).where(eq(quoteTable.id, id));
   return row as QuoteRow;
 }
 
 /** What is sold at which price, frozen for half an hour. */
-export function openQuotes({ db, clock, kinds }: Needs) {
+export function createQuotes({ db, clock, productTypes }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
   async function save(accountId: number, serviceType: ServiceType, priced: Priced): Promise<QuoteRow> {
     const { serviceId, frozen, subtotalPaise, feePaise } = priced,
       now = clock.now(),
       expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
     const [row] = await db
-      .insert(quote)
+      .insert(quoteTable)
       .values({
         id: `Q-${randomBytes(16).toString('base64url')}`,
         accountId,
@@ -52,8 +52,8 @@ export function openQuotes({ db, clock, kinds }: Needs) {
         expiresAt,
       })
       .onConflictDoUpdate({
-        target: [quote.accountId, quote.fingerprint],
-        targetWhere: sql`${quote.open}`,
+        target: [quoteTable.accountId, quoteTable.fingerprint],
+        targetWhere: sql`${quoteTable.open}`,
         set: { expiresAt },
       })
       .returning();
@@ -67,20 +67,24 @@ export function openQuotes({ db, clock, kinds }: Needs) {
     if (service_type === 'medicine') {
       const [row] = await db
         .select()
-        .from(quote)
+        .from(quoteTable)
         .where(
-          and(eq(quote.id, service_id), eq(quote.accountId, accountId), eq(quote.serviceType, 'medicine')),
+          and(
+            eq(quoteTable.id, service_id),
+            eq(quoteTable.accountId, accountId),
+            eq(quoteTable.serviceType, 'medicine'),
+          ),
         );
       if (!row) throw notFound('We could not find that order summary. Please check your order again.');
       if (row.open && row.expiresAt <= clock.now())
-        throw new Fault(
+        throw new HttpError(
           409,
           'quote_expired',
           `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`,
         );
       return row as QuoteRow;
     }
-    const price = kinds[service_type]?.price;
+    const price = productTypes[service_type]?.price;
     if (!price) throw notFound('That cannot be booked here yet.');
     return save(
       accountId,
@@ -91,12 +95,12 @@ export function openQuotes({ db, clock, kinds }: Needs) {
   /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx
-      .update(quote)
+      .update(quoteTable)
       .set({
-        frozen: sql`${quote.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb`,
+        frozen: sql`${quoteTable.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb`,
       })
-      .where(eq(quote.accountId, accountId));
+      .where(eq(quoteTable.accountId, accountId));
   }
   return { save, toPay, forgetAll };
 }
-export type Quotes = ReturnType<typeof openQuotes>;
+export type Quotes = ReturnType<typeof createQuotes>;

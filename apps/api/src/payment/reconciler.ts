@@ -3,10 +3,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
-import { OPEN, type Applied } from './books.ts';
+import { OPEN, type Applied } from './ledger.ts';
 import type { OrderMoney } from './order-money.ts';
 import { ProviderError, type Provider } from './provider.ts';
-import { attempt, payment, quote } from './schema.ts';
+import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -28,28 +28,28 @@ const CHECKED_AT_ONCE = 200;
 const EVERY_MS = 60_000;
 
 /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
-export const openReconciler =
+export const createReconciler =
   ({ db, clock, log, jobs, money, provider, applied }: Needs) =>
   async (all = false): Promise<void> => {
     const now = clock.now();
     const due = await db
       .select()
-      .from(payment)
+      .from(paymentTable)
       .where(
         and(
-          inArray(payment.state, [...OPEN]),
-          gt(payment.createdAt, new Date(now.getTime() - LATEST_MS)),
-          all ? undefined : lte(payment.nextCheckAt, now),
+          inArray(paymentTable.state, [...OPEN]),
+          gt(paymentTable.createdAt, new Date(now.getTime() - LATEST_MS)),
+          all ? undefined : lte(paymentTable.nextCheckAt, now),
         ),
       )
-      .orderBy(payment.nextCheckAt)
+      .orderBy(paymentTable.nextCheckAt)
       .limit(CHECKED_AT_ONCE);
     for (const row of provider ? due : []) {
       const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
       await db
-        .update(payment)
+        .update(paymentTable)
         .set({ nextCheckAt: new Date(now.getTime() + wait) })
-        .where(eq(payment.id, row.id));
+        .where(eq(paymentTable.id, row.id));
       try {
         await applied(row.id, await provider!.paymentsOf(row.providerOrderId));
       } catch (error) {
@@ -59,15 +59,15 @@ export const openReconciler =
       }
     }
     const left = await db
-      .select({ id: payment.id })
-      .from(payment)
-      .innerJoin(quote, eq(quote.id, payment.quoteId))
-      .where(and(eq(payment.state, 'captured'), eq(quote.open, true)));
+      .select({ id: paymentTable.id })
+      .from(paymentTable)
+      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
+      .where(and(eq(paymentTable.state, 'captured'), eq(quoteTable.open, true)));
     for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
     for (const { id } of await db
-      .select({ id: attempt.id })
-      .from(attempt)
-      .where(eq(attempt.state, 'refund_pending')))
+      .select({ id: attemptTable.id })
+      .from(attemptTable)
+      .where(eq(attemptTable.state, 'refund_pending')))
       await jobs.add(db, 'refund', id);
     await money.pickUp();
     await jobs.settle();

@@ -2,10 +2,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { OrderService } from '../order/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { locked } from './books.ts';
+import { locked } from './ledger.ts';
 import type { OrderMoney } from './order-money.ts';
 import { refundedBy, required, type Provider } from './provider.ts';
-import { attempt, payment } from './schema.ts';
+import { attemptTable, paymentTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -22,7 +22,7 @@ interface Refunded {
 }
 
 /** Payments that became no order, or not that one: their money goes back whole. What an order gives back is the order's (order-money.ts). */
-export function openRefunds({ db, jobs, orders, money, provider }: Needs) {
+export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
   /** The provider gave this payment's money back; a part of it is not yet all of it. */
   async function refunded({ refundId, attemptId, amountPaise, ours }: Refunded): Promise<void> {
     await db.transaction(async (tx) => {
@@ -30,37 +30,37 @@ export function openRefunds({ db, jobs, orders, money, provider }: Needs) {
         if (await money.told(tx, refundId, ours)) return;
         // Without our asking, at its desk: what went back of an order cannot go back again.
         const [of] = await tx
-          .select({ paymentId: attempt.paymentId })
-          .from(attempt)
-          .where(eq(attempt.id, attemptId));
+          .select({ paymentId: attemptTable.paymentId })
+          .from(attemptTable)
+          .where(eq(attemptTable.id, attemptId));
         const made = of && (await orders.ofPayment(tx, of.paymentId));
         if (made && (await locked(tx, of.paymentId)))
           await money.wentBack(tx, { orderId: made.id, refundId, attemptId, amountPaise });
       }
       const [one] = await tx
-        .update(attempt)
+        .update(attemptTable)
         .set({ state: 'refunded' })
-        .where(and(eq(attempt.id, attemptId), lte(attempt.amountPaise, amountPaise)))
+        .where(and(eq(attemptTable.id, attemptId), lte(attemptTable.amountPaise, amountPaise)))
         .returning();
       if (one)
         await tx
-          .update(payment)
+          .update(paymentTable)
           .set({ state: 'refunded' })
           .where(
             and(
-              eq(payment.id, one.paymentId),
-              eq(payment.providerPaymentId, attemptId),
-              eq(payment.state, 'refund_pending'),
+              eq(paymentTable.id, one.paymentId),
+              eq(paymentTable.providerPaymentId, attemptId),
+              eq(paymentTable.state, 'refund_pending'),
             ),
           );
     });
   }
   jobs.on('refund', async (attemptId) => {
     const [found] = await db
-      .select({ one: attempt, orderId: payment.providerOrderId })
-      .from(attempt)
-      .innerJoin(payment, eq(payment.id, attempt.paymentId))
-      .where(eq(attempt.id, attemptId));
+      .select({ one: attemptTable, orderId: paymentTable.providerOrderId })
+      .from(attemptTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
+      .where(eq(attemptTable.id, attemptId));
     if (found?.one.state !== 'refund_pending') return;
     const {
       one: { amountPaise, refundId },
@@ -77,7 +77,7 @@ export function openRefunds({ db, jobs, orders, money, provider }: Needs) {
       await refunded({ refundId: null, attemptId, amountPaise });
       return;
     }
-    await db.update(attempt).set({ refundId: done.id }).where(eq(attempt.id, attemptId));
+    await db.update(attemptTable).set({ refundId: done.id }).where(eq(attemptTable.id, attemptId));
     throw new Error(`the refund is ${done.status}`);
   });
   return { refunded };

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import { hmac, type Answered, type Asked, type Keys } from './provider.ts';
-import { sandbox } from './schema.ts';
+import { sandboxTable } from './schema.ts';
 
 export const SANDBOX_BASE = '/_pay';
 /** Known to everybody (decisions §1): no money moves here. */
@@ -78,7 +78,7 @@ const same = (a: string, b: string) =>
  * A payment provider of our own for the demo: speaks Razorpay's API under /_pay/v1, keeps its own books, sends signed webhooks, and has a window in
  * which a person chooses how it ends. Money does not move.
  */
-export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
+export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   let app: FastifyInstance | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -87,8 +87,8 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
   const read = async <T>(tx: Queries, kind: 'order' | 'payment' | 'refund', id: string): Promise<T> => {
     const [row] = await tx
       .select()
-      .from(sandbox)
-      .where(and(eq(sandbox.id, id), eq(sandbox.kind, kind)))
+      .from(sandboxTable)
+      .where(and(eq(sandboxTable.id, id), eq(sandboxTable.kind, kind)))
       .for('update');
     if (!row) throw new Refused('The id provided does not exist');
     return row.body as T;
@@ -101,21 +101,21 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
     dueAt: Date | null = null,
   ) => {
     await tx
-      .insert(sandbox)
+      .insert(sandboxTable)
       .values({ id: body.id, kind, parent, body, dueAt })
-      .onConflictDoUpdate({ target: sandbox.id, set: { body, dueAt } });
+      .onConflictDoUpdate({ target: sandboxTable.id, set: { body, dueAt } });
   };
   const announce = async (tx: Queries, event: string, payload: unknown) => {
     const hook: Hook = { event, payload, created_at: seconds() };
-    await tx.insert(sandbox).values({ id: newId('evt'), kind: 'hook', body: hook, dueAt: clock.now() });
+    await tx.insert(sandboxTable).values({ id: newId('evt'), kind: 'hook', body: hook, dueAt: clock.now() });
   };
   const childrenOf = async <T>(parent: string, kind: 'payment' | 'refund'): Promise<T[]> =>
     (
       await db
         .select()
-        .from(sandbox)
-        .where(and(eq(sandbox.parent, parent), eq(sandbox.kind, kind)))
-        .orderBy(asc(sandbox.id))
+        .from(sandboxTable)
+        .where(and(eq(sandboxTable.parent, parent), eq(sandboxTable.kind, kind)))
+        .orderBy(asc(sandboxTable.id))
     ).map(({ body }) => body as T);
 
   async function createOrder(body: unknown): Promise<Order> {
@@ -190,8 +190,8 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
       const before = (
         await tx
           .select()
-          .from(sandbox)
-          .where(and(eq(sandbox.parent, id), eq(sandbox.kind, 'refund')))
+          .from(sandboxTable)
+          .where(and(eq(sandboxTable.parent, id), eq(sandboxTable.kind, 'refund')))
       ).map((row) => row.body as Refund);
       const repeated = key === null ? undefined : before.find((one) => one.key === key);
       if (repeated) return repeated;
@@ -226,9 +226,9 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
   async function tick(): Promise<void> {
     const due = await db
       .select()
-      .from(sandbox)
-      .where(and(isNotNull(sandbox.dueAt), lte(sandbox.dueAt, clock.now())))
-      .orderBy(asc(sandbox.dueAt))
+      .from(sandboxTable)
+      .where(and(isNotNull(sandboxTable.dueAt), lte(sandboxTable.dueAt, clock.now())))
+      .orderBy(asc(sandboxTable.dueAt))
       .limit(50);
     for (const { id, kind, body } of due) {
       if (kind === 'payment')
@@ -256,7 +256,7 @@ export function openSandbox({ db, clock, log }: { db: Database; clock: Clock; lo
             'x-razorpay-event-id': id,
           },
         });
-        if (answer.statusCode < 300) await db.delete(sandbox).where(eq(sandbox.id, id));
+        if (answer.statusCode < 300) await db.delete(sandboxTable).where(eq(sandboxTable.id, id));
       }
     }
   }

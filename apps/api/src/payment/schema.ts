@@ -12,19 +12,19 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ServiceType } from '@doorstep/contract/order';
-import { account } from '../account/schema.ts';
+import { accountTable } from '../account/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
 
 /** What is sold, frozen before any money moves: lines or booking details, address, fee and total. */
-export const quote = pgTable(
+export const quoteTable = pgTable(
   'quote',
   {
     id: text().primaryKey(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     serviceType: text().$type<ServiceType>().notNull(),
     serviceId: text(),
     /** Hash of what is wanted, whatever it costs: the same wish quoted twice. */
@@ -60,16 +60,16 @@ export const states = [
 export type State = (typeof states)[number];
 
 /** One order at the provider; what counts of it is the first payment that was captured. */
-export const payment = pgTable(
+export const paymentTable = pgTable(
   'payment',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     quoteId: text()
       .notNull()
-      .references(() => quote.id),
+      .references(() => quoteTable.id),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     providerOrderId: text().notNull(),
     providerPaymentId: text(),
     amountPaise: paise().notNull(),
@@ -92,14 +92,14 @@ export const payment = pgTable(
 );
 
 /** Each payment that was tried at the provider for one order of it. */
-export const attempt = pgTable(
+export const attemptTable = pgTable(
   'payment_attempt',
   {
     /** The provider's payment id. */
     id: text().primaryKey(),
     paymentId: integer()
       .notNull()
-      .references(() => payment.id),
+      .references(() => paymentTable.id),
     state: text().$type<State>().notNull(),
     amountPaise: paise().notNull(),
     refundId: text(),
@@ -108,7 +108,7 @@ export const attempt = pgTable(
 );
 
 /** Money of a payment that goes back at our asking, all or a part: what was given back cannot be given again. */
-export const refund = pgTable(
+export const refundTable = pgTable(
   'refund',
   {
     /** Also the provider's idempotency key. */
@@ -117,7 +117,7 @@ export const refund = pgTable(
     orderId: text().notNull(),
     attemptId: text()
       .notNull()
-      .references(() => attempt.id),
+      .references(() => attemptTable.id),
     amountPaise: paise().notNull(),
     state: text().$type<'pending' | 'failed' | 'processed'>().notNull().default('pending'),
     /** A sentence for the patient. */
@@ -134,13 +134,13 @@ export const refund = pgTable(
 );
 
 /** Told at least once, and counted once (safety T11). */
-export const webhookEvent = pgTable('webhook_event', {
+export const webhookEventTable = pgTable('webhook_event', {
   id: text().primaryKey(),
   receivedAt: instant().notNull(),
 });
 
 /** The sandbox provider's own books (demo only): what a real provider would keep. */
-export const sandbox = pgTable(
+export const sandboxTable = pgTable(
   'sandbox',
   {
     id: text().primaryKey(),

@@ -7,21 +7,21 @@ import type { z } from 'zod/mini';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { Fault, notFound } from '../platform/http/fault.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
-import { apply, OPEN, type Applied, type PaymentRow } from './books.ts';
-import { openFulfilment } from './fulfilment.ts';
-import type { Kinds } from './kinds.ts';
+import { apply, OPEN, type Applied, type PaymentRow } from './ledger.ts';
+import { createFulfilment } from './fulfilment.ts';
+import type { ProductTypes } from './product-types.ts';
 import type { OrderMoney } from './order-money.ts';
-import { openProviderOrders } from './provider-order.ts';
+import { createProviderOrders } from './provider-order.ts';
 import { required, type Fact, type Provider } from './provider.ts';
-import { intentOf, openQuotes, quoteOf } from './quotes.ts';
-import { openReconciler } from './reconciler.ts';
-import { openRefunds } from './refunds.ts';
-import { attempt, payment, quote, webhookEvent } from './schema.ts';
+import { intentOf, createQuotes, quoteOf } from './quotes.ts';
+import { createReconciler } from './reconciler.ts';
+import { createRefunds } from './refunds.ts';
+import { attemptTable, paymentTable, quoteTable, webhookEventTable } from './schema.ts';
 
-export type { Kind, Kinds, Priced } from './kinds.ts';
+export type { ProductType, ProductTypes, Priced } from './product-types.ts';
 export type { OrderMoney } from './order-money.ts';
 
 interface Needs {
@@ -31,7 +31,7 @@ interface Needs {
   jobs: Jobs;
   orders: OrderService;
   money: OrderMoney;
-  kinds: Kinds;
+  productTypes: ProductTypes;
   provider: Provider | undefined;
   /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
@@ -41,19 +41,19 @@ interface Wanted {
   quoteId: string | undefined;
 }
 
-const failed = () => new Fault(402, 'payment_failed', 'Payment failed. Please try again.');
+const failed = () => new HttpError(402, 'payment_failed', 'Payment failed. Please try again.');
 const unknownPayment = () =>
-  new Fault(
+  new HttpError(
     402,
     'payment_unknown',
     'We have not seen this payment. If money was taken, it becomes your order or comes back by itself.',
   );
 const notYet = (paymentId: string) =>
-  new Fault(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', {
+  new HttpError(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', {
     facts: { payment_id: paymentId },
   });
 const another = () =>
-  new Fault(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
+  new HttpError(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
 const isOpen = ({ state }: PaymentRow) => (OPEN as readonly string[]).includes(state);
 /** Of a payment that became no order; null while its money stays. */
 const refundOf = ({ state, amountPaise, refundReason }: PaymentRow): PaymentStatus['refund'] =>
@@ -66,18 +66,28 @@ const refundOf = ({ state, amountPaise, refundReason }: PaymentRow): PaymentStat
     : null;
 
 /** The one path by which money becomes an order (contract 'Payment: one path'). */
-export function paymentService({ db, clock, log, jobs, orders, money, kinds, provider, isGone }: Needs) {
+export function createPaymentService({
+  db,
+  clock,
+  log,
+  jobs,
+  orders,
+  money,
+  productTypes,
+  provider,
+  isGone,
+}: Needs) {
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
-  const quotes = openQuotes({ db, clock, kinds });
-  const { settle } = openFulfilment({ db, log, jobs, orders, kinds, provider, applied, isGone });
-  const { refunded } = openRefunds({ db, jobs, orders, money, provider });
+  const quotes = createQuotes({ db, clock, productTypes });
+  const { settle } = createFulfilment({ db, log, jobs, orders, productTypes, provider, applied, isGone });
+  const { refunded } = createRefunds({ db, jobs, orders, money, provider });
 
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
     (
       await db
         .select()
-        .from(payment)
-        .where(and(eq(payment.providerOrderId, orderId), eq(payment.accountId, accountId)))
+        .from(paymentTable)
+        .where(and(eq(paymentTable.providerOrderId, orderId), eq(paymentTable.accountId, accountId)))
     )[0];
 
   /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
@@ -86,7 +96,7 @@ export function paymentService({ db, clock, log, jobs, orders, money, kinds, pro
     if (!found) throw notFound('We could not find that payment.');
     const paymentId = body.razorpay_payment_id;
     if (!required(provider).signed(found.providerOrderId, paymentId, body.razorpay_signature))
-      throw new Fault(400, 'verification_failed', 'Payment verification failed. Please contact support.');
+      throw new HttpError(400, 'verification_failed', 'Payment verification failed. Please contact support.');
     const of = await quoteOf(db, found.quoteId);
     const serviceId = of.serviceType === 'medicine' ? of.id : of.serviceId;
     if (
@@ -114,11 +124,11 @@ export function paymentService({ db, clock, log, jobs, orders, money, kinds, pro
   /** The order of a payment that was made for exactly this; again and again the same one. */
   async function place(accountId: number, paymentId: string, wanted: Wanted): Promise<{ order: OrderRow }> {
     const [found] = await db
-      .select({ row: payment, of: quote, tried: attempt.state })
-      .from(attempt)
-      .innerJoin(payment, eq(payment.id, attempt.paymentId))
-      .innerJoin(quote, eq(quote.id, payment.quoteId))
-      .where(and(eq(attempt.id, paymentId), eq(payment.accountId, accountId)));
+      .select({ row: paymentTable, of: quoteTable, tried: attemptTable.state })
+      .from(attemptTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
+      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
+      .where(and(eq(attemptTable.id, paymentId), eq(paymentTable.accountId, accountId)));
     if (!found) throw unknownPayment();
     const { serviceType, serviceId, intent, id } = found.of;
     if (
@@ -131,7 +141,7 @@ export function paymentService({ db, clock, log, jobs, orders, money, kinds, pro
     if (order) return { order };
     const refund = refundOf(row);
     if (refund)
-      throw new Fault(409, 'refunded', `${refund.reason} Your money is on its way back.`, {
+      throw new HttpError(409, 'refunded', `${refund.reason} Your money is on its way back.`, {
         facts: { payment_id: row.providerPaymentId, refund },
       });
     throw found.tried === 'failed' ? failed() : notYet(paymentId);
@@ -180,15 +190,15 @@ export function paymentService({ db, clock, log, jobs, orders, money, kinds, pro
   async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
     await db.transaction(async (tx) => {
       const [fresh] = await tx
-        .insert(webhookEvent)
+        .insert(webhookEventTable)
         .values({ id: event.id, receivedAt: clock.now() })
         .onConflictDoNothing()
         .returning();
       if (!fresh) return;
       const [row] = await tx
-        .select({ id: payment.id })
-        .from(payment)
-        .where(eq(payment.providerOrderId, event.orderId));
+        .select({ id: paymentTable.id })
+        .from(paymentTable)
+        .where(eq(paymentTable.providerOrderId, event.orderId));
       if (row) await apply(tx, { jobs, clock }, row.id, event.facts);
     });
     jobs.kick();
@@ -197,30 +207,30 @@ export function paymentService({ db, clock, log, jobs, orders, money, kinds, pro
   const isMoving = async (tx: Queries, accountId: number): Promise<boolean> =>
     (
       await tx
-        .select({ id: payment.id })
-        .from(payment)
-        .innerJoin(quote, eq(quote.id, payment.quoteId))
+        .select({ id: paymentTable.id })
+        .from(paymentTable)
+        .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
         .where(
           and(
-            eq(payment.accountId, accountId),
-            inArray(payment.state, ['authorized', 'captured']),
-            eq(quote.open, true),
+            eq(paymentTable.accountId, accountId),
+            inArray(paymentTable.state, ['authorized', 'captured']),
+            eq(quoteTable.open, true),
           ),
         )
         .limit(1)
     ).length > 0;
   return {
     quote: quotes.save,
-    create: openProviderOrders({ db, clock, orders, quotes, provider }),
+    create: createProviderOrders({ db, clock, orders, quotes, provider }),
     verify,
     place,
     status,
     told,
     refunded,
-    reconcile: openReconciler({ db, clock, log, jobs, money, provider, applied }),
+    reconcile: createReconciler({ db, clock, log, jobs, money, provider, applied }),
     sent: (body: Buffer, signature: string) => required(provider).sent(body, signature),
     isOpen: isMoving,
     forgetAll: quotes.forgetAll,
   };
 }
-export type PaymentService = ReturnType<typeof paymentService>;
+export type PaymentService = ReturnType<typeof createPaymentService>;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Caller } from './http/access.ts';
-import { audit } from './schema.ts';
+import { auditTable } from './schema.ts';
 
 /** One thing that somebody of the staff did, or was refused. No content of a record stands in it: only whose, which and what of it changed. */
 export interface AuditEntry {
@@ -24,7 +24,7 @@ export interface AuditEntry {
   /** Of a change of the catalogue: each field with what it was and what it is. */
   changes?: Record<string, { from: unknown; to: unknown }>;
 }
-type AuditRow = typeof audit.$inferSelect;
+type AuditRow = typeof auditTable.$inferSelect;
 /** Who did it, with which call; who owns the machine has no account. */
 export const byCaller = ({
   caller: { accountId, role },
@@ -39,7 +39,7 @@ export const byCaller = ({
 });
 
 /** Who did what, when, to whose record: kept for good, since the database itself refuses to change or delete a row of it (safety T48). */
-export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
+export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
   async function record(queries: Queries, entries: AuditEntry | AuditEntry[]): Promise<void> {
     const at = clock.now();
@@ -69,7 +69,7 @@ export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
           changes,
         }),
       );
-    if (rows.length > 0) await queries.insert(audit).values(rows);
+    if (rows.length > 0) await queries.insert(auditTable).values(rows);
   }
   /** Newest first; of one patient (what the staff did with their records) or of all. */
   async function list({
@@ -82,13 +82,15 @@ export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
     limit: number;
   }): Promise<{ rows: AuditRow[]; total: number }> {
     const which =
-      subjectId === undefined ? undefined : and(eq(audit.subjectId, subjectId), eq(audit.result, 'done'));
-    const [counted] = await db.select({ total: count() }).from(audit).where(which);
+      subjectId === undefined
+        ? undefined
+        : and(eq(auditTable.subjectId, subjectId), eq(auditTable.result, 'done'));
+    const [counted] = await db.select({ total: count() }).from(auditTable).where(which);
     const rows = await db
       .select()
-      .from(audit)
+      .from(auditTable)
       .where(which)
-      .orderBy(desc(audit.id))
+      .orderBy(desc(auditTable.id))
       .limit(limit)
       .offset((page - 1) * limit);
     return { rows, total: counted!.total };
@@ -105,4 +107,4 @@ export function openAudit({ db, clock }: { db: Database; clock: Clock }) {
     });
   return { record, refused, list };
 }
-export type Audit = ReturnType<typeof openAudit>;
+export type Audit = ReturnType<typeof createAudit>;

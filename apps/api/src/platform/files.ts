@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { file } from './schema.ts';
+import { fileTable } from './schema.ts';
 import { isFileId, newFileId, type Storage } from './storage.ts';
 
-export type FileRow = typeof file.$inferSelect;
+export type FileRow = typeof fileTable.$inferSelect;
 type NewFile = Pick<FileRow, 'accountId' | 'kind' | 'type'> & { bytes: Uint8Array };
 interface Needs {
   db: Database;
@@ -18,10 +18,10 @@ interface Needs {
 const ABANDONED_MS = 3_600_000;
 
 /** Bytes in the storage and their rows: no row is without its bytes, and no bytes stay without a row, whenever a process ends (safety F22). */
-export function openFiles({ db, clock, storage, jobs }: Needs) {
+export function createFiles({ db, clock, storage, jobs }: Needs) {
   /** Whose row is there is somebody's, and stays. */
   jobs.on('file', async (id) => {
-    if ((await db.$count(file, eq(file.id, id))) === 0) await storage.remove(id);
+    if ((await db.$count(fileTable, eq(fileTable.id, id))) === 0) await storage.remove(id);
   });
 
   /**
@@ -45,7 +45,7 @@ export function openFiles({ db, clock, storage, jobs }: Needs) {
         isWritten = false;
         return work(tx, async () => {
           isWritten = true;
-          await tx.insert(file).values({ id, ...fresh, bytes: bytes.length, createdAt: clock.now() });
+          await tx.insert(fileTable).values({ id, ...fresh, bytes: bytes.length, createdAt: clock.now() });
           await jobs.drop(tx, 'file', id);
           return id;
         });
@@ -54,20 +54,20 @@ export function openFiles({ db, clock, storage, jobs }: Needs) {
       return made;
     } catch (error) {
       // A commit may be done though its answer was lost: then the bytes are a row's.
-      if (!isWritten || (await db.$count(file, eq(file.id, id)).catch(() => 1)) === 0)
+      if (!isWritten || (await db.$count(fileTable, eq(fileTable.id, id)).catch(() => 1)) === 0)
         await clear().catch(() => {});
       throw error;
     }
   }
   /** In the transaction that needs it no more; the bytes go once that is done: within a minute, or when the jobs are looked at. */
   async function forget(tx: Queries, id: string): Promise<void> {
-    await tx.delete(file).where(eq(file.id, id));
+    await tx.delete(fileTable).where(eq(fileTable.id, id));
     await jobs.add(tx, 'file', id);
   }
   /** Undefined for an id that nobody has. */
   async function row(id: string): Promise<FileRow | undefined> {
     if (!isFileId(id)) return undefined;
-    return (await db.select().from(file).where(eq(file.id, id)))[0];
+    return (await db.select().from(fileTable).where(eq(fileTable.id, id)))[0];
   }
   return {
     keep,
@@ -77,4 +77,4 @@ export function openFiles({ db, clock, storage, jobs }: Needs) {
     bytes: storage.get,
   };
 }
-export type Files = ReturnType<typeof openFiles>;
+export type Files = ReturnType<typeof createFiles>;

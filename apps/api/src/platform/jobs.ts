@@ -1,7 +1,7 @@
 import { eq, and, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
 import type { Log } from './log.ts';
-import { job } from './schema.ts';
+import { jobTable } from './schema.ts';
 
 /** Does one job, or throws: then it is tried again, later each time. */
 export type Work = (key: string) => Promise<void>;
@@ -21,7 +21,7 @@ interface Taken extends Record<string, unknown> {
 }
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
-export function openJobs(db: Database, log: Log) {
+export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
   let running: Promise<void> | undefined;
   let again = false;
@@ -32,37 +32,37 @@ export function openJobs(db: Database, log: Log) {
   /** In the transaction that makes it due; there already, it is due now, or when it is said to be. */
   async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
     await tx
-      .insert(job)
+      .insert(jobTable)
       .values({ kind, key, runAt })
-      .onConflictDoUpdate({ target: [job.kind, job.key], set: { runAt } });
+      .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
   }
   /** Needs no doing any more. */
   async function drop(queries: Queries, kind: JobKind, key: string) {
-    await queries.delete(job).where(and(eq(job.kind, kind), eq(job.key, key)));
+    await queries.delete(jobTable).where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)));
   }
   async function take() {
     const now = new Date();
     const { rows } = await db.execute<Taken>(sql`
-      update ${job} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
-      where (kind, key) in (select kind, key from ${job} where run_at <= ${now} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
+      update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
+      where (kind, key) in (select kind, key from ${jobTable} where run_at <= ${now} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
       returning kind, key, attempts, run_at::text as due`);
     return rows;
   }
   async function doOne({ kind, key, attempts, due }: Taken) {
-    const mine = and(eq(job.kind, kind), eq(job.key, key));
+    const mine = and(eq(jobTable.kind, kind), eq(jobTable.key, key));
     try {
       await works.get(kind)!(key);
       const [gone] = await db
-        .delete(job)
-        .where(and(mine, sql`${job.runAt} = ${due}::timestamptz`))
-        .returning({ key: job.key });
+        .delete(jobTable)
+        .where(and(mine, sql`${jobTable.runAt} = ${due}::timestamptz`))
+        .returning({ key: jobTable.key });
       // Asked for again while it was done: it is done again.
-      if (!gone) await db.update(job).set({ takenUntil: null }).where(mine);
+      if (!gone) await db.update(jobTable).set({ takenUntil: null }).where(mine);
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
       log.warn({ kind, key, attempts, err: error }, 'a job is put off');
       await db
-        .update(job)
+        .update(jobTable)
         .set({
           takenUntil: null,
           runAt: new Date(Date.now() + wait),
@@ -76,7 +76,7 @@ export function openJobs(db: Database, log: Log) {
     const {
       rows: [next],
     } = await db.execute<{ ms: string | null }>(
-      sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${job}`,
+      sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${jobTable}`,
     );
     const wait = next?.ms ? Number(next.ms) - Date.now() : Infinity;
     clearTimeout(soon);
@@ -121,7 +121,7 @@ export function openJobs(db: Database, log: Log) {
     },
     /** What an earlier process left in its hands is free again where nobody else can be at it. */
     async start(alone: boolean) {
-      if (alone) await db.update(job).set({ takenUntil: null, runAt: new Date() });
+      if (alone) await db.update(jobTable).set({ takenUntil: null, runAt: new Date() });
       timer = setInterval(kick, EVERY_MS);
       kick();
     },
@@ -133,4 +133,4 @@ export function openJobs(db: Database, log: Log) {
     },
   };
 }
-export type Jobs = ReturnType<typeof openJobs>;
+export type Jobs = ReturnType<typeof createJobs>;

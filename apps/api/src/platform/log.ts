@@ -37,7 +37,7 @@ function plainly({ message, stack = '', ...error }: Error) {
 }
 
 /** JSON lines. Only what is named here is ever written of a request: no query, no header, no body. */
-export const openLog = (level: string, to?: pino.DestinationStream): Log =>
+export const createLog = (level: string, to?: pino.DestinationStream): Log =>
   pino(
     {
       level,

@@ -3,7 +3,7 @@ import { brand } from '@doorstep/contract/brand';
 import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
 import { allowImages, ASK_AGAIN } from './http/headers.ts';
-import { keep } from './http/kept.ts';
+import { keep } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
 import type { AskApi, Web } from './web.ts';
 
@@ -44,7 +44,7 @@ function plainPage(
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 
-export function openPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
+export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
   const kept = keep({ most: 400 });
   const call = `If you need help now, call ${brand.phoneShown}.`;
 

@@ -1,7 +1,7 @@
 import type { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { indianTime, type Clock } from './clock.ts';
-import type { OpenDatabase } from './db/database.ts';
-import { unavailable } from './http/fault.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { unavailable } from './http/http-error.ts';
 import { describeApi } from './http/openapi.ts';
 import { rowsFor } from './http/rows.ts';
 import type { Handlers } from './http/register.ts';
@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts';
 
 interface Needs {
   clock: Clock;
-  database: OpenDatabase;
+  database: DatabaseHandle;
   outbox: Outbox;
   demo: boolean;
 }

@@ -12,18 +12,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '@doorstep/contract/account';
 import type { OutboxMessage } from '@doorstep/contract/platform';
-import { account } from '../account/schema.ts';
+import { accountTable } from '../account/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
 /** Bytes in the storage, and whose they are; the id is 128 random bits, and still no key: the owner is asked for (safety T27). */
-export const file = pgTable(
+export const fileTable = pgTable(
   'file',
   {
     id: text().primaryKey(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     /** Says which of the staff may read it. */
     kind: text().$type<'prescription' | 'invoice' | 'picture'>().notNull().default('prescription'),
     type: text().notNull(),
@@ -34,7 +34,7 @@ export const file = pgTable(
 );
 
 /** What must still be done, whoever of us does it; a row goes when it is done. Times are the machine's, not the demo clock's. */
-export const job = pgTable(
+export const jobTable = pgTable(
   'job',
   {
     kind: text().notNull(),
@@ -48,12 +48,12 @@ export const job = pgTable(
 );
 
 /** Answers by Idempotency-Key. */
-export const idempotent = pgTable(
+export const idempotencyKeyTable = pgTable(
   'idempotent',
   {
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     key: text().notNull(),
     /** Of method, path and body. */
     asked: text().notNull(),
@@ -66,7 +66,7 @@ export const idempotent = pgTable(
 );
 
 /** Failed tries of something that can be guessed, by a hash of who tries what. */
-export const failure = pgTable(
+export const throttleTable = pgTable(
   'failure',
   {
     key: text().primaryKey(),
@@ -77,7 +77,7 @@ export const failure = pgTable(
 );
 
 /** Who of the staff did what to whose record. A trigger refuses to change or delete a row (migrations/0003), so nothing else may tie it down: no foreign keys. */
-export const audit = pgTable(
+export const auditTable = pgTable(
   'audit',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -96,7 +96,7 @@ export const audit = pgTable(
 );
 
 /** Messages of a demo, instead of being sent. */
-export const outbox = pgTable('outbox', {
+export const outboxTable = pgTable('outbox', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   to: text().notNull(),
   channel: text().$type<OutboxMessage['channel']>().notNull(),

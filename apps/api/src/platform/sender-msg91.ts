@@ -1,4 +1,4 @@
-import type { Ways } from './sender.ts';
+import type { Channels } from './sender.ts';
 import { postTo } from './sender-post.ts';
 
 /** Templates as India's operators approved them: one with the variable `otp`, one with `text` for everything else. */
@@ -12,7 +12,7 @@ export interface Msg91Keys {
 export const msg91 = (
   { authKey, otpTemplate, textTemplate }: Msg91Keys,
   base = 'https://control.msg91.com',
-): Ways => ({
+): Channels => ({
   async sms({ to, text, otp }) {
     const [template, variables] = otp === undefined ? [textTemplate, { text }] : [otpTemplate, { otp }];
     const body = JSON.stringify({

@@ -1,4 +1,4 @@
-import type { Ways } from './sender.ts';
+import type { Channels } from './sender.ts';
 import { postTo } from './sender-post.ts';
 
 export interface TwilioKeys {
@@ -12,7 +12,7 @@ export interface TwilioKeys {
 export function twilio(
   { accountSid, authToken, from, whatsappFrom }: TwilioKeys,
   base = 'https://api.twilio.com',
-): Ways {
+): Channels {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   async function post(form: Record<string, string>) {
     const told = (await postTo(

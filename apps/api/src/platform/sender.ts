@@ -10,21 +10,21 @@ export interface Message extends Pick<OutboxMessage, 'to' | 'channel' | 'text'> 
 /** Rejects when the message was not taken. */
 export type Send = (message: Message) => Promise<void>;
 /** One way for each channel; a channel without one refuses. */
-export type Ways = Partial<Record<Message['channel'], Send>>;
+export type Channels = Partial<Record<Message['channel'], Send>>;
 
 /** How long a failure is what a message to nobody meets, too. */
 const REMEMBERED_MS = 60_000;
 
 /** The port through which everything goes out that is told to a person. */
-export function openSender(ways: Ways, log: Log) {
+export function createSender(channels: Channels, log: Log) {
   /** Of each channel: what failed on one says nothing of the others. */
   const last = new Map<Message['channel'], { ms: number; failedAt: number | undefined }>();
   /** Whether anything is set up that sends by it: what nothing does need not be tried. */
-  const has = (channel: Message['channel']): boolean => ways[channel] !== undefined;
+  const has = (channel: Message['channel']): boolean => channels[channel] !== undefined;
 
   async function send(message: Message): Promise<void> {
     const { channel } = message,
-      way = ways[channel],
+      way = channels[channel],
       begun = performance.now();
     let failedAt: number | undefined;
     try {
@@ -47,4 +47,4 @@ export function openSender(ways: Ways, log: Log) {
   }
   return { has, send, asIf };
 }
-export type Sender = ReturnType<typeof openSender>;
+export type Sender = ReturnType<typeof createSender>;

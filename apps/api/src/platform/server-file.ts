@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_BASE } from '@doorstep/contract/envelope';
-import { table } from '@doorstep/contract/table.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 
 /** How a command on this machine finds the running server and shows that it belongs to the same owner. */
 export interface ServerFile {
@@ -26,7 +26,8 @@ export function readServerFile(dataDir: string): ServerFile | undefined {
 export async function isRunning({ url, pid }: ServerFile): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return (await fetch(`${url}${API_BASE}${table.health.path}`, { signal: AbortSignal.timeout(5_000) })).ok;
+    return (await fetch(`${url}${API_BASE}${endpoints.health.path}`, { signal: AbortSignal.timeout(5_000) }))
+      .ok;
   } catch {
     return false;
   }

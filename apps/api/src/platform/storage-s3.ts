@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { unavailable } from './http/fault.ts';
+import { unavailable } from './http/http-error.ts';
 import { isFileId, type Storage } from './storage.ts';
 
 /** Of a bucket that nobody else reads; what speaks the S3 protocol may be AWS, MinIO or another. */

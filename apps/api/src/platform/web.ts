@@ -75,7 +75,7 @@ function filesIn(folder: string, headers: Record<string, string>) {
 }
 
 /** The web build, or undefined while there is none: the API works without it. */
-export async function openWeb(dist: string, headers: Record<string, string>): Promise<Web | undefined> {
+export async function createWeb(dist: string, headers: Record<string, string>): Promise<Web | undefined> {
   const server = join(dist, 'server/server.js');
   if (!existsSync(server)) return undefined;
   const { render, drawPack } = (await import(pathToFileURL(server).href)) as Build;

@@ -4,13 +4,13 @@ import type { Database } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { newFileId } from '../platform/storage.ts';
 import { drawSheet, SHEET } from './demo-sheet.ts';
-import { prescription } from './schema.ts';
+import { prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
   files: Pick<Files, 'keep'>;
 }
-type Row = typeof prescription.$inferInsert;
+type Row = typeof prescriptionTable.$inferInsert;
 /** `key` names it for good: made again it is the same one. `lines` is what stands on the sheet. */
 type DemoPrescription = Pick<
   Row,
@@ -69,8 +69,8 @@ export async function makeDemoPrescription(
   { key, type, lines, accountId, ...fresh }: DemoPrescription,
 ): Promise<string> {
   const digest = `demo ${key}`;
-  const mine = and(eq(prescription.accountId, accountId), eq(prescription.digest, digest));
-  const [there] = await db.select({ id: prescription.id }).from(prescription).where(mine);
+  const mine = and(eq(prescriptionTable.accountId, accountId), eq(prescriptionTable.digest, digest));
+  const [there] = await db.select({ id: prescriptionTable.id }).from(prescriptionTable).where(mine);
   if (there) return there.id;
   const seed = [...key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const bytes = type === 'pdf' ? await print(lines) : await photo(lines, seed);
@@ -79,10 +79,10 @@ export async function makeDemoPrescription(
     async (tx, insert) => {
       // Of two servers that start at once one makes it.
       await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
-      const [before] = await tx.select({ id: prescription.id }).from(prescription).where(mine);
+      const [before] = await tx.select({ id: prescriptionTable.id }).from(prescriptionTable).where(mine);
       if (before) return before.id;
       const id = newFileId();
-      await tx.insert(prescription).values({ id, accountId, digest, fileId: await insert(), ...fresh });
+      await tx.insert(prescriptionTable).values({ id, accountId, digest, fileId: await insert(), ...fresh });
       return id;
     },
   );
@@ -95,7 +95,7 @@ export async function seedDemoPrescriptions(
   pharmacistId: number,
   now: Date,
 ): Promise<void> {
-  if ((await needs.db.$count(prescription, eq(prescription.accountId, ashaId))) > 0) return;
+  if ((await needs.db.$count(prescriptionTable, eq(prescriptionTable.accountId, ashaId))) > 0) return;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS),
     day = (days: number) => indianDay(ago(days));
   const patient = 'Asha Kumari  F 68';

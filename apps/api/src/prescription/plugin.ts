@@ -1,5 +1,5 @@
 import type { prescriptionEndpoints } from '@doorstep/contract/prescription.schema';
-import { notFound } from '../platform/http/fault.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from './service.ts';
 

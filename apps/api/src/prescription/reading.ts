@@ -4,7 +4,7 @@ import { byCaller, type Audit } from '../platform/audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileRow, Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { prescription } from './schema.ts';
+import { prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -19,7 +19,7 @@ const readers: Record<FileRow['kind'], Role | undefined> = {
 };
 
 /** Who may open a file: its owner, and of the staff whom its kind concerns, with a row in the audit before a byte goes out (safety T27, T48). */
-export function openReading({ db, files, audit }: Needs) {
+export function createPrescriptionReading({ db, files, audit }: Needs) {
   /** Undefined for one that is not this caller's to see, as for one that nobody has. */
   return async (
     caller: Caller,
@@ -32,9 +32,9 @@ export function openReading({ db, files, audit }: Needs) {
     const [of] =
       row.kind === 'prescription'
         ? await db
-            .select({ id: prescription.id, hiddenAt: prescription.hiddenAt })
-            .from(prescription)
-            .where(eq(prescription.fileId, id))
+            .select({ id: prescriptionTable.id, hiddenAt: prescriptionTable.hiddenAt })
+            .from(prescriptionTable)
+            .where(eq(prescriptionTable.fileId, id))
         : [];
     const isOwner = row.accountId === accountId;
     if (isOwner ? of?.hiddenAt : role === 'patient') return undefined;

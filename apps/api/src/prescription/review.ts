@@ -9,12 +9,12 @@ import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { Fault, invalid, notFound } from '../platform/http/fault.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import { file } from '../platform/schema.ts';
+import { fileTable } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
-import { prescription } from './schema.ts';
+import { prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -24,7 +24,7 @@ interface Needs {
   orders: OrderService;
   accounts: Pick<AccountService, 'people'>;
 }
-type Row = typeof prescription.$inferSelect;
+type Row = typeof prescriptionTable.$inferSelect;
 type Body = z.output<typeof reviewBody>;
 type Prescribed = Awaited<ReturnType<OrderService['ofPrescriptions']>>[number];
 interface Target {
@@ -51,7 +51,7 @@ const words = { approved: 'approved', rejected: 'rejected', pending: 'asked abou
 function targetsOf(
   { decision, reason = null, lines }: Body,
   orders: readonly Prescribed[],
-  stands: () => Fault,
+  stands: () => HttpError,
 ): Target[] {
   const open = orders.filter(({ status }) => status === 'pending');
   const named = new Map<string, Target>();
@@ -89,8 +89,8 @@ function targetsOf(
 }
 
 /** The pharmacist's desk. */
-export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
-  async function toWire(
+export function createReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
+  async function serializeMedicine(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
   ): Promise<ReviewedPrescription[]> {
@@ -154,29 +154,33 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
   ): Promise<ReviewList> {
     const asked = await orders.waitingPrescriptions(db);
     const waits = or(
-      and(eq(prescription.status, 'pending'), isNull(prescription.reviewedAt), isNull(prescription.hiddenAt)),
-      inArray(prescription.id, asked),
+      and(
+        eq(prescriptionTable.status, 'pending'),
+        isNull(prescriptionTable.reviewedAt),
+        isNull(prescriptionTable.hiddenAt),
+      ),
+      inArray(prescriptionTable.id, asked),
     )!;
     const which =
       id !== undefined
-        ? and(isNotNull(prescription.fileId), eq(prescription.id, id))
+        ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))
         : status === 'all'
-          ? isNotNull(prescription.fileId)
+          ? isNotNull(prescriptionTable.fileId)
           : and(
-              isNotNull(prescription.fileId),
-              or(waits, and(eq(prescription.status, 'pending'), isNull(prescription.hiddenAt))),
+              isNotNull(prescriptionTable.fileId),
+              or(waits, and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt))),
             );
-    const total = await db.$count(prescription, which);
+    const total = await db.$count(prescriptionTable, which);
     const found = await db
-      .select({ row: prescription, type: file.type })
-      .from(prescription)
-      .innerJoin(file, eq(file.id, prescription.fileId))
+      .select({ row: prescriptionTable, type: fileTable.type })
+      .from(prescriptionTable)
+      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
       .where(which)
       .orderBy(
         desc(waits),
-        sql`case when ${waits} then ${prescription.uploadedAt} end`,
-        desc(prescription.uploadedAt),
-        prescription.id,
+        sql`case when ${waits} then ${prescriptionTable.uploadedAt} end`,
+        desc(prescriptionTable.uploadedAt),
+        prescriptionTable.id,
       )
       .limit(limit)
       .offset((page - 1) * limit);
@@ -191,15 +195,19 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
         result: 'done',
       })),
     );
-    return { success: true, data: await toWire(db, found), pagination: paginationOf({ page, limit }, total) };
+    return {
+      success: true,
+      data: await serializeMedicine(db, found),
+      pagination: paginationOf({ page, limit }, total),
+    };
   }
 
   /** What another pharmacist decided meanwhile. */
-  async function standing({ status, reviewedBy, reviewedAt }: Row): Promise<Fault> {
+  async function standing({ status, reviewedBy, reviewedAt }: Row): Promise<HttpError> {
     const by =
       (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ??
       'Another pharmacist';
-    return new Fault(
+    return new HttpError(
       409,
       'reviewed',
       `${by} has ${words[status]} this prescription already. Open it again before you change it.`,
@@ -228,14 +236,14 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
     let conflict: Row | undefined;
     const stale = (row: Row) => {
       conflict = row;
-      return new Fault(409, 'reviewed', '');
+      return new HttpError(409, 'reviewed', '');
     };
     try {
       await db.transaction(async (tx) => {
         const [row] = await tx
           .select()
-          .from(prescription)
-          .where(and(eq(prescription.id, id), isNotNull(prescription.fileId)))
+          .from(prescriptionTable)
+          .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
           .for('update');
         if (!row) throw notFound('We could not find that prescription.');
         const all = await orders.ofPrescriptions(tx, [id]);
@@ -267,7 +275,7 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
         const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question');
         const status = isAsked ? 'pending' : body.decision;
         await tx
-          .update(prescription)
+          .update(prescriptionTable)
           .set({
             status,
             note: body.reason || null,
@@ -276,7 +284,7 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
             reviewedAt: now,
             ...called,
           })
-          .where(eq(prescription.id, id));
+          .where(eq(prescriptionTable.id, id));
         await audit.record(tx, {
           ...byCaller({ caller, requestId }),
           action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject',
@@ -292,11 +300,11 @@ export function openReviews({ db, clock, jobs, audit, orders, accounts }: Needs)
     // What is refunded need not wait.
     jobs.kick();
     const found = await db
-      .select({ row: prescription, type: file.type })
-      .from(prescription)
-      .innerJoin(file, eq(file.id, prescription.fileId))
-      .where(eq(prescription.id, id));
-    return (await toWire(db, found))[0]!;
+      .select({ row: prescriptionTable, type: fileTable.type })
+      .from(prescriptionTable)
+      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+      .where(eq(prescriptionTable.id, id));
+    return (await serializeMedicine(db, found))[0]!;
   }
   return { list, review };
 }

@@ -1,19 +1,19 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
-import { account } from '../account/schema.ts';
-import { file } from '../platform/schema.ts';
+import { accountTable } from '../account/schema.ts';
+import { fileTable } from '../platform/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-export const prescription = pgTable(
+export const prescriptionTable = pgTable(
   'prescription',
   {
     id: text().primaryKey(),
     accountId: integer()
       .notNull()
-      .references(() => account.id),
+      .references(() => accountTable.id),
     /** Null: deleted before any order had it; the row stays for a quote that may still name it. */
-    fileId: text().references(() => file.id),
+    fileId: text().references(() => fileTable.id),
     /** Of the bytes as they were sent: a retry is known by them. */
     digest: text().notNull(),
     status: text().$type<(typeof prescriptionStatuses)[number]>().notNull().default('pending'),
@@ -21,9 +21,9 @@ export const prescription = pgTable(
     note: text(),
     /** Last day on which an approval counts, in India. */
     validUntil: date({ mode: 'string' }),
-    reviewedBy: integer().references(() => account.id),
+    reviewedBy: integer().references(() => accountTable.id),
     reviewedAt: instant(),
-    calledBy: integer().references(() => account.id),
+    calledBy: integer().references(() => accountTable.id),
     calledAt: instant(),
     /** Deleted by its owner; what an order was filled with is kept all the same. */
     hiddenAt: instant(),

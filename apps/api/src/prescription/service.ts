@@ -7,16 +7,16 @@ import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { file } from '../platform/schema.ts';
+import { fileTable } from '../platform/schema.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
-import { openEncoder, typeOf } from '../platform/upload/encode.ts';
+import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
-import { openUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { openReading } from './reading.ts';
-import { openReviews } from './review.ts';
-import { prescription } from './schema.ts';
+import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createPrescriptionReading } from './reading.ts';
+import { createReviews } from './review.ts';
+import { prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -31,7 +31,7 @@ interface Needs {
   /** A file that takes longer to read is not read. */
   readMs?: number;
 }
-type Row = typeof prescription.$inferSelect;
+type Row = typeof prescriptionTable.$inferSelect;
 type Taken = Exclude<Encoded, { refused: Refusal }>;
 
 /** Decision C13. */
@@ -47,12 +47,12 @@ const refusals: Record<Refusal, string> = {
   active: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
 };
 const inUse = (orderId: string) =>
-  new Fault(
+  new HttpError(
     409,
     'in_use',
     `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
   );
-const toWire = (
+const serializeMedicine = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
   isInUse: boolean,
@@ -68,7 +68,7 @@ const toWire = (
 });
 
 /** What other areas may ask of prescriptions. */
-export function prescriptionService({
+export function createPrescriptionService({
   db,
   clock,
   files,
@@ -79,9 +79,9 @@ export function prescriptionService({
   stallMs,
   readMs,
 }: Needs) {
-  const uploads = openUploads(clock, stallMs);
-  const encode = openEncoder({ limitMs: readMs });
-  const reviews = openReviews({ db, clock, jobs, audit, orders, accounts });
+  const uploads = createUploads(clock, stallMs);
+  const encode = createEncoder({ limitMs: readMs });
+  const reviews = createReviews({ db, clock, jobs, audit, orders, accounts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
@@ -99,16 +99,16 @@ export function prescriptionService({
   ): Promise<{ row: Row; type: string } | undefined> {
     const since = new Date(clock.now().getTime() - RETRY_MS);
     const [found] = await queries
-      .select({ row: prescription, type: file.type })
-      .from(prescription)
-      .innerJoin(file, eq(file.id, prescription.fileId))
+      .select({ row: prescriptionTable, type: fileTable.type })
+      .from(prescriptionTable)
+      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
       .where(
         and(
-          eq(prescription.accountId, accountId),
-          eq(prescription.digest, digest),
-          gt(prescription.uploadedAt, since),
-          ne(prescription.status, 'rejected'),
-          isNull(prescription.hiddenAt),
+          eq(prescriptionTable.accountId, accountId),
+          eq(prescriptionTable.digest, digest),
+          gt(prescriptionTable.uploadedAt, since),
+          ne(prescriptionTable.status, 'rejected'),
+          isNull(prescriptionTable.hiddenAt),
         ),
       )
       .limit(1);
@@ -121,7 +121,7 @@ export function prescriptionService({
       const before = await sentBefore(tx, accountId, digest);
       if (before) return before;
       const [row] = await tx
-        .insert(prescription)
+        .insert(prescriptionTable)
         .values({ id: newFileId(), accountId, fileId: await insert(), digest, uploadedAt: clock.now() })
         .returning();
       return { row: row!, type };
@@ -142,26 +142,26 @@ export function prescriptionService({
   /** Its owner sees it no more; what no order has is gone for good. */
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
     await tx
-      .update(prescription)
+      .update(prescriptionTable)
       .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
-      .where(eq(prescription.id, id));
+      .where(eq(prescriptionTable.id, id));
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
   /** One's own, newest first. */
   async function list(accountId: number): Promise<Prescription[]> {
     const found = await db
-      .select({ row: prescription, type: file.type })
-      .from(prescription)
-      .innerJoin(file, eq(file.id, prescription.fileId))
-      .where(and(eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)))
-      .orderBy(desc(prescription.uploadedAt), desc(prescription.id))
+      .select({ row: prescriptionTable, type: fileTable.type })
+      .from(prescriptionTable)
+      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+      .where(and(eq(prescriptionTable.accountId, accountId), isNull(prescriptionTable.hiddenAt)))
+      .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id))
       .limit(SHOWN);
     const held = await waited(
       db,
       found.map(({ row: { id } }) => id),
     );
-    return found.map(({ row, type }) => toWire(row, type, held.has(row.id)));
+    return found.map(({ row, type }) => serializeMedicine(row, type, held.has(row.id)));
   }
 
   return {
@@ -172,7 +172,7 @@ export function prescriptionService({
         const digest = hash('sha256', bytes, 'base64url');
         const { row, type } =
           (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
-        return toWire(row, type, (await waited(db, [row.id])).size > 0);
+        return serializeMedicine(row, type, (await waited(db, [row.id])).size > 0);
       }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
@@ -181,12 +181,12 @@ export function prescriptionService({
         // An order that is being made with it waits here, or is seen below.
         const [row] = await tx
           .select()
-          .from(prescription)
+          .from(prescriptionTable)
           .where(
             and(
-              eq(prescription.id, id),
-              eq(prescription.accountId, accountId),
-              isNull(prescription.hiddenAt),
+              eq(prescriptionTable.id, id),
+              eq(prescriptionTable.accountId, accountId),
+              isNull(prescriptionTable.hiddenAt),
             ),
           )
           .for('update');
@@ -203,8 +203,8 @@ export function prescriptionService({
     async forgetAll(tx: Queries, accountId: number): Promise<void> {
       const rows = await tx
         .select()
-        .from(prescription)
-        .where(eq(prescription.accountId, accountId))
+        .from(prescriptionTable)
+        .where(eq(prescriptionTable.accountId, accountId))
         .for('update');
       const kept = new Set(
         (rows.length > 0
@@ -221,10 +221,14 @@ export function prescriptionService({
     async owned(accountId: number, id: string): Promise<{ id: string } | undefined> {
       if (!isFileId(id)) return undefined;
       const [row] = await db
-        .select({ id: prescription.id })
-        .from(prescription)
+        .select({ id: prescriptionTable.id })
+        .from(prescriptionTable)
         .where(
-          and(eq(prescription.id, id), eq(prescription.accountId, accountId), isNull(prescription.hiddenAt)),
+          and(
+            eq(prescriptionTable.id, id),
+            eq(prescriptionTable.accountId, accountId),
+            isNull(prescriptionTable.hiddenAt),
+          ),
         );
       return row;
     },
@@ -232,21 +236,21 @@ export function prescriptionService({
     async standing(tx: Queries, id: string): Promise<'gone' | 'checking' | 'approved'> {
       const [row] = await tx
         .select({
-          status: prescription.status,
-          validUntil: prescription.validUntil,
-          hiddenAt: prescription.hiddenAt,
+          status: prescriptionTable.status,
+          validUntil: prescriptionTable.validUntil,
+          hiddenAt: prescriptionTable.hiddenAt,
         })
-        .from(prescription)
-        .where(eq(prescription.id, id))
+        .from(prescriptionTable)
+        .where(eq(prescriptionTable.id, id))
         .for('share');
       if (!row || row.hiddenAt) return 'gone';
       return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
         ? 'approved'
         : 'checking';
     },
-    file: openReading({ db, files, audit }),
+    file: createPrescriptionReading({ db, files, audit }),
     reviewList: reviews.list,
     review: reviews.review,
   };
 }
-export type PrescriptionService = ReturnType<typeof prescriptionService>;
+export type PrescriptionService = ReturnType<typeof createPrescriptionService>;

@@ -1,6 +1,6 @@
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import type { MedicineService } from '../medicine/service.ts';
-import { notFound } from '../platform/http/fault.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { StaffService } from './service.ts';

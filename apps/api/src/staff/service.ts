@@ -10,7 +10,7 @@ interface Needs {
 }
 
 /** What other areas may ask of the staff's room. */
-export function staffService({ audit, accounts }: Needs) {
+export function createStaffService({ audit, accounts }: Needs) {
   return {
     /** Who did what, newest first; names are those of today. */
     async audit({ page, limit }: { page: number; limit: number }): Promise<AuditList> {
@@ -54,4 +54,4 @@ export function staffService({ audit, accounts }: Needs) {
     },
   };
 }
-export type StaffService = ReturnType<typeof staffService>;
+export type StaffService = ReturnType<typeof createStaffService>;

@@ -1,9 +1,9 @@
 import type { Address } from '@doorstep/contract/address';
 import { QuickAddressForm } from '@doorstep/ui/address/quick-address-form';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { useAddressForm } from './add.ts';
-import { address } from './words.ts';
+import { addressMessages } from './messages.en.ts';
 
 /** Loaded when it is opened. */
 export default function AddAddress({
@@ -13,7 +13,7 @@ export default function AddAddress({
   onAdded: (added: Address) => void;
   onCancel: () => void;
 }) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const { form, forget } = useAddressForm({ onSaved: onAdded });
   return (
     <div className="flex flex-col gap-3">
@@ -25,7 +25,7 @@ export default function AddAddress({
         }}
       />
       <LinkButton href="/user/addresses/add?next=%2Forder-step-1" tone="quiet" className="self-start">
-        {words.onMap}
+        {messages.onMap}
       </LinkButton>
     </div>
   );

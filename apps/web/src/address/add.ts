@@ -13,9 +13,9 @@ import { savedUser } from '../account/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../app/form.ts';
 import { refused } from '../app/sentences.ts';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
-import { address } from './words.ts';
+import { addressMessages } from './messages.en.ts';
 
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
 export function useAddressForm({
@@ -25,7 +25,7 @@ export function useAddressForm({
   editing?: Address | undefined;
   onSaved: (saved: Address) => void;
 }) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const [begun] = useState(() => {
     const edit = ofEdit.get();
     return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get();
@@ -87,7 +87,7 @@ export function useAddressForm({
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
       setGone(gone || missing);
-      setProblem(missing ? words.gone : refused(error, address, words) || words.saveFailed);
+      setProblem(missing ? messages.gone : refused(error, addressMessages, messages) || messages.saveFailed);
     }
   });
   const field = clearing({ register, clearErrors });
@@ -106,7 +106,7 @@ export function useAddressForm({
               }
             : {},
         ),
-      errors: translated<keyof Draft>(errors, address, words),
+      errors: translated<keyof Draft>(errors, addressMessages, messages),
       attempt: submitCount,
       busy: isSubmitting,
       problem,

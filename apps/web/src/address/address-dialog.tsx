@@ -2,9 +2,9 @@ import type { Address } from '@doorstep/contract/address';
 import { AddressForm } from '@doorstep/ui/address/address-form';
 import { ConfirmDialog } from '@doorstep/ui/base/confirm-dialog';
 import { useState } from 'react';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { useAddressForm } from './add.ts';
-import { address } from './words.ts';
+import { addressMessages } from './messages.en.ts';
 
 export interface AddressDialogProps {
   /** Undefined for a new one. */
@@ -15,7 +15,7 @@ export interface AddressDialogProps {
 
 /** The modal form; it asks before what was typed is lost. Loaded when it is opened. */
 export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const { form, editing: exists, dirty, forget } = useAddressForm({ editing, onSaved });
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -36,10 +36,10 @@ export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps)
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.discardAsk}
-        description={words.discardText}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepWriting}
+        title={messages.discardAsk}
+        description={messages.discardText}
+        confirmLabel={messages.discard}
+        cancelLabel={messages.keepWriting}
         tone="danger"
         onConfirm={leave}
       />

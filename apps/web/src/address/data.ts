@@ -34,7 +34,7 @@ const linesOf = ({ address_line_1, address_line_2, city, state, pincode }: Addre
 /** An address as lines, and whether we come there. */
 export function optionOf(
   one: Address,
-  words: TooFar & { near: (landmark: string) => string },
+  messages: TooFar & { near: (landmark: string) => string },
 ): AddressOption {
   const { id, title, name, mobile, landmark, is_default, distance_km } = one;
   const far = isFar(one);
@@ -46,14 +46,14 @@ export function optionOf(
     mobile: mobile || undefined,
     isDefault: is_default,
     disabled: far,
-    note: far ? words.tooFar(distance_km!.toFixed(1), RADIUS_KM) : undefined,
-    lines: [...lines.slice(0, -1), landmark && words.near(landmark), ...lines.slice(-1)].filter(Boolean),
+    note: far ? messages.tooFar(distance_km!.toFixed(1), RADIUS_KM) : undefined,
+    lines: [...lines.slice(0, -1), landmark && messages.near(landmark), ...lines.slice(-1)].filter(Boolean),
   };
 }
 /** The same as a card, which says how far it is in any case. */
 export function cardOf(
   one: Address,
-  words: TooFar & { distance: (km: string) => string },
+  messages: TooFar & { distance: (km: string) => string },
 ): Pick<AddressCardProps, 'title' | 'name' | 'mobile' | 'lines' | 'landmark' | 'isDefault' | 'note' | 'far'> {
   const { title, name, mobile, landmark, is_default, distance_km } = one;
   const far = isFar(one);
@@ -66,6 +66,6 @@ export function cardOf(
     isDefault: is_default,
     far,
     lines: linesOf(one),
-    note: km === undefined ? undefined : far ? words.tooFar(km, RADIUS_KM) : words.distance(km),
+    note: km === undefined ? undefined : far ? messages.tooFar(km, RADIUS_KM) : messages.distance(km),
   };
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@doorstep/contract/address';
-import { isObject, kept } from '../app/kept.ts';
+import { isObject, kept } from '../app/draft-store.ts';
 
 /** Texts and ticks of a form, by its empty one: a field of another type is an empty one. */
 export const fieldsOf = <Fields extends Record<string, string | boolean>>(

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { confirmPart } from '../app/confirm.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { say } from '../app/toasts.ts';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { bodyOf } from './draft.ts';
-import { address } from './words.ts';
+import { addressMessages } from './messages.en.ts';
 
 /** Deleting one after asking, and taking it back; of both screens, which differ in path and sentence. */
 export function useRemoval({
@@ -17,7 +17,7 @@ export function useRemoval({
   failed: string;
   refresh: () => Promise<unknown>;
 }) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const [asked, setAsked] = useState<Address>();
   const [removed, setRemoved] = useState<Address>();
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useRemoval({
       setRemoved(asked);
     } catch (error) {
       // Deleted in another tab or on another device: that is what was wanted.
-      if (error instanceof CallError && error.status === 404) say('info', words.goneAlready);
+      if (error instanceof CallError && error.status === 404) say('info', messages.goneAlready);
       else say('error', failed);
     }
     await refresh();
@@ -58,7 +58,7 @@ export function useRemoval({
       setRemoved(undefined);
       await refresh();
     } catch {
-      say('error', words.undoFailed);
+      say('error', messages.undoFailed);
     }
     setBusy(false);
   }

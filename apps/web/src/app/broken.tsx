@@ -1,25 +1,25 @@
 import { brand } from '@doorstep/contract/brand';
 import { Button } from '@doorstep/ui/base/button';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { useTitle } from './head.ts';
-import { app } from './words.ts';
+import { appMessages } from './messages.en.ts';
 
 /** Uses little: what broke may be anything. */
 export function Broken() {
-  const words = usePageWords('app', app);
-  useTitle(words.brokenTitle);
+  const messages = usePageMessages('app', appMessages);
+  useTitle(messages.brokenTitle);
   return (
     <div role="alert" className="flex max-w-text flex-col items-start gap-4 py-12">
       <h1 tabIndex={-1} className="text-page">
-        {words.brokenTitle}
+        {messages.brokenTitle}
       </h1>
       <p>
-        {words.brokenText}{' '}
+        {messages.brokenText}{' '}
         <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">
           {brand.phoneShown}
         </a>
       </p>
-      <Button onClick={() => location.reload()}>{words.reload}</Button>
+      <Button onClick={() => location.reload()}>{messages.reload}</Button>
     </div>
   );
 }

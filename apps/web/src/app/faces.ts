@@ -1,4 +1,4 @@
-import type { Locale } from '../words/load.ts';
+import type { Locale } from '../messages/load.ts';
 
 /** 'U+30-39,U+9??' holds the letter; a face without a range holds every one. */
 function holds(face: string, letter: string): boolean {

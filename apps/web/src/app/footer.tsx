@@ -3,33 +3,33 @@ import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
 import { use, useEffect } from 'react';
-import { usePageWords } from '../words/words.ts';
-import { footer } from './footer-words.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { footerMessages } from './footer-messages.en.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
-import { useToldPreferences } from './told.ts';
-import { app } from './words.ts';
+import { usePreferenceSync } from './preference-sync.ts';
+import { appMessages } from './messages.en.ts';
 
 /** Far below the first screen: its script comes after the page's own, and what was pressed in it until then is repeated here. */
 export default function Footer() {
-  const words = usePageWords('footer', footer);
+  const messages = usePageMessages('footer', footerMessages);
   const { year } = use(StartContext);
   const { theme, comfort } = preferencesStore.use();
-  useToldPreferences();
+  usePreferenceSync();
   useEffect(() => replayIn('footer'), []);
   return (
     <SiteFooter
       brandName={brand.name}
-      blurb={usePageWords('app', app).blurb}
+      blurb={usePageMessages('app', appMessages).blurb}
       social={imprint.social}
       email={imprint.email}
       phone={brand.phone}
       phoneShown={brand.phoneShown}
-      city={words.city}
-      state={words.state}
+      city={messages.city}
+      state={messages.state}
       year={year}
-      managedBy={words.managedBy}
+      managedBy={messages.managedBy}
     >
       <DisplaySettings
         theme={theme}

@@ -13,12 +13,12 @@ type Found = Readonly<Record<string, { readonly message?: string } | undefined>>
 export function translated<Name extends string>(
   errors: Found,
   english: Readonly<Record<string, unknown>>,
-  words: Readonly<Record<string, unknown>>,
+  messages: Readonly<Record<string, unknown>>,
 ): Errors<Name> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [
       name,
-      { message: inWords(error?.message ?? '', english, words) },
+      { message: inWords(error?.message ?? '', english, messages) },
     ]),
   ) as Errors<Name>;
 }

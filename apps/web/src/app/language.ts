@@ -1,4 +1,4 @@
-import type { Lang } from '@doorstep/ui/words/words';
+import type { Lang } from '@doorstep/ui/messages/messages';
 import { createContext, use } from 'react';
 
 const SetLangContext = createContext<(lang: Lang) => void>(() => {});

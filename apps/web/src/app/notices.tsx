@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
 import { dismiss, say, useToasts } from './toasts.ts';
-import { app } from './words.ts';
+import { appMessages } from './messages.en.ts';
 
 type Region = (typeof import('@doorstep/ui/base/toast'))['ToastRegion'];
 
 /** Toasts, and the notices of storage and network that belong to no page. */
 export function Notices() {
-  const words = usePageWords('app', app);
+  const messages = usePageMessages('app', appMessages);
   const toasts = useToasts();
   const tell = useEffectEvent((trouble: StorageTrouble) => {
-    if (trouble === 'blocked') say('error', words.storeBlocked);
+    if (trouble === 'blocked') say('error', messages.storeBlocked);
     // What else is set aside is a setting or a heart, soon made again.
-    else if (trouble === 'cart_meds') say('error', words.storeBroken);
+    else if (trouble === 'cart_meds') say('error', messages.storeBroken);
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
-    const offline = () => say('info', words.offlineNotice);
+    const offline = () => say('info', messages.offlineNotice);
     addEventListener('offline', offline);
     return () => removeEventListener('offline', offline);
-  }, [words]);
+  }, [messages]);
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
   const [Region, setRegion] = useState<Region>();
   useEffect(() => {

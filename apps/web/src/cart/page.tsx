@@ -5,28 +5,28 @@ import { useNavigate } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../account/session.ts';
 import { optionOf, useAddresses } from '../address/data.ts';
 import { ofNew } from '../address/draft.ts';
-import { address } from '../address/words.ts';
+import { addressMessages } from '../address/messages.en.ts';
 import { useTitle } from '../app/head.ts';
 import { change, checkoutStore } from '../order/checkout.ts';
 import { earlierOf, indianToday, usePrescriptions } from '../prescription/data.ts';
 import { usePrescriptionUpload } from '../prescription/upload.ts';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
 import { useLines } from './data.ts';
 import { CartView, type CartProblem } from './view.tsx';
-import { cart as english } from './words.ts';
+import { cartMessages as english } from './messages.en.ts';
 
 const AddAddress = lazy(() => import('../address/add-address.tsx'));
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
   (
     addresses.find((one) => one.id === id) ??
-    addresses.find((one) => one.is_default && !optionOf(one, address).disabled)
+    addresses.find((one) => one.is_default && !optionOf(one, addressMessages).disabled)
   )?.id;
 
 export default function CartPage() {
-  const words = usePageWords('cart', english);
-  const addressWords = usePageWords('address', address);
+  const messages = usePageMessages('cart', english);
+  const addressText = usePageMessages('address', addressMessages);
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const cart = cartStore.use();
@@ -39,7 +39,7 @@ export default function CartPage() {
   const [problems, setProblems] = useState<CartProblem[]>([]);
   const upload = usePrescriptionUpload(checkout.prescription, (prescription) => change({ prescription }));
   const main = useRef<HTMLDivElement>(null);
-  useTitle(words.title);
+  useTitle(messages.title);
 
   const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
   const edited = (field: CartProblem['field']) =>
@@ -62,9 +62,10 @@ export default function CartPage() {
     }
     const mobile = mobileDigits(checkout.contactMobile);
     const found: CartProblem[] = [];
-    if (addressId === undefined) found.push({ field: 'address', message: words.selectAddress });
-    if (checkout.forOther && !isMobile(mobile)) found.push({ field: 'mobile', message: words.mobileInvalid });
-    if (upload.state === 'uploading') found.push({ field: 'prescription', message: words.waitForUpload });
+    if (addressId === undefined) found.push({ field: 'address', message: messages.selectAddress });
+    if (checkout.forOther && !isMobile(mobile))
+      found.push({ field: 'mobile', message: messages.mobileInvalid });
+    if (upload.state === 'uploading') found.push({ field: 'prescription', message: messages.waitForUpload });
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
@@ -130,7 +131,7 @@ export default function CartPage() {
           </Suspense>
         )
       }
-      addressWords={addressWords}
+      addressText={addressText}
     />
   );
 }

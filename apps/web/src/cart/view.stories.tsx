@@ -2,7 +2,7 @@ import { QuickAddressForm, type QuickAddressField } from '@doorstep/ui/address/q
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { address } from '../address/words.ts';
+import { addressMessages } from '../address/messages.en.ts';
 import { failed, loading, offline, ready } from '../medicine/fixtures.tsx';
 import {
   addressesOf,
@@ -15,9 +15,9 @@ import {
   office,
   village,
 } from '../order/fixtures.tsx';
-import { page } from '../words/hi.ts';
+import { page } from '../messages/hi.ts';
 import { CartView, type CartViewProps } from './view.tsx';
-import { cart } from './words.ts';
+import { cartMessages } from './messages.en.ts';
 
 const upload: CartViewProps['upload'] = {
   fresh: false,
@@ -81,7 +81,7 @@ const meta = preview.meta({
     earlier: [] as CartViewProps['earlier'],
     problems: [],
     attempt: 0,
-    addressWords: address,
+    addressText: addressMessages,
     onQuantityChange: fn(),
     onAddress: fn(),
     onAdd: fn(),
@@ -126,9 +126,9 @@ export const Problems = meta.story({
     upload: uploading,
     attempt: 1,
     problems: [
-      { field: 'address', message: cart.selectAddress },
-      { field: 'mobile', message: cart.mobileInvalid },
-      { field: 'prescription', message: cart.waitForUpload },
+      { field: 'address', message: cartMessages.selectAddress },
+      { field: 'mobile', message: cartMessages.mobileInvalid },
+      { field: 'prescription', message: cartMessages.waitForUpload },
     ],
   },
 });
@@ -165,7 +165,7 @@ export const Hindi = meta.story({
     addressId: undefined,
     checkout: forOther,
     attempt: 1,
-    addressWords: page.address,
+    addressText: page.address,
     problems: [{ field: 'address', message: page.cart.selectAddress }],
   },
   globals: { locale: 'hi' },

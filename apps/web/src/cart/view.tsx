@@ -17,13 +17,13 @@ import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
 import type { ReactNode, Ref } from 'react';
 import { optionOf } from '../address/data.ts';
-import type { address } from '../address/words.ts';
+import type { addressMessages } from '../address/messages.en.ts';
 import type { Resource } from '../app/resource.ts';
 import type { Checkout } from '../order/checkout.ts';
 import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/choose.tsx';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { sumsOf, type ShownLine } from './data.ts';
-import { cart } from './words.ts';
+import { cartMessages } from './messages.en.ts';
 
 export interface CartProblem {
   field: 'address' | 'mobile' | 'prescription';
@@ -46,7 +46,7 @@ export interface CartViewProps {
   earlier: ChoosePrescriptionProps['earlier'];
   problems: readonly CartProblem[];
   attempt: number;
-  addressWords: typeof address;
+  addressText: typeof addressMessages;
   onQuantityChange: (id: number, quantity: number) => void;
   onAddress: (id: number) => void;
   onAdd: () => void;
@@ -71,7 +71,7 @@ export function CartView({
   earlier,
   problems,
   attempt,
-  addressWords,
+  addressText,
   onQuantityChange,
   onAddress,
   onAdd,
@@ -80,13 +80,13 @@ export function CartView({
   onMobile,
   onProceed,
 }: CartViewProps) {
-  const words = usePageWords('cart', cart);
+  const messages = usePageMessages('cart', cartMessages);
   if (lines.length === 0) {
     return (
-      <EmptyState headingLevel={1} title={words.emptyTitle} text={words.emptyText}>
-        <LinkButton href="/">{words.toHome}</LinkButton>
+      <EmptyState headingLevel={1} title={messages.emptyTitle} text={messages.emptyText}>
+        <LinkButton href="/">{messages.toHome}</LinkButton>
         <LinkButton href="/medicines" tone="plain">
-          {words.toMedicines}
+          {messages.toMedicines}
         </LinkButton>
       </EmptyState>
     );
@@ -100,13 +100,13 @@ export function CartView({
   };
   const proceed = (
     <Button size="lg" wide disabled={items === 0} onClick={onProceed}>
-      {words.proceed}
+      {messages.proceed}
     </Button>
   );
   return (
     <div ref={ref} className="flex flex-1 flex-col gap-6">
-      <ProgressSteps steps={words.steps.map((label) => ({ label }))} current={0} />
-      <PageHeader title={words.title} />
+      <ProgressSteps steps={messages.steps.map((label) => ({ label }))} current={0} />
+      <PageHeader title={messages.title} />
       <ErrorSummary
         problems={problems.map(({ field, message }) => ({ href: `#${targets[field]}`, message }))}
         attempt={attempt}
@@ -115,11 +115,11 @@ export function CartView({
         <div className="flex min-w-0 flex-col gap-8">
           <section aria-labelledby="lines" className="flex flex-col gap-3">
             <h2 id="lines" className="text-title">
-              {words.medicines}
+              {messages.medicines}
             </h2>
             {pricesOld && (
               <p role="status" className="text-meta text-content-muted">
-                {words.pricesOld}
+                {messages.pricesOld}
               </p>
             )}
             {lines.map(({ id, ...line }) => (
@@ -133,13 +133,13 @@ export function CartView({
           </section>
           <section aria-labelledby="where" className="flex flex-col gap-4">
             <h2 id="where" className="text-title">
-              {words.address}
+              {messages.address}
             </h2>
             {!signedIn && (
               <Card className="flex flex-wrap items-center justify-between gap-4">
-                <p className="min-w-0">{words.loginFirst}</p>
+                <p className="min-w-0">{messages.loginFirst}</p>
                 <LinkButton href="/login?next=%2Forder-step-1" tone="plain">
-                  {words.login}
+                  {messages.login}
                 </LinkButton>
               </Card>
             )}
@@ -147,7 +147,7 @@ export function CartView({
             {signedIn && addresses.state === 'error' && (
               <ErrorState
                 headingLevel={3}
-                title={addressWords.loadFailed}
+                title={addressText.loadFailed}
                 offline={addresses.problem === 'offline'}
                 onRetry={addresses.retry}
               />
@@ -156,7 +156,7 @@ export function CartView({
               <>
                 <AddressRadioList
                   id={places.address}
-                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressWords))}
+                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressText))}
                   value={addressId === undefined ? undefined : String(addressId)}
                   error={problem('address')}
                   onValueChange={(id) => onAddress(Number(id))}
@@ -164,22 +164,22 @@ export function CartView({
                   {!adding && (
                     <Button id="add-address" tone="plain" onClick={onAdd}>
                       <Icon name="icon-plus" />
-                      {addressWords.addNew}
+                      {addressText.addNew}
                     </Button>
                   )}
                 </AddressRadioList>
                 {form}
                 <div className="flex flex-col gap-3">
                   <Checkbox
-                    label={words.forOther}
+                    label={messages.forOther}
                     checked={checkout.forOther}
                     onChange={({ currentTarget }) => onForOther(currentTarget.checked)}
                   />
                   {checkout.forOther && (
                     <MobileField
                       id={places.mobile}
-                      label={words.otherMobile}
-                      hint={words.otherHint}
+                      label={messages.otherMobile}
+                      hint={messages.otherHint}
                       defaultValue={checkout.contactMobile}
                       error={problem('mobile')}
                       autoComplete="off"

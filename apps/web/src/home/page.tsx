@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { useTitle } from '../app/head.ts';
 import { useMedicineList } from '../medicine/data.ts';
 import { listHref, listStateOf } from '../medicine/list/state.ts';
-import { useShelf } from '../medicine/shelf.ts';
-import { usePageWords } from '../words/words.ts';
+import { useMedicineActions } from '../medicine/medicine-actions.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { HomeView } from './view.tsx';
-import { home } from './words.ts';
+import { homeMessages } from './messages.en.ts';
 
 export default function HomePage() {
-  const words = usePageWords('home', home);
+  const messages = usePageMessages('home', homeMessages);
   const navigate = useNavigate();
-  useTitle(words.title);
+  useTitle(messages.title);
   return (
     <HomeView
       top={useMedicineList({ limit: TOP_MEDICINES })}
-      shelf={useShelf()}
+      shelf={useMedicineActions()}
       onSearch={(text) => {
         void navigate(listHref(listStateOf(new URLSearchParams({ search: text }))));
       }}

@@ -7,41 +7,41 @@ import { SearchBox } from '@doorstep/ui/base/search-box';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import type { Resource } from '../app/resource.ts';
-import { app } from '../app/words.ts';
+import { appMessages } from '../app/messages.en.ts';
 import { cardProps } from '../medicine/card-props.ts';
-import type { Shelf } from '../medicine/shelf.ts';
-import { usePageWords } from '../words/words.ts';
-import { home } from './words.ts';
+import type { MedicineActions } from '../medicine/medicine-actions.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { homeMessages } from './messages.en.ts';
 
 export interface HomeViewProps {
   top: Resource<MedicineList>;
-  shelf: Shelf;
+  shelf: MedicineActions;
   onSearch: (text: string) => void;
 }
 
 export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
-  const words = usePageWords('home', home);
-  const { blurb } = usePageWords('app', app);
+  const messages = usePageMessages('home', homeMessages);
+  const { blurb } = usePageMessages('app', appMessages);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
-        <PageHeader title={words.heading} subtitle={blurb} />
+        <PageHeader title={messages.heading} subtitle={blurb} />
         <SearchBox
           action="/medicines"
           name="search"
-          label={words.search}
-          placeholder={words.search}
+          label={messages.search}
+          placeholder={messages.search}
           maxLength={SEARCH_MAX}
           onSubmit={onSearch}
         />
       </div>
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
         <h2 id="top-medicines" className="text-heading">
-          {words.top}
+          {messages.top}
         </h2>
         <Top top={top} shelf={shelf} />
         <LinkButton href="/medicines" tone="plain" className="self-center">
-          {words.all}
+          {messages.all}
         </LinkButton>
       </section>
     </div>
@@ -49,13 +49,13 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
 }
 
 function Top({ top, shelf }: Pick<HomeViewProps, 'top' | 'shelf'>) {
-  const words = usePageWords('home', home);
-  if (top.state === 'loading') return <MedicineGrid label={words.top} loading count={TOP_MEDICINES} six />;
+  const messages = usePageMessages('home', homeMessages);
+  if (top.state === 'loading') return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} six />;
   if (top.state === 'error')
-    return <ErrorState title={words.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
-  if (top.data.data.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
+    return <ErrorState title={messages.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
+  if (top.data.data.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
   return (
-    <MedicineGrid label={words.top} six>
+    <MedicineGrid label={messages.top} six>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
         <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} eager={at < 4} />
       ))}

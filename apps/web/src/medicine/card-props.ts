@@ -1,10 +1,10 @@
 import { discountPercent, toPaise } from '@doorstep/contract/money';
 import type { Medicine } from '@doorstep/contract/medicine';
 import { deliversFree, store } from '@doorstep/contract/store';
-import type { Shelf } from './shelf.ts';
+import type { MedicineActions } from './medicine-actions.ts';
 
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
-export function cardProps(medicine: Medicine, shelf: Shelf) {
+export function cardProps(medicine: Medicine, shelf: MedicineActions) {
   const pricePaise = toPaise(medicine.offer_price),
     mrpPaise = toPaise(medicine.mrp);
   return {

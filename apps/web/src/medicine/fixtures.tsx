@@ -3,7 +3,7 @@ import { MedicineArt } from '@doorstep/ui/medicine/medicine-art';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import type { Resource } from '../app/resource.ts';
-import type { Shelf } from './shelf.ts';
+import type { MedicineActions } from './medicine-actions.ts';
 
 // Only stories import this file.
 type Given = [
@@ -170,7 +170,7 @@ export const listOf = (data: Medicine[], total = 2547, page = 1): MedicineList =
     has_next: page * 12 < total,
   },
 });
-export const shelf: Shelf = {
+export const shelf: MedicineActions = {
   quantity: (id) => (id === 3 ? 2 : 0),
   wished: (id) => id === 2,
   onAdd: fn(),

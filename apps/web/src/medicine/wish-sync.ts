@@ -4,7 +4,7 @@ import { fetcher } from '../app/fetcher.ts';
 import { wishlistStore } from './wishlist.ts';
 
 /** What is pressed while logged in is the server's to keep; a lost call leaves it to this device, for as long as the session lasts. */
-export async function tellWish(id: number, wished: boolean): Promise<void> {
+export async function sendWish(id: number, wished: boolean): Promise<void> {
   await fetcher(wishPath(id), { body: {}, method: wished ? 'POST' : 'DELETE' }).catch(() => {});
 }
 /** After login the hearts of this device join those of the account (decision C12). */
@@ -15,7 +15,7 @@ export async function joinWishlists(): Promise<void> {
       wishlistStore
         .get()
         .slice(-100)
-        .map((id) => tellWish(id, true)),
+        .map((id) => sendWish(id, true)),
     );
     const { data } = await fetcher<{ data: Wish[] }>(wishlistPath);
     // Whoever has logged out meanwhile leaves no hearts behind.

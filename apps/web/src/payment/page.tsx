@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { focusHeading } from '../app/arrival.ts';
+import { focusHeading } from '../app/focus-and-scroll.ts';
 import { useTitle } from '../app/head.ts';
 import { useOnline } from '../app/online.ts';
 import { useGuard } from '../app/personal.ts';
 import { checkoutStore } from '../order/checkout.ts';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { usePay } from './pay.ts';
 import { PaymentView } from './view.tsx';
-import { payment } from './words.ts';
+import { paymentMessages } from './messages.en.ts';
 
 export default function PaymentPage() {
-  const words = usePageWords('payment', payment);
+  const messages = usePageMessages('payment', paymentMessages);
   const navigate = useNavigate();
   const signedIn = useGuard();
   // As it was when the page opened: what another tab orders meanwhile must not empty this one.
@@ -24,7 +24,7 @@ export default function PaymentPage() {
     },
   );
   const online = useOnline();
-  useTitle(words.title);
+  useTitle(messages.title);
   const unquoted = first.total === null || first.quoteId === null;
   useEffect(() => {
     if (signedIn && unquoted)

@@ -13,7 +13,7 @@ import { savedUser } from '../account/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { change, checkoutStore, ordered, placeBodyOf, type Checkout } from '../order/checkout.ts';
 import { askQuote } from '../order/data.ts';
-import { again } from './again.ts';
+import { again } from './retry.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
 
 export type Notice = 'init-failed' | 'not-loaded' | 'cancelled' | 'failed' | 'verify-failed' | 'unverified';

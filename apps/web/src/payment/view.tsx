@@ -10,12 +10,12 @@ import { PriceChanged } from '@doorstep/ui/order/price-changed';
 import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
-import { cart } from '../cart/words.ts';
+import { cartMessages } from '../cart/messages.en.ts';
 import type { Checkout } from '../order/checkout.ts';
 import { itemsOf } from '../order/data.ts';
-import { usePageWords } from '../words/words.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';
-import { payment } from './words.ts';
+import { paymentMessages } from './messages.en.ts';
 
 export interface PaymentViewProps {
   checkout: Pick<Checkout, 'medicines' | 'subtotal' | 'deliveryFee' | 'total'>;
@@ -30,30 +30,30 @@ const phone = { href: `tel:${brand.phone}`, shown: brand.phoneShown };
 function noticeOf(
   notice: Notice | undefined,
   online: boolean,
-  words: typeof payment,
+  messages: typeof paymentMessages,
 ): PaymentPanelProps['notice'] {
-  if (!online) return { tone: 'warning', title: words.offline, text: words.offlineNext };
+  if (!online) return { tone: 'warning', title: messages.offline, text: messages.offlineNext };
   switch (notice) {
     case 'cancelled':
-      return { tone: 'info', title: words.cancelled, text: words.notCharged };
+      return { tone: 'info', title: messages.cancelled, text: messages.notCharged };
     case 'failed':
-      return { tone: 'danger', title: words.failed, text: words.failedSafe };
+      return { tone: 'danger', title: messages.failed, text: messages.failedSafe };
     case 'verify-failed':
-      return { tone: 'danger', title: words.verifyFailed, text: words.failedSafe };
+      return { tone: 'danger', title: messages.verifyFailed, text: messages.failedSafe };
     case 'not-loaded':
-      return { tone: 'danger', title: words.notLoaded(brand.phoneShown), text: words.notCharged };
+      return { tone: 'danger', title: messages.notLoaded(brand.phoneShown), text: messages.notCharged };
     case 'init-failed':
-      return { tone: 'danger', title: words.initFailed, text: words.notCharged };
+      return { tone: 'danger', title: messages.initFailed, text: messages.notCharged };
     case 'unverified':
-      return { tone: 'warning', title: words.unverified, text: words.notCharged };
+      return { tone: 'warning', title: messages.unverified, text: messages.notCharged };
     default:
       return undefined;
   }
 }
 
 export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck }: PaymentViewProps) {
-  const words = usePageWords('payment', payment);
-  const { steps } = usePageWords('cart', cart);
+  const messages = usePageMessages('payment', paymentMessages);
+  const { steps } = usePageMessages('cart', cartMessages);
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
       <PaymentChecking
@@ -64,18 +64,18 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
           phase.at === 'back'
             ? phase.reason
             : phase.unplaced
-              ? words.placeFailed
+              ? messages.placeFailed
               : online
                 ? undefined
-                : words.offline
+                : messages.offline
         }
         phone={phone}
         onRetry={phase.at === 'checking' && phase.late ? onCheck : undefined}
       >
-        {phase.at === 'back' && <LinkButton href="/order-step-1">{words.orderAgain}</LinkButton>}
+        {phase.at === 'back' && <LinkButton href="/order-step-1">{messages.orderAgain}</LinkButton>}
         {phase.at === 'checking' && phase.late && (
           <LinkButton href="/" tone="plain">
-            {words.toHome}
+            {messages.toHome}
           </LinkButton>
         )}
       </PaymentChecking>
@@ -86,16 +86,16 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
   const sums =
     phase.at === 'changed' ? { ...phase.quote, deliveryFee: phase.quote.delivery_charge } : checkout;
   const unverified = phase.at === 'idle' && phase.notice === 'unverified';
-  const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, words);
+  const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, messages);
   return (
     <div className="flex flex-col gap-6">
       <ProgressSteps steps={steps.map((label) => ({ label }))} current={2} />
-      <PageHeader title={words.title} />
+      <PageHeader title={messages.title} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {phase.at === 'changed' ? (
           <PriceChanged
             changes={[
-              { id: 'total', name: words.total, fromPaise: total, toPaise: toPaise(phase.quote.total) },
+              { id: 'total', name: messages.total, fromPaise: total, toPaise: toPaise(phase.quote.total) },
             ]}
             onAccept={() => onAccept(phase.quote)}
           />
@@ -108,13 +108,13 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
           >
             {unverified ? (
               <LinkButton href="/verify-otp?next=/order-step-3" size="lg" wide>
-                {words.verifyMobile}
+                {messages.verifyMobile}
               </LinkButton>
             ) : (
               <PaymentButton
                 amountPaise={total}
                 state={phase.at === 'busy' ? 'processing' : 'idle'}
-                label={words.proceed}
+                label={messages.proceed}
                 disabled={!online}
                 onPress={onPay}
               />
@@ -132,7 +132,7 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
             href="/order-step-2"
             className="-my-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
           >
-            {words.backToSummary}
+            {messages.backToSummary}
           </Link>
         </OrderSummary>
       </div>

@@ -1,17 +1,17 @@
 import { Icon } from '@doorstep/ui/base/icon';
-import { usePageWords } from '../words/words.ts';
-import { prescription } from './words.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { prescriptionMessages } from './messages.en.ts';
 
 /** What a pharmacist does with an uploaded prescription (spec 3 §2). */
 export function NextSteps() {
-  const words = usePageWords('prescription', prescription);
+  const messages = usePageMessages('prescription', prescriptionMessages);
   return (
     <section aria-labelledby="next" className="flex flex-col gap-3">
       <h2 id="next" className="text-lead">
-        {words.next}
+        {messages.next}
       </h2>
       <ol className="flex flex-col gap-3">
-        {words.nextSteps.map((step, index) => (
+        {messages.nextSteps.map((step, index) => (
           <li key={step} className="flex gap-3">
             <Icon
               name={(['icon-eye', 'icon-phone', 'icon-shield-check'] as const)[index] ?? 'icon-check'}

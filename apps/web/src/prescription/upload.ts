@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useShownBlob } from '../app/file.ts';
 import { refused } from '../app/sentences.ts';
 import { sendFile } from '../app/upload.ts';
-import { usePageWords } from '../words/words.ts';
-import { prescription } from './words.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { prescriptionMessages } from './messages.en.ts';
 
 export type Kept = { id: string; name: string; bytes: number } | null;
 interface Upload {
@@ -24,7 +24,7 @@ interface Upload {
  * With `waits` it is not sent before `onUpload`, as where that is all that a page is for (spec 3 §2).
  */
 export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => void, waits = false) {
-  const words = usePageWords('prescription', prescription);
+  const messages = usePageMessages('prescription', prescriptionMessages);
   const [upload, setUpload] = useState<Upload>({ state: kept ? 'uploaded' : 'empty' });
   const running = useRef<AbortController>(undefined);
   const { previewUrl } = upload;
@@ -58,7 +58,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       onChange({ id, name: file.name.slice(0, 200), bytes: file.size });
     } catch (error) {
       if (own.signal.aborted) return;
-      const said = refused(error, prescription, words) || (waits ? words.uploadFailed : '');
+      const said = refused(error, prescriptionMessages, messages) || (waits ? messages.uploadFailed : '');
       setUpload({ ...chosen, state: 'failed', ...(said && { error: said }) });
     }
   }
@@ -80,11 +80,11 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       const error =
         file.size > PRESCRIPTION_MAX_BYTES
           ? waits
-            ? words.tooLarge5
-            : words.tooLarge
+            ? messages.tooLarge5
+            : messages.tooLarge
           : (prescriptionTypes as readonly string[]).includes(file.type)
             ? undefined
-            : words.wrongType;
+            : messages.wrongType;
       if (error) setUpload({ state: 'empty', error });
       else if (waits) setUpload({ ...chosenOf(file), state: 'chosen' });
       else void start(file);
@@ -98,7 +98,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
     },
     onUpload: () => {
       if (upload.file) void start(upload.file);
-      else setUpload({ state: 'empty', error: words.noFile });
+      else setUpload({ state: 'empty', error: messages.noFile });
     },
   };
 }

@@ -2,8 +2,8 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState, type ErrorStateProps } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import type { Resource } from '../app/resource.ts';
-import { usePageWords } from '../words/words.ts';
-import { staff } from './words.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { staffMessages } from './messages.en.ts';
 
 /** Something of the staff's that could not be loaded. */
 export function LoadFailed({
@@ -12,10 +12,15 @@ export function LoadFailed({
 }: Pick<ErrorStateProps, 'title' | 'headingLevel'> & {
   failed: Extract<Resource<never>, { state: 'error' }>;
 }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const offline = problem === 'offline';
   return (
-    <ErrorState {...props} text={offline ? undefined : words.nothingLost} offline={offline} onRetry={retry} />
+    <ErrorState
+      {...props}
+      text={offline ? undefined : messages.nothingLost}
+      offline={offline}
+      onRetry={retry}
+    />
   );
 }
 /** A list with nothing in it; past its end the way leads back to its first page. */
@@ -30,10 +35,10 @@ export function NothingListed({
   title: string;
   text: string;
 }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return page > 1 ? (
-    <EmptyState title={words.pastEnd}>
-      <LinkButton href={firstHref}>{words.firstPage}</LinkButton>
+    <EmptyState title={messages.pastEnd}>
+      <LinkButton href={firstHref}>{messages.firstPage}</LinkButton>
     </EmptyState>
   ) : (
     <EmptyState title={title} text={text} />

@@ -1,10 +1,10 @@
-import type { medicine } from '../schema.ts';
+import type { medicineTable } from '../schema.ts';
 import { brandMaker, makers } from './brands.ts';
 import { generics, type GenericLine } from './generics.ts';
 import { groups, type Group, type GroupName } from './groups.ts';
 import { presentations, type Presentation, type PresentationName } from './presentations.ts';
 
-export type DemoItem = typeof medicine.$inferInsert;
+export type DemoItem = typeof medicineTable.$inferInsert;
 
 interface Variant extends Presentation {
   kind: PresentationName;

@@ -1,8 +1,8 @@
 import { medicineImagePath } from '@doorstep/contract/medicine';
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { medicine } from '../schema.ts';
-import { imageVersion } from '../wire.ts';
+import { medicineTable } from '../schema.ts';
+import { imageVersion } from '../serializer.ts';
 import { demoCatalogue } from './catalogue.ts';
 
 const CHUNK = 250;
@@ -12,12 +12,12 @@ export function seedDemoMedicines(db: Database): Promise<number> {
   return db.transaction(
     async (tx) => {
       // Of several processes that start at once one seeds, and the others find it done.
-      await tx.execute(sql`lock table ${medicine} in share row exclusive mode`);
-      const [something] = await tx.select({ id: medicine.id }).from(medicine).limit(1);
+      await tx.execute(sql`lock table ${medicineTable} in share row exclusive mode`);
+      const [something] = await tx.select({ id: medicineTable.id }).from(medicineTable).limit(1);
       if (something) return 0;
       const items = demoCatalogue();
       for (let from = 0; from < items.length; from += CHUNK)
-        await tx.insert(medicine).values(items.slice(from, from + CHUNK));
+        await tx.insert(medicineTable).values(items.slice(from, from + CHUNK));
       return items.length;
     },
     { limitMs: 60_000 },
@@ -28,9 +28,9 @@ export function seedDemoMedicines(db: Database): Promise<number> {
 export async function demoLine(db: Database, composition: string) {
   const [row] = await db
     .select()
-    .from(medicine)
-    .where(and(like(medicine.composition, composition), eq(medicine.inStock, true)))
-    .orderBy(desc(medicine.popularity), asc(medicine.id))
+    .from(medicineTable)
+    .where(and(like(medicineTable.composition, composition), eq(medicineTable.inStock, true)))
+    .orderBy(desc(medicineTable.popularity), asc(medicineTable.id))
     .limit(1);
   return (
     row && {

@@ -1,10 +1,10 @@
 import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
-import { byCaller, openAudit } from '../../platform/audit.ts';
+import { byCaller, createAudit } from '../../platform/audit.ts';
 import { startClock } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/db/database.ts';
-import { isAway } from '../../platform/db/faults.ts';
+import { createDatabase } from '../../platform/db/database.ts';
+import { isAway } from '../../platform/db/errors.ts';
 import { LockedError } from '../../platform/db/lock.ts';
-import { openLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/log.ts';
 import { isRunning, readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
 import { readArguments, type Asked } from './arguments.ts';
@@ -36,9 +36,9 @@ async function importHere(
   settings: ReturnType<typeof readSettings>,
   report: Report,
 ): Promise<Ended> {
-  const database = await openDatabase(settings, openLog('error'));
+  const database = await createDatabase(settings, createLog('error'));
   try {
-    const audit = openAudit({ db: database.db, clock: startClock(settings.clockStart) }),
+    const audit = createAudit({ db: database.db, clock: startClock(settings.clockStart) }),
       by = byCaller({ caller: { accountId: 0, role: 'admin' }, requestId: 'catalogue:import' });
     return await importCatalogue(
       database,

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import type { FastifyRequest } from 'fastify';
-import type { OpenDatabase, Queries } from '../../platform/db/database.ts';
-import { Fault, faultOf, invalid } from '../../platform/http/fault.ts';
+import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
+import { HttpError, httpErrorOf, invalid } from '../../platform/http/http-error.ts';
 import { checked, type Handler } from '../../platform/http/register.ts';
 import type { Log } from '../../platform/log.ts';
 import { readMap, type ColumnMap } from './columns.ts';
@@ -12,7 +12,7 @@ import { importCatalogue, type Ended } from './run.ts';
 import type { Counts } from './stage.ts';
 
 interface Needs {
-  database: Pick<OpenDatabase, 'db' | 'embedded'>;
+  database: Pick<DatabaseHandle, 'db' | 'embedded'>;
   /** Resolves when a search finds what has just been imported. */
   refresh: () => Promise<void>;
   /** In the transaction that makes the import the catalogue. */
@@ -48,7 +48,7 @@ export function importHandler({
     const map = mapOf(query.map),
       dryRun = query.dry_run === '1';
     if (running)
-      throw new Fault(409, 'import_running', 'Another import is running. Try again when it has ended.');
+      throw new HttpError(409, 'import_running', 'Another import is running. Try again when it has ended.');
     running = true;
 
     const lines = new PassThrough();
@@ -74,7 +74,7 @@ export function importHandler({
       } catch (error) {
         if (!(error instanceof ImportError) && !request.raw.aborted)
           log.error({ request_id: request.id, err: error }, 'an import broke off');
-        tell({ error: error instanceof ImportError ? error.message : faultOf(error).message });
+        tell({ error: error instanceof ImportError ? error.message : httpErrorOf(error).message });
       } finally {
         running = false;
         lines.end();

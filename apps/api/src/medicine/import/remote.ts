@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { API_BASE } from '@doorstep/contract/envelope';
-import { table } from '@doorstep/contract/table.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 import type { ServerFile } from '../../platform/server-file.ts';
 import type { ColumnMap } from './columns.ts';
 import { EndUnknown, ImportError } from './import-error.ts';
@@ -41,7 +41,7 @@ export async function importRemotely(
     Object.entries(map).map(([field, column]) => ['map', `${field}:${column}`]),
   );
   if (dryRun) query.set('dry_run', '1');
-  const call = request(`${url}${API_BASE}${table.importCatalogue.path}?${query}`, {
+  const call = request(`${url}${API_BASE}${endpoints.importCatalogue.path}?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
   });

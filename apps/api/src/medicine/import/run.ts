@@ -1,9 +1,9 @@
-import type { OpenDatabase, Queries } from '../../platform/db/database.ts';
+import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import { findColumns, type ColumnMap, type Columns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { ImportError } from './import-error.ts';
 import { readRow, type BadRow, type StagedRow } from './row.ts';
-import { clearStages, openStage, type Counts } from './stage.ts';
+import { clearStages, createStagingTable, type Counts } from './stage.ts';
 
 export interface ImportOptions {
   map?: ColumnMap;
@@ -32,7 +32,7 @@ export const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Streams a pharmacy's CSV into the catalogue: staged beside it, then swapped in one step. An ImportError says what is wrong with the file; after any error the catalogue is as it was. */
 export async function importCatalogue(
-  database: Pick<OpenDatabase, 'db' | 'embedded'>,
+  database: Pick<DatabaseHandle, 'db' | 'embedded'>,
   source: AsyncIterable<Uint8Array>,
   { map, dryRun = false, maxBytes = MAX_BYTES, onSwap }: ImportOptions = {},
   onProgress?: Report,
@@ -58,7 +58,7 @@ export async function importCatalogue(
   await clearStages(database);
   let columns: Columns | undefined;
   let width = 0;
-  let stage: Awaited<ReturnType<typeof openStage>> | undefined;
+  let stage: Awaited<ReturnType<typeof createStagingTable>> | undefined;
   const send = async () => {
     for (const row of await stage!.add(chunk)) refuse(row);
     chunk = [];
@@ -70,7 +70,7 @@ export async function importCatalogue(
       if (!columns) {
         columns = findColumns(cells, map);
         width = cells.length;
-        stage = await openStage(database, columns);
+        stage = await createStagingTable(database, columns);
         continue;
       }
       rows++;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase, Queries } from '../../platform/db/database.ts';
+import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import type { Columns, Field } from './columns.ts';
 import type { BadRow, StagedRow } from './row.ts';
 
@@ -35,7 +35,7 @@ const list = (names: readonly string[], table?: string) =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
 
 /** Removes the staging tables of imports that broke off. */
-export async function clearStages({ db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>): Promise<void> {
+export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 'embedded'>): Promise<void> {
   const { rows } = await db.execute<{ name: string; age: number }>(sql`
     select c.relname as name, extract(epoch from now())::int - split_part(c.relname, '_', 3)::int as age
     from pg_class c where c.relkind = 'r' and c.relname ~ ${`^${PREFIX}\\d+_[0-9a-f]+$`} and pg_table_is_visible(c.oid)`);
@@ -51,7 +51,7 @@ export interface Counts {
 }
 
 /** A table beside the catalogue that takes an import as it arrives; nobody sees it before the swap. */
-export async function openStage({ db }: Pick<OpenDatabase, 'db'>, told: Columns) {
+export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, told: Columns) {
   const {
     rows: [now],
   } = await db.execute<{ seconds: number }>(sql`select extract(epoch from now())::int as seconds`);

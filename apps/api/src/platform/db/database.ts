@@ -9,10 +9,10 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { rereading, retrying } from './faults.ts';
-import { openLite } from './lite.ts';
+import { rereading, retrying } from './errors.ts';
+import { createLite } from './lite.ts';
 import { takeLock } from './lock.ts';
-import { openListener, openPool, STATEMENT_MS } from './postgres.ts';
+import { createListener, createPool, STATEMENT_MS } from './postgres.ts';
 
 interface Answered<Row> {
   rows: Row[];
@@ -26,7 +26,7 @@ export interface Database extends Queries {
   /** All or nothing. Sent back and tried again when two got in each other's way; given up after `limitMs`, so that nobody waits for ever. */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: { limitMs?: number }): Promise<T>;
 }
-export interface OpenDatabase {
+export interface DatabaseHandle {
   db: Database;
   embedded: boolean;
   /** Rejects while the database does not answer. */
@@ -82,16 +82,16 @@ async function makeLite(dir: string) {
   if (existsSync(dir)) return;
   const making = `${dir}.making`;
   rmSync(making, { recursive: true, force: true });
-  await (await openLite(making)).close();
+  await (await createLite(making)).close();
   renameSync(making, dir);
 }
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = takeLock(dataDir);
   try {
     const dir = join(dataDir, 'db');
     await makeLite(dir);
-    const lite = await openLite(dir);
+    const lite = await createLite(dir);
     const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
     await migrateLite(plain, { migrationsFolder });
     return {
@@ -112,9 +112,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(url: string, log: Log): Promise<OpenDatabase> {
-  const pool = openPool(url, log);
-  const listener = openListener(url, log);
+async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
+  const pool = createPool(url, log);
+  const listener = createListener(url, log);
   const close = async () => {
     await listener.close();
     await pool.end();
@@ -146,7 +146,7 @@ async function openServer(url: string, log: Log): Promise<OpenDatabase> {
 }
 
 /** Opens the database that the settings name, and brings its tables up to date. */
-export const openDatabase = (
+export const createDatabase = (
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
-): Promise<OpenDatabase> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));
+): Promise<DatabaseHandle> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 /** Longer than any query of ours; shorter than a patient waits. */
 export const STATEMENT_MS = 10_000;
 
-export function openPool(url: string, log: Log) {
+export function createPool(url: string, log: Log) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -23,7 +23,7 @@ export function openPool(url: string, log: Log) {
 }
 
 /** LISTEN on a connection of its own that comes back by itself; what was missed meanwhile is told as one empty notification. */
-export function openListener(url: string, log: Log) {
+export function createListener(url: string, log: Log) {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Role } from '@doorstep/contract/account';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { FastifyRequest } from 'fastify';
-import { notForYou, notLoggedIn } from './fault.ts';
+import { notForYou, notLoggedIn } from './http-error.ts';
 
 /** Who calls: read anew at each request, so that a role or a session taken away ends at once (safety T4, T18). */
 export interface Caller {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
-import { table } from '@doorstep/contract/table.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import Fastify, {
   type ConnectionError,
@@ -16,19 +16,19 @@ import type { Wait } from '../pages.ts';
 import type { Settings } from '../settings.ts';
 import {
   envelope,
-  faultOf,
+  httpErrorOf,
   notAllowed,
   notFound,
   tooMany,
   unavailable,
   unreadable,
-  type Fault,
-} from './fault.ts';
+  type HttpError,
+} from './http-error.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
 import { refuseOtherMethods, register, type Handler, type Handlers } from './register.ts';
-import type { Repeats } from './repeats.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Admit } from './access.ts';
 
 export interface Parts {
@@ -36,10 +36,10 @@ export interface Parts {
   log: Log;
   /** Of every answer. */
   headers: Record<string, string>;
-  handlers: Handlers<typeof table>;
+  handlers: Handlers<typeof endpoints>;
   kept: Kept;
   admit: Admit;
-  repeats: Repeats;
+  repeats: IdempotencyKeys;
   /** Mounted beside the API: the sandbox provider, in a demo. */
   besides?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers every GET that is not the API's. */
@@ -53,7 +53,7 @@ function refuse(error: ConnectionError, socket: Socket, headers: Record<string, 
     socket.destroy();
     return;
   }
-  const fault = faultOf({
+  const fault = httpErrorOf({
     statusCode:
       error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
   });
@@ -99,7 +99,7 @@ export async function buildApp({
   pages,
 }: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
-  const fail = (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
+  const fail = (fault: HttpError, request: FastifyRequest, reply: FastifyReply) => {
     if (fault.status >= 500)
       log.error(
         {
@@ -125,12 +125,12 @@ export async function buildApp({
     // However long an id is, it is one that nobody has.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => {
-      fail(faultOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
+      fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
     clientErrorHandler: (error, socket) => refuse(error, socket, apiHeaders),
   });
 
-  app.setErrorHandler((error, request, reply) => fail(faultOf(error), request, reply));
+  app.setErrorHandler((error, request, reply) => fail(httpErrorOf(error), request, reply));
   app.setNotFoundHandler((request, reply) =>
     fail(
       isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'),
@@ -162,7 +162,7 @@ export async function buildApp({
     maxEventLoopDelay: 3_000,
     sampleInterval: 3_000,
     pressureHandler: ({ routeOptions }) => {
-      if (routeOptions.url !== API_BASE + table.health.path) throw unavailable();
+      if (routeOptions.url !== API_BASE + endpoints.health.path) throw unavailable();
     },
   });
   const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -173,7 +173,7 @@ export async function buildApp({
     allowList: (request) => request.socket.remoteAddress === INSIDE,
     errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
-  const streamed = [...new Set(Object.values<Endpoint>(table).flatMap(({ takes }) => takes ?? []))];
+  const streamed = [...new Set(Object.values<Endpoint>(endpoints).flatMap(({ takes }) => takes ?? []))];
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const parsed =

@@ -1,6 +1,6 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import { brand } from '@doorstep/contract/brand';
-import { failure } from '@doorstep/contract/common.schema';
+import { failureSchema } from '@doorstep/contract/common.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import * as z from 'zod/mini';
 
@@ -71,7 +71,7 @@ export function describeApi(table: Readonly<Record<string, Endpoint>>) {
     },
     paths,
     components: {
-      schemas: { Failure: schemaOf(failure, 'output') },
+      schemas: { Failure: schemaOf(failureSchema, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
 import type { Admit, Caller } from './access.ts';
-import { invalid, notAllowed, notFound, unreadable, wrongType } from './fault.ts';
-import type { Repeats } from './repeats.ts';
+import { invalid, notAllowed, notFound, unreadable, wrongType } from './http-error.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { ASK_AGAIN, INERT, JSON_TYPE } from './headers.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './response-cache.ts';
 
 declare module 'fastify' {
   /** `raw`: the JSON body comes as its bytes. */
@@ -47,7 +47,7 @@ export interface Tools {
   kept: Kept;
   /** Lets through who the row is for; rejects otherwise. */
   admit: Admit;
-  repeats: Repeats;
+  repeats: IdempotencyKeys;
   headers: Record<string, string>;
   readsPerMinute: number;
   perMinute: Record<NonNullable<Endpoint['limited']>, number>;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { Fault, unavailable } from '../http/fault.ts';
+import { HttpError, unavailable } from '../http/http-error.ts';
 
 const AT_ONCE = 2;
 /** Each holds up to 5 MB while it arrives. */
@@ -8,7 +8,7 @@ const AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /** How much one account may send, so that it neither fills the disk nor keeps everybody else waiting; counted by this process. */
-export function openAllowance(clock: Clock) {
+export function createUploadAllowance(clock: Clock) {
   const running = new Map<number, number>();
   const arrivals = new Map<number, number[]>();
   let all = 0;
@@ -23,7 +23,7 @@ export function openAllowance(clock: Clock) {
       const mine = running.get(accountId) ?? 0,
         latest = recent(accountId);
       if (mine >= AT_ONCE)
-        throw new Fault(
+        throw new HttpError(
           429,
           'too_many',
           'Your other uploads are still on their way. Wait until one has ended and try again.',
@@ -31,7 +31,7 @@ export function openAllowance(clock: Clock) {
         );
       if (latest.length >= AN_HOUR) {
         const seconds = Math.max(1, Math.ceil((latest[0]! + HOUR_MS - clock.now().getTime()) / 1000));
-        throw new Fault(
+        throw new HttpError(
           429,
           'too_many',
           `You have sent ${AN_HOUR} files within an hour. Please try again in ${Math.ceil(seconds / 60)} min.`,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../http/fault.ts';
+import { unavailable } from '../http/http-error.ts';
 import type { Encoded, UploadType, Work } from './encode.worker.ts';
 
 interface Bounds {
@@ -28,7 +28,7 @@ export const loadSharp = (): Promise<void> =>
   }));
 
 /** Reads strangers' files in threads of their own, each started for one file: what goes wrong with it ends there. */
-export function openEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }: Bounds = {}) {
+export function createEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }: Bounds = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
   async function turn() {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { PRESCRIPTION_MAX_BYTES } from '@doorstep/contract/prescription';
 import type { Clock } from '../clock.ts';
-import { Fault, invalid, unreadable } from '../http/fault.ts';
-import { openAllowance } from './allowance.ts';
+import { HttpError, invalid, unreadable } from '../http/http-error.ts';
+import { createUploadAllowance } from './allowance.ts';
 
 /** An upload as it arrives. */
 export interface Incoming {
@@ -21,14 +21,14 @@ const STALL_MS = 10_000;
 
 export const refusedFile = (sentence: string) => invalid({ image: sentence });
 export const wrongFile = (sentence: string) =>
-  new Fault(415, 'wrong_type', sentence, { fields: { image: sentence } });
+  new HttpError(415, 'wrong_type', sentence, { fields: { image: sentence } });
 const notOneFile = () => refusedFile('Please choose one file to upload.');
 function tooLarge(headers?: Record<string, string>) {
   const sentence = 'Please choose a file of at most 5 MB.';
-  return new Fault(413, 'too_large', sentence, { fields: { image: sentence }, headers });
+  return new HttpError(413, 'too_large', sentence, { fields: { image: sentence }, headers });
 }
 const stalled = () =>
-  new Fault(408, 'timeout', 'The upload stopped on its way. Check your connection and try again.', {
+  new HttpError(408, 'timeout', 'The upload stopped on its way. Check your connection and try again.', {
     headers: { connection: 'close' },
   });
 
@@ -107,8 +107,8 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
 }
 
 /** Takes uploads in, each within its account's allowance; `work` gets the one file, and nothing is written before all of it has arrived. */
-export function openUploads(clock: Clock, stallMs = STALL_MS) {
-  const allowance = openAllowance(clock);
+export function createUploads(clock: Clock, stallMs = STALL_MS) {
+  const allowance = createUploadAllowance(clock);
   return async <T>(
     accountId: number,
     { stream, contentType }: Incoming,

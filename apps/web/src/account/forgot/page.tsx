@@ -10,18 +10,18 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusHeading } from '../../app/arrival.ts';
+import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { clearSession } from '../session.ts';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 import { ForgotView, type ForgotViewProps } from './view.tsx';
 
 export default function ForgotPage() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { mobile?: string } | null };
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
@@ -37,7 +37,7 @@ export default function ForgotPage() {
     defaultValues: { mobile, otp: '', new_password: '' },
   });
   const [problem, setProblem] = useState<string>();
-  useTitle(step === 'mobile' ? words.forgotTitle : words.resetTitle);
+  useTitle(step === 'mobile' ? messages.forgotTitle : messages.resetTitle);
   // A step is a page of its own to whoever does not see it.
   const first = useRef(true);
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function ForgotPage() {
       reset.setValue('mobile', to);
       setStep('reset');
     } catch (error) {
-      setProblem(refusal(error, words.otpNotSent, words));
+      setProblem(refusal(error, messages.otpNotSent, messages));
     }
   });
   const change = reset.handleSubmit(async (body) => {
@@ -67,9 +67,9 @@ export default function ForgotPage() {
       if (typeof message !== 'string') throw new CallError(200, 'unreadable');
       // All sessions have ended, this browser's with them.
       clearSession();
-      void navigate('/login', { state: { message: words.resetDone, mobile } });
+      void navigate('/login', { state: { message: messages.resetDone, mobile } });
     } catch (error) {
-      setProblem(refusedForm(error, words.resetFailed, words, ['otp', 'new_password'], reset.setError));
+      setProblem(refusedForm(error, messages.resetFailed, messages, ['otp', 'new_password'], reset.setError));
     }
   });
   const shown =
@@ -93,10 +93,10 @@ export default function ForgotPage() {
       step={step}
       mobile={mobile}
       register={shown.register as ForgotViewProps['register']}
-      errors={translated(shown.errors, account, words)}
+      errors={translated(shown.errors, accountMessages, messages)}
       attempt={shown.attempt}
       busy={shown.busy}
-      message={step === 'reset' && words.otpSent}
+      message={step === 'reset' && messages.otpSent}
       problem={problem}
       onSubmit={(event) => {
         void shown.submit(event);

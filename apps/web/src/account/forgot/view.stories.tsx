@@ -2,8 +2,8 @@ import type { ForgotPasswordField } from '@doorstep/ui/account/forgot-password-f
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
-import { account } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { accountMessages } from '../messages.en.ts';
 import { ForgotView } from './view.tsx';
 
 const meta = preview.meta({
@@ -30,14 +30,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const NotSent = meta.story({ args: { problem: account.otpNotSent } });
-export const Reset = meta.story({ args: { step: 'reset', mobile: '9876543210', message: account.otpSent } });
+export const NotSent = meta.story({ args: { problem: accountMessages.otpNotSent } });
+export const Reset = meta.story({
+  args: { step: 'reset', mobile: '9876543210', message: accountMessages.otpSent },
+});
 export const Refused = meta.story({
   args: {
     step: 'reset',
     mobile: '9876543210',
     attempt: 1,
-    errors: { otp: { message: account.resetFailed } },
+    errors: { otp: { message: accountMessages.resetFailed } },
   },
 });
 export const Hindi = meta.story({

@@ -1,7 +1,7 @@
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from '@doorstep/ui/account/forgot-password-form';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export type ForgotViewProps = Pick<
   ForgotPasswordFormProps,
@@ -18,10 +18,10 @@ export type ForgotViewProps = Pick<
 >;
 
 export function ForgotView(props: ForgotViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
-      <PageHeader title={props.step === 'mobile' ? words.forgotTitle : words.resetTitle} />
+      <PageHeader title={props.step === 'mobile' ? messages.forgotTitle : messages.resetTitle} />
       <ForgotPasswordForm {...props} loginHref="/login" />
     </div>
   );

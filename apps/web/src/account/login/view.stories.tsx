@@ -2,8 +2,8 @@ import type { LoginField } from '@doorstep/ui/account/login-form';
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
-import { account } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { accountMessages } from '../messages.en.ts';
 import { LoginView } from './view.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    demo: account.demo,
+    demo: accountMessages.demo,
     signupHref: '/signup',
     register: (name: LoginField) => ({ name }),
     errors: {},
@@ -30,15 +30,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Message = meta.story({ args: { message: account.toPay } });
+export const Message = meta.story({ args: { message: accountMessages.toPay } });
 export const Errors = meta.story({
   args: {
     attempt: 1,
-    errors: { mobile: { message: account.mobileInvalid }, password: { message: account.passwordShort } },
+    errors: {
+      mobile: { message: accountMessages.mobileInvalid },
+      password: { message: accountMessages.passwordShort },
+    },
   },
 });
-export const Refused = meta.story({ args: { message: account.toGoOn, problem: account.invalidLogin } });
-export const Registered = meta.story({ args: { message: account.registered, onVerify: fn() } });
+export const Refused = meta.story({
+  args: { message: accountMessages.toGoOn, problem: accountMessages.invalidLogin },
+});
+export const Registered = meta.story({ args: { message: accountMessages.registered, onVerify: fn() } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({
   args: {

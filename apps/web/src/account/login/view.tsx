@@ -1,8 +1,8 @@
 import { LoginForm, type LoginFormProps } from '@doorstep/ui/account/login-form';
 import { Button } from '@doorstep/ui/base/button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface LoginViewProps extends Pick<
   LoginFormProps,
@@ -13,10 +13,10 @@ export interface LoginViewProps extends Pick<
 }
 
 export function LoginView({ message, onVerify, ...props }: LoginViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
-      <PageHeader title={words.login} />
+      <PageHeader title={messages.login} />
       <LoginForm
         {...props}
         message={
@@ -24,7 +24,7 @@ export function LoginView({ message, onVerify, ...props }: LoginViewProps) {
             <div className="flex flex-col items-start gap-2">
               <p>{message}</p>
               <Button tone="plain" onClick={onVerify}>
-                {words.verifyMobile}
+                {messages.verifyMobile}
               </Button>
             </div>
           ) : (

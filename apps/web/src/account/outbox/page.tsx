@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { useTitle } from '../../app/head.ts';
 import { problemOf, type Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 import { OutboxView } from './view.tsx';
 
 async function messagesOf(path: string): Promise<OutboxMessage[]> {
@@ -20,7 +20,7 @@ async function messagesOf(path: string): Promise<OutboxMessage[]> {
 }
 /** Of a demo alone: elsewhere the server knows no such call. */
 export default function OutboxPage() {
-  const words = usePageWords('account', account);
+  const words = usePageMessages('account', accountMessages);
   const { data, error, mutate } = useSWR<OutboxMessage[], CallError>(outboxPath, messagesOf);
   useTitle(words.outbox);
   const again = () => {

@@ -7,8 +7,8 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface OutboxViewProps {
   messages: Resource<readonly OutboxMessage[]>;
@@ -16,7 +16,7 @@ export interface OutboxViewProps {
 }
 
 export function OutboxView({ messages, onReload }: OutboxViewProps) {
-  const words = usePageWords('account', account);
+  const words = usePageMessages('account', accountMessages);
   return (
     <div
       aria-busy={messages.state === 'loading' || undefined}

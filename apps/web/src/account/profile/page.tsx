@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFile } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useProfile } from '../data.ts';
 import { logOut } from '../session.ts';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 import { tabHref, tabOf, tabParts } from './tabs.ts';
 import { ProfileView } from './view.tsx';
 
 export { loadTab } from './tabs.ts';
 
 export default function ProfilePage() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = useGuard();
@@ -33,7 +33,7 @@ export default function ProfilePage() {
       gone = true;
     };
   }, [tab]);
-  useTitle(tab === 'overview' ? words.profile : `${words[tab]}, ${words.profile}`);
+  useTitle(tab === 'overview' ? messages.profile : `${messages[tab]}, ${messages.profile}`);
   // One address for each tab, so that going from one to the next is no new page.
   useEffect(() => {
     if (signedIn && pathname.toLowerCase().startsWith('/profile/'))

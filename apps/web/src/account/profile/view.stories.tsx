@@ -2,8 +2,8 @@ import { ProfileOverviewSkeleton } from '@doorstep/ui/account/profile-overview';
 import { SettingsPanel } from '@doorstep/ui/account/settings-panel';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
-import { account } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { accountMessages } from '../messages.en.ts';
 import { AddressesTabView } from './addresses/view.tsx';
 import { OrdersTabView } from './orders/view.tsx';
 import { ProfileView } from './view.tsx';
@@ -166,7 +166,7 @@ export const Hindi = meta.story({
     children: (
       <SettingsPanel
         sections={{
-          profile: account.profileSaved,
+          profile: accountMessages.profileSaved,
           password: page.account.passwordChanged,
           notifications: null,
           privacy: null,

@@ -4,8 +4,8 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Tabs } from '@doorstep/ui/base/tabs';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 import { tabNames, type ProfileTab } from './tabs.ts';
 
 export interface ProfileViewProps {
@@ -20,15 +20,15 @@ export interface ProfileViewProps {
 }
 
 export function ProfileView({ profile, picture, tab, onTabChange, onLogout, children }: ProfileViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   return (
     <div aria-busy={profile.state === 'loading' || undefined} className="flex flex-col gap-6">
       {profile.state === 'loading' && <ProfileHeaderSkeleton />}
       {profile.state === 'error' && (
         <ErrorState
           headingLevel={1}
-          title={words.profileFailed}
-          text={words.nothingLost}
+          title={messages.profileFailed}
+          text={messages.nothingLost}
           offline={profile.problem === 'offline'}
           onRetry={profile.retry}
         />
@@ -44,12 +44,12 @@ export function ProfileView({ profile, picture, tab, onTabChange, onLogout, chil
         />
       )}
       <Tabs
-        label={words.profile}
+        label={messages.profile}
         value={tab}
         onValueChange={(next) => onTabChange(next as ProfileTab)}
         tabs={tabNames.map((name) => ({
           value: name,
-          label: words[name],
+          label: messages[name],
           content: name === tab && children,
         }))}
       />

@@ -7,18 +7,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn } from '../countdown.ts';
 import { safeNext, withNext } from '../next.ts';
 import { refusedForm } from '../refusal.ts';
 import { useSignedIn } from '../session.ts';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 import { SignupView } from './view.tsx';
 
 const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as const;
 
 export default function SignupPage() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
@@ -36,7 +36,7 @@ export default function SignupPage() {
     defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' },
   });
   const [problem, setProblem] = useState<string>();
-  useTitle(words.signUp);
+  useTitle(messages.signUp);
   useEffect(() => {
     if (signedIn) void navigate(next, { replace: true });
   }, [signedIn, navigate, next]);
@@ -48,7 +48,7 @@ export default function SignupPage() {
       if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
       void navigate(withNext('/login', next), {
         state: {
-          message: words.registered,
+          message: messages.registered,
           mobile: mobileDigits(getValues('mobile')),
           resendAt: momentIn(resend_after),
         },
@@ -56,14 +56,20 @@ export default function SignupPage() {
     } catch (error) {
       const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
       setProblem(
-        refusedForm(error, refused ? words.registerRefused : words.registerFailed, words, fields, setError),
+        refusedForm(
+          error,
+          refused ? messages.registerRefused : messages.registerFailed,
+          messages,
+          fields,
+          setError,
+        ),
       );
     }
   });
   return (
     <SignupView
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, account, words)}
+      errors={translated(errors, accountMessages, messages)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

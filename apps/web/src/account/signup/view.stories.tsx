@@ -2,8 +2,8 @@ import type { SignupField } from '@doorstep/ui/account/signup-form';
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
-import { account } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { accountMessages } from '../messages.en.ts';
 import { SignupView } from './view.tsx';
 
 const meta = preview.meta({
@@ -32,10 +32,13 @@ export const Default = meta.story();
 export const Errors = meta.story({
   args: {
     attempt: 1,
-    errors: { name: { message: account.nameRequired }, confirm_password: { message: account.noMatch } },
+    errors: {
+      name: { message: accountMessages.nameRequired },
+      confirm_password: { message: accountMessages.noMatch },
+    },
   },
 });
-export const Refused = meta.story({ args: { problem: account.registerRefused } });
+export const Refused = meta.story({ args: { problem: accountMessages.registerRefused } });
 export const Hindi = meta.story({
   args: { attempt: 1, errors: { email: { message: page.account.emailInvalid } } },
   globals: { locale: 'hi' },

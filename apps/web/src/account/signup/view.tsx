@@ -1,7 +1,7 @@
 import { SignupForm, type SignupFormProps } from '@doorstep/ui/account/signup-form';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export type SignupViewProps = Pick<
   SignupFormProps,
@@ -9,10 +9,10 @@ export type SignupViewProps = Pick<
 >;
 
 export function SignupView(props: SignupViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
-      <PageHeader title={words.signUp} />
+      <PageHeader title={messages.signUp} />
       <SignupForm {...props} />
     </div>
   );

@@ -7,13 +7,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
 import { safeNext, withNext } from '../next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { useSignedIn } from '../session.ts';
 import { savedUser } from '../user.ts';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 
 /** Spec 3 §9. */
@@ -26,7 +26,7 @@ interface Brought {
 
 /** Opened with a mobile by login or sign-up; without one by whoever is logged in and may not pay yet (decisions C6, C32). */
 export default function VerifyPage() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
@@ -55,13 +55,13 @@ export default function VerifyPage() {
   // Who comes without an OTP on its way is sent one.
   const [resending, setResending] = useState(mobile !== undefined && !sent);
   const [verified, setVerified] = useState(false);
-  useTitle(words.verifyTitle);
+  useTitle(messages.verifyTitle);
 
   const send = () =>
     fetcher<OtpSent>(sendOtpPath, { body: { mobile, purpose: 'verify' } })
       .then(({ resend_after }) => {
         if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
-        setMessage(words.otpSentAgain);
+        setMessage(messages.otpSentAgain);
         // With the entry of the history: whoever comes back here asks for no other one.
         // Whoever has gone on meanwhile is not called back.
         return location.pathname === pathname
@@ -71,7 +71,7 @@ export default function VerifyPage() {
             })
           : undefined;
       })
-      .catch((error: unknown) => setProblem(refusal(error, words.otpSendFailed, words)))
+      .catch((error: unknown) => setProblem(refusal(error, messages.otpSendFailed, messages)))
       .finally(() => setResending(false));
   function resend() {
     setResending(true);
@@ -92,7 +92,7 @@ export default function VerifyPage() {
     else
       void navigate(withNext('/login', next), {
         replace: true,
-        state: { message: words.verifiedLogin, mobile },
+        state: { message: messages.verifiedLogin, mobile },
       });
   });
   useEffect(() => {
@@ -107,10 +107,10 @@ export default function VerifyPage() {
     try {
       const { message: said } = await fetcher<Told>(verifyOtpPath, { body });
       if (typeof said !== 'string') throw new CallError(200, 'unreadable');
-      setMessage(words.otpVerified);
+      setMessage(messages.otpVerified);
       setVerified(true);
     } catch (error) {
-      setProblem(refusedForm(error, words.otpFailed, words, ['otp'], setError));
+      setProblem(refusedForm(error, messages.otpFailed, messages, ['otp'], setError));
     }
   });
   if (!mobile) return null;
@@ -118,7 +118,7 @@ export default function VerifyPage() {
     <VerifyView
       mobile={mobile}
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, account, words)}
+      errors={translated(errors, accountMessages, messages)}
       attempt={submitCount}
       busy={isSubmitting}
       message={message}

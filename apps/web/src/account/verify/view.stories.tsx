@@ -1,8 +1,8 @@
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
-import { account } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
     attempt: 0,
     resendIn: 24,
     demo: false,
-    message: account.otpSentAgain,
+    message: accountMessages.otpSentAgain,
     onSubmit: fn((event: BaseSyntheticEvent) => {
       event.preventDefault();
     }),
@@ -34,9 +34,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Wrong = meta.story({
-  args: { message: undefined, attempt: 1, errors: { otp: { message: account.otpWrong } }, resendIn: 0 },
+  args: {
+    message: undefined,
+    attempt: 1,
+    errors: { otp: { message: accountMessages.otpWrong } },
+    resendIn: 0,
+  },
 });
-export const Verified = meta.story({ args: { verified: true, message: account.otpVerified } });
+export const Verified = meta.story({ args: { verified: true, message: accountMessages.otpVerified } });
 export const Demo = meta.story({ args: { demo: true } });
 export const Hindi = meta.story({
   args: { message: page.account.otpSentAgain, demo: true },

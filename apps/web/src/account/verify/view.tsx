@@ -1,8 +1,8 @@
 import { VerifyOtpForm, type VerifyOtpFormProps } from '@doorstep/ui/account/verify-otp-form';
 import { Link } from '@doorstep/ui/base/link';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { usePageWords } from '../../words/words.ts';
-import { account } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface VerifyViewProps extends Pick<
   VerifyOtpFormProps,
@@ -25,10 +25,10 @@ export interface VerifyViewProps extends Pick<
 }
 
 export function VerifyView({ demo, ...props }: VerifyViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
-      <PageHeader title={words.verifyTitle} />
+      <PageHeader title={messages.verifyTitle} />
       <VerifyOtpForm
         {...props}
         demo={
@@ -37,7 +37,7 @@ export function VerifyView({ demo, ...props }: VerifyViewProps) {
               href="/dev/outbox"
               className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4"
             >
-              {words.toOutbox}
+              {messages.toOutbox}
             </Link>
           )
         }

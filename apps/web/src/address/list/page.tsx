@@ -1,31 +1,31 @@
 import { addressPath, type Address } from '@doorstep/contract/address';
 import { useEffect, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
-import { focusHeading } from '../../app/arrival.ts';
+import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { bodyOf, unfinished } from '../draft.ts';
 import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
-import { useLater } from '../../app/later.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { useRemoval } from '../remove.ts';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 import { AddressListView } from './view.tsx';
 
 export default function AddressListPage() {
-  const words = usePageWords('address', address);
-  useTitle(words.myAddresses);
+  const messages = usePageMessages('address', addressMessages);
+  useTitle(messages.myAddresses);
   useGuard();
   const { addresses, refresh } = useAddressList();
   // What a login in between must not lose is open again.
   const [open, setOpen] = useState(unfinished);
   const [changing, setChanging] = useState<number>();
-  const removal = useRemoval({ path: addressPath, failed: words.deleteFailed, refresh });
-  const here = useLater(dialogPart.load, open !== undefined, () => {
-    say('error', words.saveFailed);
+  const removal = useRemoval({ path: addressPath, failed: messages.deleteFailed, refresh });
+  const here = useLazyPart(dialogPart.load, open !== undefined, () => {
+    say('error', messages.saveFailed);
     setOpen(undefined);
   });
   const all = addresses.state === 'ready' ? addresses.data : undefined;
@@ -43,9 +43,9 @@ export default function AddressListPage() {
     setChanging(one.id);
     try {
       await fetcher(addressPath(one.id), { method: 'PUT', body: { ...bodyOf(one), is_default: true } });
-      say('success', words.isDefault(one.title));
+      say('success', messages.isDefault(one.title));
     } catch (error) {
-      say('error', refused(error, address, words) || words.saveFailed);
+      say('error', refused(error, addressMessages, messages) || messages.saveFailed);
     }
     await refresh();
     setChanging(undefined);
@@ -80,7 +80,7 @@ export default function AddressListPage() {
             onClose={close}
             onSaved={() => {
               close();
-              say('success', words.saved);
+              say('success', messages.saved);
               void refresh();
             }}
           />

@@ -8,10 +8,10 @@ import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { cardOf } from '../data.ts';
 import { RemovalParts, type RemovalProps } from '../removal.tsx';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface AddressListViewProps {
   addresses: Resource<readonly Address[]>;
@@ -34,25 +34,25 @@ export function AddressListView({
   onMakeDefault,
   form,
 }: AddressListViewProps) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const none = addresses.state === 'ready' && addresses.data.length === 0;
   const add = (
     <>
       <Button onClick={onAdd}>
         <Icon name="icon-plus" />
-        {words.add}
+        {messages.add}
       </Button>
       <LinkButton href="/user/addresses/add" tone="plain">
         <Icon name="icon-map" />
-        {words.withMap}
+        {messages.withMap}
       </LinkButton>
     </>
   );
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
-        title={words.myAddresses}
-        subtitle={words.manageText}
+        title={messages.myAddresses}
+        subtitle={messages.manageText}
         actions={addresses.state === 'ready' && !none && add}
       />
       <RemovalParts {...removal} />
@@ -65,14 +65,14 @@ export function AddressListView({
       )}
       {addresses.state === 'error' && (
         <ErrorState
-          title={words.loadFailedAgain}
-          text={words.addressesSafe}
+          title={messages.loadFailedAgain}
+          text={messages.addressesSafe}
           offline={addresses.problem === 'offline'}
           onRetry={addresses.retry}
         />
       )}
       {none && (
-        <EmptyState title={words.noneTitle} text={words.noneText}>
+        <EmptyState title={messages.noneTitle} text={messages.noneText}>
           {add}
         </EmptyState>
       )}
@@ -81,7 +81,7 @@ export function AddressListView({
           {addresses.data.map((one) => (
             <li key={one.id} className="flex">
               <AddressCard
-                {...cardOf(one, words)}
+                {...cardOf(one, messages)}
                 busy={changing === one.id}
                 onEdit={() => onEdit(one)}
                 onDelete={() => removal.ask(one)}

@@ -1,6 +1,6 @@
 import type { Place } from '@doorstep/contract/delivery';
 import { savedUser } from '../../account/user.ts';
-import { isObject, kept } from '../../app/kept.ts';
+import { isObject, kept } from '../../app/draft-store.ts';
 import { fieldsOf } from '../draft.ts';
 
 /** Degrees both, or undefined both. */

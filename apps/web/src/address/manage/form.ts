@@ -16,16 +16,16 @@ import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { oneKey } from '../draft.ts';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 import { blank, mapDraft, placeOf, type Values } from './draft.ts';
 import { locate } from './locate.ts';
 import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
 
 /** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const [begun] = useState(mapDraft.get);
   const {
     register,
@@ -94,8 +94,8 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     // Whoever chose a place meanwhile is not asked whether this one is better.
     if (mine === turn.current) {
       if (typeof at === 'string')
-        setLocateProblem(`${words[at]}${/[.।]$/.test(words[at]) ? '' : '.'} ${words.orWrite}`);
-      else say('success', (await settle(at)) ? words.detected : words.coordinates);
+        setLocateProblem(`${messages[at]}${/[.।]$/.test(messages[at]) ? '' : '.'} ${messages.orWrite}`);
+      else say('success', (await settle(at)) ? messages.detected : messages.coordinates);
     }
     setLocating(false);
   }
@@ -114,9 +114,9 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
         { latitude: whole.latitude, longitude: whole.longitude },
         { called: textOf(whole), address: textOf(whole) },
       );
-      say('success', words.selected);
+      say('success', messages.selected);
     } catch {
-      if (mine === turn.current) setLocateProblem(`${words.noDetails}. ${words.orWrite}`);
+      if (mine === turn.current) setLocateProblem(`${messages.noDetails}. ${messages.orWrite}`);
     }
   }
   function begin(one: Address | undefined) {
@@ -161,12 +161,13 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       if (missing) setId(null);
       setProblem(
         missing
-          ? words.gone
-          : refused(error, address, words) || (id === null ? words.addFailed : words.updateFailed),
+          ? messages.gone
+          : refused(error, addressMessages, messages) ||
+              (id === null ? messages.addFailed : messages.updateFailed),
       );
     }
   };
-  const { latitude, longitude, ...others } = translated<keyof Values>(errors, address, words);
+  const { latitude, longitude, ...others } = translated<keyof Values>(errors, addressMessages, messages);
   return {
     form: {
       register: clearing<Values>({ register, clearErrors }),
@@ -203,7 +204,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     place,
     label,
     fromMap: (at: Place) => {
-      say('success', words.fromMap);
+      say('success', messages.fromMap);
       void settle(at);
     },
     begin,

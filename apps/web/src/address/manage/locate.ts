@@ -1,13 +1,13 @@
 import { GEO_MAX_AGE_MS, GEO_TIMEOUT_MS } from '@doorstep/contract/address';
 import type { Place } from '@doorstep/contract/delivery';
-import type { address } from '../words.ts';
+import type { addressMessages } from '../messages.en.ts';
 
 type Cause = 'unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation';
 /** By GeolocationPositionError.code. */
 const causes: Record<number, Cause> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
 /** Where the device is; else the word that says why not (spec 3 §8). */
-export function locate(): Promise<Place | (Cause & keyof typeof address)> {
+export function locate(): Promise<Place | (Cause & keyof typeof addressMessages)> {
   return new Promise((done) => {
     if (!('geolocation' in navigator)) {
       done('unsupported');

@@ -13,8 +13,8 @@ import { MapPicker } from '@doorstep/ui/address/map-picker';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { usePageWords } from '../../words/words.ts';
-import { address } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { addressMessages } from '../messages.en.ts';
 import { near, textOf } from './places.ts';
 
 export interface MapPartProps {
@@ -33,7 +33,7 @@ const themed = (tiles: string) =>
 
 /** The full-screen map with what we know of the place under the marker; it and Leaflet are loaded when it is opened. */
 export function MapPart({ place, onPick, onClose }: MapPartProps) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const [value, setValue] = useState(place);
   const [known, setKnown] = useState<{ of: Place; text: string }>();
   // Which map is configured; without an answer the shop's own one.
@@ -65,14 +65,14 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
       attribution={source.attribution}
       fallbackTiles={themed(MAP_TILES)}
       fallbackAttribution={MAP_ATTRIBUTION}
-      failure={source.provider === 'google' ? words.noGoogle : undefined}
+      failure={source.provider === 'google' ? messages.noGoogle : undefined}
       note={
         km !== null && (
           <Notice
             tone={inReach(km) ? 'success' : 'warning'}
             title={(known?.of === value && known?.text) || undefined}
           >
-            {inReach(km) ? words.distance(km.toFixed(1)) : words.tooFar(km.toFixed(1), RADIUS_KM)}
+            {inReach(km) ? messages.distance(km.toFixed(1)) : messages.tooFar(km.toFixed(1), RADIUS_KM)}
           </Notice>
         )
       }

@@ -6,11 +6,11 @@ import { useTitle } from '../../app/head.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { change } from '../../order/checkout.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useAddressList } from '../data.ts';
-import { useLater } from '../../app/later.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { useRemoval } from '../remove.ts';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 import { useMapForm } from './form.ts';
 import type { MapPartProps } from './map-part.tsx';
 import { ManageView } from './view.tsx';
@@ -18,8 +18,8 @@ import { ManageView } from './view.tsx';
 const map = lazyPart<MapPartProps>(async () => ({ default: (await import('./map-part.tsx')).MapPart }));
 
 export default function ManageAddressesPage() {
-  const words = usePageWords('address', address);
-  useTitle(words.management);
+  const messages = usePageMessages('address', addressMessages);
+  useTitle(messages.management);
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const { pathname, search, state } = useLocation() as {
@@ -31,9 +31,9 @@ export default function ManageAddressesPage() {
   // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
   const next = safeNext(params.get('next'), location.origin);
   const { addresses, refresh } = useAddressList();
-  const removal = useRemoval({ path: removeMapAddressPath, failed: words.removeFailed, refresh });
+  const removal = useRemoval({ path: removeMapAddressPath, failed: messages.removeFailed, refresh });
   const { form, place, label, fromMap, begin } = useMapForm((saved, added) => {
-    say('success', added ? words.added : words.updated);
+    say('success', added ? messages.added : messages.updated);
     removal.forget();
     void refresh();
     if (next === '/') return;
@@ -45,8 +45,8 @@ export default function ManageAddressesPage() {
   const close = () => {
     void navigate(-1);
   };
-  const here = useLater(map.load, open, () => {
-    say('error', words.noMap);
+  const here = useLazyPart(map.load, open, () => {
+    say('error', messages.noMap);
     close();
   });
   const edit = (one: Address) => {

@@ -2,8 +2,8 @@ import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hindiHome, hindiVillage, home, longAddress, office, village } from '../../order/fixtures.tsx';
-import { page } from '../../words/hi.ts';
-import { address } from '../words.ts';
+import { page } from '../../messages/hi.ts';
+import { addressMessages } from '../messages.en.ts';
 import { ManageView, type ManageViewProps } from './view.tsx';
 
 const removal: ManageViewProps['removal'] = {
@@ -58,7 +58,7 @@ export const Empty = meta.story({
     addresses: { state: 'ready', data: [] },
     place: null,
     label: '',
-    form: { ...form, locateProblem: `${address.denied}. ${address.orWrite}` },
+    form: { ...form, locateProblem: `${addressMessages.denied}. ${addressMessages.orWrite}` },
   },
 });
 export const Error = meta.story({
@@ -69,7 +69,7 @@ export const Error = meta.story({
     form: {
       ...form,
       attempt: 1,
-      errors: { name: { message: address.fillMap }, location: { message: address.fillMap } },
+      errors: { name: { message: addressMessages.fillMap }, location: { message: addressMessages.fillMap } },
     },
   },
 });
@@ -77,7 +77,7 @@ export const LongText = meta.story({
   args: {
     addresses: { state: 'ready', data: [longAddress, village] },
     removal: { ...removal, removed: office },
-    form: { ...form, editing: true, problem: address.gone },
+    form: { ...form, editing: true, problem: addressMessages.gone },
   },
 });
 export const Hindi = meta.story({

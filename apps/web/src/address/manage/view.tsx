@@ -8,10 +8,10 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { cardOf } from '../data.ts';
 import { RemovalParts, type RemovalProps } from '../removal.tsx';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface ManageViewProps {
   /** Given while nobody is logged in: the login page, and back here. */
@@ -39,12 +39,12 @@ export function ManageView({
   onCancel,
   map,
 }: ManageViewProps) {
-  const words = usePageWords('address', address);
-  if (loginHref !== undefined) return <AuthRequired text={words.loginText} loginHref={loginHref} />;
+  const messages = usePageMessages('address', addressMessages);
+  if (loginHref !== undefined) return <AuthRequired text={messages.loginText} loginHref={loginHref} />;
   const all = addresses.state === 'ready' ? addresses.data : undefined;
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={words.management} subtitle={all && words.count(all.length)} />
+      <PageHeader title={messages.management} subtitle={all && messages.count(all.length)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <MapAddressForm
           {...form}
@@ -61,7 +61,7 @@ export function ManageView({
         />
         <section aria-labelledby="saved" className="flex min-w-0 flex-col gap-4">
           <h2 id="saved" className="text-title">
-            {words.savedAddresses}
+            {messages.savedAddresses}
           </h2>
           <RemovalParts {...removal} />
           {addresses.state === 'loading' && (
@@ -74,21 +74,21 @@ export function ManageView({
           {addresses.state === 'error' && (
             <ErrorState
               headingLevel={3}
-              title={words.loadFailedAgain}
-              text={words.addressesSafe}
+              title={messages.loadFailedAgain}
+              text={messages.addressesSafe}
               offline={addresses.problem === 'offline'}
               onRetry={addresses.retry}
             />
           )}
           {all?.length === 0 && (
-            <EmptyState headingLevel={3} title={words.noneYet} text={words.noneYetText} />
+            <EmptyState headingLevel={3} title={messages.noneYet} text={messages.noneYetText} />
           )}
           {all && all.length > 0 && (
             <ul className="flex flex-col gap-4">
               {all.map((one) => (
                 <li key={one.id}>
                   <AddressCard
-                    {...cardOf(one, words)}
+                    {...cardOf(one, messages)}
                     position={one}
                     headingLevel={3}
                     onEdit={() => onEdit(one)}

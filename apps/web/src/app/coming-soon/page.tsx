@@ -1,9 +1,9 @@
 import { brand } from '@doorstep/contract/brand';
 import { ComingSoon } from '@doorstep/ui/home/coming-soon';
 import { useLocation } from 'react-router-dom';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useTitle } from '../head.ts';
-import { soon } from './words.ts';
+import { comingSoonMessages } from './messages.en.ts';
 
 /** By the first part of each path that opens this page, in lower case: what will stand there. */
 const promised = {
@@ -24,10 +24,10 @@ const promised = {
 } as const;
 
 export default function ComingSoonPage() {
-  const words = usePageWords('soon', soon);
+  const messages = usePageMessages('soon', comingSoonMessages);
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
-  const title = words.promised[promised[first as keyof typeof promised]];
-  useTitle(`${title}: ${words.comingSoon}`);
+  const title = messages.promised[promised[first as keyof typeof promised]];
+  useTitle(`${title}: ${messages.comingSoon}`);
   return (
     <ComingSoon title={title} medicinesHref="/medicines" phone={brand.phone} phoneShown={brand.phoneShown} />
   );

@@ -1,17 +1,17 @@
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useTitle } from '../head.ts';
-import { app } from '../words.ts';
+import { appMessages } from '../messages.en.ts';
 
 export default function NotFoundPage() {
-  const words = usePageWords('app', app);
-  useTitle(words.notFoundTitle);
+  const messages = usePageMessages('app', appMessages);
+  useTitle(messages.notFoundTitle);
   return (
-    <EmptyState headingLevel={1} title={words.notFoundTitle} text={words.notFoundText}>
-      <LinkButton href="/">{words.toHome}</LinkButton>
+    <EmptyState headingLevel={1} title={messages.notFoundTitle} text={messages.notFoundText}>
+      <LinkButton href="/">{messages.toHome}</LinkButton>
       <LinkButton href="/medicines" tone="plain">
-        {words.toMedicines}
+        {messages.toMedicines}
       </LinkButton>
     </EmptyState>
   );

@@ -9,28 +9,28 @@ import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
 import { RelatedMedicines } from '@doorstep/ui/medicine/related-medicines';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
-import type { Shelf } from '../shelf.ts';
-import { medicine } from '../words.ts';
+import type { MedicineActions } from '../medicine-actions.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailViewProps {
   detail: Resource<Detail>;
-  shelf: Shelf;
+  shelf: MedicineActions;
 }
 
 export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
-  const words = usePageWords('medicine', medicine);
+  const messages = usePageMessages('medicine', medicineMessages);
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundNext}>
-        <LinkButton href="/medicines">{words.medicines}</LinkButton>
+      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundNext}>
+        <LinkButton href="/medicines">{messages.medicines}</LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
-        title={words.detailFailed}
+        title={messages.detailFailed}
         offline={detail.problem === 'offline'}
         onRetry={detail.retry}
       />
@@ -48,8 +48,8 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
       <div className="flex flex-col gap-4">
         <Breadcrumb
           items={[
-            { href: '/', label: words.home },
-            { href: '/medicines', label: words.medicines },
+            { href: '/', label: messages.home },
+            { href: '/medicines', label: messages.medicines },
             { href: `/medicines/${data.id}`, label: data.name },
           ]}
         />
@@ -62,7 +62,7 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
           returnDays={store.returnDays}
         />
       </div>
-      {cheaper.length > 0 && <RelatedMedicines title={words.cheaper}>{cards(cheaper)}</RelatedMedicines>}
+      {cheaper.length > 0 && <RelatedMedicines title={messages.cheaper}>{cards(cheaper)}</RelatedMedicines>}
       {related.length > 0 && <RelatedMedicines allHref="/medicines">{cards(related)}</RelatedMedicines>}
     </div>
   );

@@ -10,10 +10,10 @@ import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
-import type { Shelf } from '../shelf.ts';
-import { medicine } from '../words.ts';
+import type { MedicineActions } from '../medicine-actions.ts';
+import { medicineMessages } from '../messages.en.ts';
 import { rowPart } from './row-part.ts';
 import { changed, listHref, type ListState } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface MedicineListViewProps {
   state: ListState;
   /** What stands in the search box; the address follows when it is sent. */
   typed: string;
-  shelf: Shelf;
+  shelf: MedicineActions;
   suggestions: Medicine[];
   suggesting: boolean;
   onType: (text: string) => void;
@@ -45,16 +45,16 @@ export function MedicineListView({
   onSortChange,
   onFilters,
 }: MedicineListViewProps) {
-  const words = usePageWords('medicine', medicine);
+  const messages = usePageMessages('medicine', medicineMessages);
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title={state.search ? words.titleFor(state.search) : words.medicines} />
+      <PageHeader title={state.search ? messages.titleFor(state.search) : messages.medicines} />
       <SearchBox
         action="/medicines"
         name="search"
-        label={words.search}
-        placeholder={words.searchPlaceholder}
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
         value={typed}
         maxLength={SEARCH_MAX}
         suggestions={suggestions.map(({ id, name, pack, composition }) => ({
@@ -107,19 +107,19 @@ export function MedicineListView({
 }
 
 function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 'state' | 'shelf'>) {
-  const words = usePageWords('medicine', medicine);
-  if (list.state === 'loading') return <MedicineGrid view={state.view} label={words.medicines} loading />;
+  const messages = usePageMessages('medicine', medicineMessages);
+  if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
-    return <ErrorState title={words.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
+    return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
   const { data, pagination, corrected } = list.data;
   if (data.length === 0) {
     const past = pagination.total > 0;
     return (
       <EmptyState
-        title={past ? words.pastEnd : words.emptyTitle}
-        text={past ? words.pastEndText : words.emptyText}
+        title={past ? messages.pastEnd : messages.emptyTitle}
+        text={past ? messages.pastEndText : messages.emptyText}
       >
-        {past && <LinkButton href={listHref({ ...state, page: 1 })}>{words.firstPage}</LinkButton>}
+        {past && <LinkButton href={listHref({ ...state, page: 1 })}>{messages.firstPage}</LinkButton>}
       </EmptyState>
     );
   }
@@ -128,10 +128,10 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
     <>
       {corrected && (
         <p role="status" className="font-medium">
-          {words.corrected(corrected)}
+          {messages.corrected(corrected)}
         </p>
       )}
-      <MedicineGrid view={state.view} label={words.medicines}>
+      <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
           <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
         ))}

@@ -4,8 +4,8 @@ import { CallError, fetcher } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
-import { order as english } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { orderMessages as english } from '../messages.en.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
 /** What one order's card says of what was last done with it: it stays, where a toast would go. */
@@ -21,7 +21,7 @@ export interface HistoryBusy {
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
 export function useActions(refresh: () => Promise<unknown>) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   const [busy, setBusy] = useState<HistoryBusy>();
   const [note, setNote] = useState<HistoryNote>();
   useShownBlob(note?.kind === 'link' ? note.href : undefined);
@@ -46,7 +46,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       setNote({
         id,
         kind: 'problem',
-        text: refused(error, english, words) || (status === 0 ? unanswered : failed),
+        text: refused(error, english, messages) || (status === 0 ? unanswered : failed),
       });
     } finally {
       setBusy(undefined);
@@ -63,19 +63,19 @@ export function useActions(refresh: () => Promise<unknown>) {
         async () => {
           await fetcher(makeInvoicePath(order.order_id), { body: {} });
           await refresh();
-          say('success', words.invoiceMade);
+          say('success', messages.invoiceMade);
         },
-        words.invoiceFailed,
+        messages.invoiceFailed,
       ),
     open: (order: PastOrder) =>
       act(
         'open',
         order,
         async () => {
-          const href = await openFile(order.invoice_url!, words.opening);
+          const href = await openFile(order.invoice_url!, messages.opening);
           if (href) setNote({ id: order.order_id, kind: 'link', href });
         },
-        words.openFailed,
+        messages.openFailed,
       ),
     reorder: (order: PastOrder) =>
       act(
@@ -84,7 +84,7 @@ export function useActions(refresh: () => Promise<unknown>) {
         async () => {
           setNote({ id: order.order_id, kind: 'cart', ...(await reorder(order.order_id)) });
         },
-        words.actionFailed,
+        messages.actionFailed,
       ),
     /** Resolves when it is known how it ended. */
     cancel: (order: PastOrder) =>
@@ -94,10 +94,10 @@ export function useActions(refresh: () => Promise<unknown>) {
         async () => {
           await fetcher(cancelOrderPath(order.order_id), { body: {} });
           await refresh();
-          say('success', words.cancelDone);
+          say('success', messages.cancelDone);
         },
-        words.actionFailed,
-        words.cancelFailed,
+        messages.actionFailed,
+        messages.cancelFailed,
       ),
   };
 }

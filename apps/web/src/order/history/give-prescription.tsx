@@ -7,8 +7,8 @@ import { refused } from '../../app/sentences.ts';
 import { ChoosePrescription } from '../../prescription/choose.tsx';
 import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
 import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
-import { usePageWords } from '../../words/words.ts';
-import { order as english } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { orderMessages as english } from '../messages.en.ts';
 
 export interface GivePrescriptionProps {
   orderId: string;
@@ -18,7 +18,7 @@ export interface GivePrescriptionProps {
 }
 /** Gives a prescription to an order that waits for one: an earlier one, or a new one (decision S9). */
 export default function GivePrescription({ orderId, onClose, onGiven }: GivePrescriptionProps) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   const all = usePrescriptions();
   const [chosen, setChosen] = useState<Kept>(null);
   const [problem, setProblem] = useState('');
@@ -46,16 +46,16 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
       await onGiven();
     } catch (error) {
       setBusy(false);
-      setProblem(refused(error, english, words) || words.actionFailed);
+      setProblem(refused(error, english, messages) || messages.actionFailed);
     }
   }
   return (
     <section aria-labelledby="give" className="flex flex-col gap-4 rounded-control border border-line p-3">
       <div>
         <h3 ref={heading} id="give" tabIndex={-1} className="text-lead">
-          {words.giveTitle}
+          {messages.giveTitle}
         </h3>
-        <p className="text-content-muted">{words.giveText}</p>
+        <p className="text-content-muted">{messages.giveText}</p>
       </div>
       <ChoosePrescription
         id="order-prescription"
@@ -63,16 +63,16 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
         kept={chosen}
         upload={upload}
         needed={false}
-        error={missing ? (upload.state === 'uploading' ? words.giveWait : words.giveFirst) : undefined}
+        error={missing ? (upload.state === 'uploading' ? messages.giveWait : messages.giveFirst) : undefined}
         onChoose={choose}
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button busy={busy} onClick={() => void give()}>
-          {words.giveSend}
+          {messages.giveSend}
         </Button>
         <Button tone="plain" onClick={onClose}>
-          {words.giveNot}
+          {messages.giveNot}
         </Button>
       </div>
     </section>

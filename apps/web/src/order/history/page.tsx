@@ -8,9 +8,9 @@ import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useHistory } from '../data.ts';
-import { order as english } from '../words.ts';
+import { orderMessages as english } from '../messages.en.ts';
 import { useActions } from './actions.ts';
 import type { GivePrescriptionProps } from './give-prescription.tsx';
 import { historyHref, historyStateOf } from './state.ts';
@@ -19,7 +19,7 @@ import { HistoryView } from './view.tsx';
 const givePart = lazyPart<GivePrescriptionProps>(() => import('./give-prescription.tsx'));
 
 export default function HistoryPage() {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   useGuard();
@@ -27,7 +27,7 @@ export default function HistoryPage() {
   const history = useHistory(state.page, state.status);
   const { busy, note, clear, ...act } = useActions(history.refresh);
   const [asked, setAsked] = useState<{ what: 'cancel' | 'give'; order: PastOrder }>();
-  useTitle(words.historyTitle);
+  useTitle(messages.historyTitle);
 
   // The button that opened the dialog or the form may be gone: then focus goes to the order that it was about.
   const about = useRef<string>(undefined);
@@ -46,7 +46,7 @@ export default function HistoryPage() {
         about.current = order.order_id;
         setAsked({ what, order });
       },
-      () => say('error', words.actionFailed),
+      () => say('error', messages.actionFailed),
     );
   };
   /** What goes back: all that did not go back before. */
@@ -69,7 +69,7 @@ export default function HistoryPage() {
                     onClose={close}
                     onGiven={async () => {
                       await history.refresh();
-                      say('success', words.given);
+                      say('success', messages.given);
                       close();
                     }}
                   />
@@ -89,10 +89,10 @@ export default function HistoryPage() {
           open
           onOpenChange={close}
           tone="danger"
-          title={words.cancelAsk}
-          description={words.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')}
-          confirmLabel={words.cancel}
-          cancelLabel={words.keep}
+          title={messages.cancelAsk}
+          description={messages.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')}
+          confirmLabel={messages.cancel}
+          cancelLabel={messages.keep}
           busy={busy?.what === 'cancel'}
           onConfirm={() => void act.cancel(asked.order).then(close)}
         />

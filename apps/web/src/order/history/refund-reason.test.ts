@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../../words/hi.ts';
+import { page } from '../../messages/hi.ts';
 import { refundReason } from './refund-reason.ts';
 
 const medicines = [{ name: 'Paramol 650' }, { name: 'Dr. Sinha’s Syrup 2.5' }];

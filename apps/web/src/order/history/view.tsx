@@ -16,8 +16,8 @@ import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
-import { order as english } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { orderMessages as english } from '../messages.en.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
 import { refundReason } from './refund-reason.ts';
 import { historyHref, type HistoryState } from './state.ts';
@@ -40,28 +40,28 @@ export interface HistoryViewProps {
 const disclosure = 'flex min-h-target items-center gap-2 font-medium text-accent-text';
 
 function Note({ note }: { note: HistoryNote }) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   if (note.kind === 'problem') return <Notice tone="danger">{note.text}</Notice>;
   if (note.kind === 'link')
     return (
-      <Notice tone="info" title={words.blocked}>
+      <Notice tone="info" title={messages.blocked}>
         <a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-          {words.openHere}
+          {messages.openHere}
         </a>
       </Notice>
     );
   return (
     <Notice
       tone={note.missing.length > 0 ? 'warning' : 'success'}
-      title={note.count > 0 ? words.inCart(note.count) : words.nothingInCart}
+      title={note.count > 0 ? messages.inCart(note.count) : messages.nothingInCart}
     >
       {note.missing.length > 0 && (
         <>
-          <p>{words.missing}</p>
+          <p>{messages.missing}</p>
           <ul>
             {note.missing.map(({ id, name, reason }) => (
               <li key={id}>
-                {name}: {words.reasons[reason]}
+                {name}: {messages.reasons[reason]}
               </li>
             ))}
           </ul>
@@ -69,7 +69,7 @@ function Note({ note }: { note: HistoryNote }) {
       )}
       {note.count > 0 && (
         <LinkButton href="/order-step-1" tone="plain">
-          {words.toCart}
+          {messages.toCart}
         </LinkButton>
       )}
     </Notice>
@@ -89,7 +89,7 @@ export function HistoryView({
   onCancel,
   onGive,
 }: HistoryViewProps) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   const actions = (order: PastOrder) => {
     const { order_id, status, payment_status, invoice_url, can_cancel, medicines_details } = order;
     const doing = busy?.id === order_id ? busy.what : undefined;
@@ -105,7 +105,7 @@ export function HistoryView({
         {waits && giving?.id !== order_id && (
           <Button onClick={() => onGive(order)}>
             <Icon name="icon-file-text" />
-            {words.give}
+            {messages.give}
           </Button>
         )}
         {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
@@ -118,11 +118,11 @@ export function HistoryView({
         )}
         <Button tone="plain" busy={doing === 'reorder'} onClick={() => onReorder(order)}>
           {doing !== 'reorder' && <Icon name="icon-shopping-cart" />}
-          {words.again}
+          {messages.again}
         </Button>
         {can_cancel && (
           <Button tone="quiet" onClick={() => onCancel(order)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
       </>
@@ -163,14 +163,14 @@ export function HistoryView({
             reference={reference}
             expectedBy={expected_by}
             processedAt={processed_at}
-            reason={refundReason(reason, order.medicines_details, words)}
+            reason={refundReason(reason, order.medicines_details, messages)}
           />
         ),
       )}
       {order.timeline.length > 0 && (
         <details>
           <summary className={disclosure}>
-            {words.track}
+            {messages.track}
             <Icon name="icon-chevron-down" />
           </summary>
           <OrderTimeline entries={order.timeline} className="pt-2" />
@@ -183,8 +183,8 @@ export function HistoryView({
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
-        title={words.historyTitle}
-        subtitle={words.historySubtitle}
+        title={messages.historyTitle}
+        subtitle={messages.historySubtitle}
         actions={
           <OrderFilter
             value={state.status ?? 'all'}
@@ -195,7 +195,7 @@ export function HistoryView({
       {history.state === 'loading' && (
         <div aria-busy className="flex flex-col gap-4">
           <p role="status" className="sr-only">
-            {words.loading}
+            {messages.loading}
           </p>
           {[1, 2, 3].map((key) => (
             <OrderCardSkeleton key={key} />
@@ -204,29 +204,29 @@ export function HistoryView({
       )}
       {history.state === 'error' && (
         <ErrorState
-          title={words.historyFailed}
+          title={messages.historyFailed}
           offline={history.problem === 'offline'}
           onRetry={history.retry}
         />
       )}
       {history.state === 'ready' && history.data.orders.length === 0 && (
         <EmptyState
-          title={words.noOrders}
-          text={state.status ? words.noOrdersWith(words.statuses[state.status]) : words.noOrdersYet}
+          title={messages.noOrders}
+          text={state.status ? messages.noOrdersWith(messages.statuses[state.status]) : messages.noOrdersYet}
         >
           {state.status || state.page > 1 ? (
             <LinkButton href={historyHref({})} tone="plain">
-              {words.allOrders}
+              {messages.allOrders}
             </LinkButton>
           ) : (
-            <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+            <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
           )}
         </EmptyState>
       )}
       {history.state === 'ready' && history.data.orders.length > 0 && (
         <>
           <p role="status" className="-mt-3 text-meta text-content-muted">
-            {words.orders(history.data.pagination.total)}
+            {messages.orders(history.data.pagination.total)}
           </p>
           <div className="flex flex-col gap-4">{history.data.orders.map(card)}</div>
           <Pages {...history.data.pagination} state={state} />
@@ -237,7 +237,7 @@ export function HistoryView({
 }
 
 function Pages({ page, limit, total, state }: OrderHistory['pagination'] & { state: HistoryState }) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   const pages = pagesOf({ total, limit });
   if (pages === 1) return null;
   return (
@@ -248,7 +248,7 @@ function Pages({ page, limit, total, state }: OrderHistory['pagination'] & { sta
         pages={pages}
         hrefFor={(one) => historyHref({ status: state.status, page: one })}
       />
-      <p className="text-meta text-content-muted">{words.pageOf(page, pages)}</p>
+      <p className="text-meta text-content-muted">{messages.pageOf(page, pages)}</p>
     </div>
   );
 }

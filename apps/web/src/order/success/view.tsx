@@ -7,27 +7,27 @@ import { OrderSuccess, OrderSuccessSkeleton } from '@doorstep/ui/order/order-suc
 import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
-import { order as english } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { orderMessages as english } from '../messages.en.ts';
 
 const ORDERS = '/medicines/orders/history';
 
 export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> }) {
-  const words = usePageWords('order', english);
+  const messages = usePageMessages('order', english);
   if (order.state === 'loading') return <OrderSuccessSkeleton />;
   if (order.state === 'error') {
     return order.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={words.notFound} text={words.notFoundText}>
-        <LinkButton href="/">{words.toHome}</LinkButton>
+      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+        <LinkButton href="/">{messages.toHome}</LinkButton>
         <LinkButton href={ORDERS} tone="plain">
-          {words.toOrders}
+          {messages.toOrders}
         </LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
-        title={words.successFailed}
-        text={words.successFailedText}
+        title={messages.successFailed}
+        text={messages.successFailedText}
         offline={order.problem === 'offline'}
         onRetry={order.retry}
       />
@@ -68,7 +68,7 @@ export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> 
       {waiting.length > 0 && (
         <section aria-labelledby="rx" className="flex flex-col gap-3">
           <h2 id="rx" className="text-lead">
-            {words.rxTitle}
+            {messages.rxTitle}
           </h2>
           <ul className="flex flex-col gap-3">
             {waiting.map(({ id, name, rx_status, rx_reason }) => (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../address/data.ts';
-import { focusHeading } from '../../app/arrival.ts';
+import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
 import { cartStore } from '../../cart/cart.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { change, checkoutStore } from '../checkout.ts';
 import { changesIn, useQuote } from '../data.ts';
-import { order } from '../words.ts';
+import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 
 /** Time to read why, before the cart comes back. */
@@ -17,7 +17,7 @@ const BACK_MS = 2_000;
 const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 
 export default function SummaryPage() {
-  const words = usePageWords('order', order);
+  const messages = usePageMessages('order', orderMessages);
   const navigate = useNavigate();
   useGuard();
   const checkout = checkoutStore.use();
@@ -27,7 +27,7 @@ export default function SummaryPage() {
   const [attempt, setAttempt] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const located = useRef(false);
-  useTitle(words.check);
+  useTitle(messages.check);
 
   const unchosen = checkout.medicines.length === 0 || checkout.addressId === null;
   useEffect(() => {
@@ -45,12 +45,12 @@ export default function SummaryPage() {
   /** Only where the address says nothing of where it is (decision S11). */
   function locate() {
     if (!('geolocation' in navigator)) {
-      back(words.unsupported);
+      back(messages.unsupported);
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => change({ lat: coords.latitude, lng: coords.longitude }),
-      () => back(words.denied),
+      () => back(messages.denied),
       LOCATE,
     );
   }
@@ -69,7 +69,7 @@ export default function SummaryPage() {
       locate();
       return;
     }
-    back(error && error.status < 500 && error.message ? error.message : words.summaryFailed);
+    back(error && error.status < 500 && error.message ? error.message : messages.summaryFailed);
   });
 
   const changes = quote ? changesIn(cart, quote) : [];
@@ -121,7 +121,8 @@ export default function SummaryPage() {
         ? { at: 'ready', quote, changes }
         : {
             at: 'loading',
-            note: error?.code === 'no_place' ? words.locating : leaving ? words.summaryFailed : undefined,
+            note:
+              error?.code === 'no_place' ? messages.locating : leaving ? messages.summaryFailed : undefined,
           };
   const to =
     addresses.state === 'ready'

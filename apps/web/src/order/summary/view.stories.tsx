@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
+import { page } from '../../messages/hi.ts';
 import {
   dearer,
   hindiHome,
@@ -11,7 +11,7 @@ import {
   quote,
   quoteOf,
 } from '../fixtures.tsx';
-import { order } from '../words.ts';
+import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 
 const ready: SummaryState = { at: 'ready', quote, changes: [] };
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { state: loading, address: undefined } });
-export const Locating = meta.story({ args: { state: { at: 'loading', note: order.locating } } });
+export const Locating = meta.story({ args: { state: { at: 'loading', note: orderMessages.locating } } });
 export const Error = meta.story({ args: { state: error } });
 export const Offline = meta.story({ args: { state: { ...error, offline: true } } });
 export const PriceChanged = meta.story({

@@ -14,12 +14,12 @@ import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { PriceChanged, type ChangedPrice, type RemovedItem } from '@doorstep/ui/order/price-changed';
 import { optionOf } from '../../address/data.ts';
-import { address as addressEnglish } from '../../address/words.ts';
-import { usePageWords } from '../../words/words.ts';
-import { cart } from '../../cart/words.ts';
+import { addressMessages as addressEnglish } from '../../address/messages.en.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { cartMessages } from '../../cart/messages.en.ts';
 import type { Checkout } from '../checkout.ts';
 import { itemsOf, linesOf } from '../data.ts';
-import { order } from '../words.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export type SummaryState =
   | { at: 'loading'; note?: string | undefined }
@@ -37,18 +37,18 @@ export interface SummaryViewProps {
 }
 
 export function SummaryView({ state, address, checkout, attempt, onAccept, onProceed }: SummaryViewProps) {
-  const words = usePageWords('order', order);
-  const { steps } = usePageWords('cart', cart);
-  const addressWords = usePageWords('address', addressEnglish);
+  const messages = usePageMessages('order', orderMessages);
+  const { steps } = usePageMessages('cart', cartMessages);
+  const addressText = usePageMessages('address', addressEnglish);
   const changes = state.at === 'ready' ? state.changes : [];
   const mobile = checkout.forOther ? checkout.contactMobile : address?.mobile;
   return (
     <div className="flex flex-1 flex-col gap-6">
       <ProgressSteps steps={steps.map((label) => ({ label }))} current={1} />
-      <PageHeader title={words.check} />
+      <PageHeader title={messages.check} />
       {state.at === 'error' && (
         <ErrorState
-          title={words.quoteFailed}
+          title={messages.quoteFailed}
           text={state.text}
           offline={state.offline}
           onRetry={state.retry}
@@ -63,7 +63,7 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               removed={state.at === 'removed' ? state.removed : []}
               onAccept={onAccept}
               attempt={attempt}
-              error={attempt > 0 ? words.acceptFirst : undefined}
+              error={attempt > 0 ? messages.acceptFirst : undefined}
               className="lg:col-start-2"
             />
           )}
@@ -75,14 +75,14 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               <>
                 <h2 className="flex gap-2 text-lead">
                   <Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" />
-                  <span className="min-w-0 wrap-anywhere">{words.deliverTo(address.title)}</span>
+                  <span className="min-w-0 wrap-anywhere">{messages.deliverTo(address.title)}</span>
                 </h2>
                 {address.name && <p className="wrap-anywhere">{address.name}</p>}
                 <p className="whitespace-pre-line wrap-anywhere">
-                  {optionOf(address, addressWords).lines.join('\n')}
+                  {optionOf(address, addressText).lines.join('\n')}
                 </p>
                 {mobile && (
-                  <p className="text-meta text-content-muted">{words.receiver(groupMobile(mobile))}</p>
+                  <p className="text-meta text-content-muted">{messages.receiver(groupMobile(mobile))}</p>
                 )}
               </>
             )}
@@ -90,7 +90,7 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               <p className="flex gap-2 text-meta text-content-muted">
                 <Icon name="icon-file-text" />
                 <span className="min-w-0 wrap-anywhere">
-                  {words.prescription(checkout.prescription.name)}
+                  {messages.prescription(checkout.prescription.name)}
                 </span>
               </p>
             )}
@@ -98,7 +98,7 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               href="/order-step-1"
               className="-mb-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
             >
-              {words.changeIt}
+              {messages.changeIt}
             </Link>
           </Card>
           {state.at === 'loading' && (
@@ -118,16 +118,20 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               distanceKm={state.quote.distance_km}
             >
               <Button size="lg" wide onClick={onProceed} className="max-md:hidden">
-                {words.proceed}
+                {messages.proceed}
               </Button>
             </OrderSummary>
           )}
         </div>
       )}
       {state.at === 'ready' && (
-        <CartBar totalPaise={toPaise(state.quote.total)} label={words.totalPayable} className="mt-auto -mb-6">
+        <CartBar
+          totalPaise={toPaise(state.quote.total)}
+          label={messages.totalPayable}
+          className="mt-auto -mb-6"
+        >
           <Button size="lg" wide onClick={onProceed}>
-            {words.proceed}
+            {messages.proceed}
           </Button>
         </CartBar>
       )}

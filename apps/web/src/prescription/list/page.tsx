@@ -1,6 +1,6 @@
 import { deletePrescriptionPath, type Prescription } from '@doorstep/contract/prescription';
 import { useEffect, useRef, useState } from 'react';
-import { focusHeading } from '../../app/arrival.ts';
+import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { confirmPart } from '../../app/confirm.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
@@ -8,14 +8,14 @@ import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { refused } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { indianToday, usePrescriptions } from '../data.ts';
-import { prescription as english } from '../words.ts';
+import { prescriptionMessages as english } from '../messages.en.ts';
 import { FetchedCard } from './fetched-card.tsx';
 import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
 
 export default function PrescriptionsPage() {
-  const words = usePageWords('prescription', english);
+  const messages = usePageMessages('prescription', english);
   useGuard();
   const prescriptions = usePrescriptions();
   const [asked, setAsked] = useState<Prescription>();
@@ -23,7 +23,7 @@ export default function PrescriptionsPage() {
   const [opening, setOpening] = useState<string>();
   const [note, setNote] = useState<PrescriptionNote>();
   useShownBlob(note && 'href' in note ? note.href : undefined);
-  useTitle(words.title);
+  useTitle(messages.title);
 
   // Its buttons are gone with it.
   const gone = useRef(false);
@@ -39,10 +39,10 @@ export default function PrescriptionsPage() {
     setNote(undefined);
     setOpening(id);
     try {
-      const href = await openFile(image, words.opening);
+      const href = await openFile(image, messages.opening);
       if (href) setNote({ id, href });
     } catch {
-      setNote({ id, problem: words.openFailed });
+      setNote({ id, problem: messages.openFailed });
     } finally {
       setOpening(undefined);
     }
@@ -57,7 +57,7 @@ export default function PrescriptionsPage() {
       });
       await prescriptions.refresh();
       gone.current = true;
-      say('success', words.deleted);
+      say('success', messages.deleted);
     } catch (error) {
       const order =
         error instanceof CallError && error.code === 'in_use'
@@ -65,7 +65,7 @@ export default function PrescriptionsPage() {
           : undefined;
       setNote({
         id,
-        problem: order ? words.inUseBy(order) : refused(error, english, words) || words.deleteFailed,
+        problem: order ? messages.inUseBy(order) : refused(error, english, messages) || messages.deleteFailed,
       });
       await prescriptions.refresh().catch(() => {});
     } finally {
@@ -88,7 +88,7 @@ export default function PrescriptionsPage() {
               setNote(undefined);
               setAsked(one);
             },
-            () => setNote({ id: one.id, problem: words.deleteFailed }),
+            () => setNote({ id: one.id, problem: messages.deleteFailed }),
           );
         }}
       />
@@ -97,9 +97,9 @@ export default function PrescriptionsPage() {
           open
           onOpenChange={() => setAsked(undefined)}
           tone="danger"
-          title={words.deleteAsk}
-          description={words.deleteText}
-          confirmLabel={words.deleteIt}
+          title={messages.deleteAsk}
+          description={messages.deleteText}
+          confirmLabel={messages.deleteIt}
           busy={deleting}
           onConfirm={() => void remove(asked)}
         />

@@ -11,9 +11,9 @@ import {
 } from '@doorstep/ui/prescription/prescription-card';
 import type { ComponentType } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 /** What a card says of what was last done with it. */
 export type PrescriptionNote = { id: string } & ({ problem: string } | { href: string });
@@ -39,18 +39,18 @@ export function PrescriptionsView({
   onOpen,
   onDelete,
 }: PrescriptionsViewProps) {
-  const words = usePageWords('prescription', prescription);
+  const messages = usePageMessages('prescription', prescriptionMessages);
   const empty = prescriptions.state === 'ready' && prescriptions.data.data.length === 0;
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
-        title={words.title}
-        subtitle={words.subtitle}
+        title={messages.title}
+        subtitle={messages.subtitle}
         actions={
           !empty && (
             <LinkButton href={UPLOAD}>
               <Icon name="icon-upload" />
-              {words.uploadNew}
+              {messages.uploadNew}
             </LinkButton>
           )
         }
@@ -58,7 +58,7 @@ export function PrescriptionsView({
       {prescriptions.state === 'loading' && (
         <div aria-busy className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           <p role="status" className="sr-only">
-            {words.loading}
+            {messages.loading}
           </p>
           {[1, 2, 3, 4, 5, 6].map((key) => (
             <PrescriptionCardSkeleton key={key} />
@@ -67,16 +67,16 @@ export function PrescriptionsView({
       )}
       {prescriptions.state === 'error' && (
         <ErrorState
-          title={words.loadFailed}
+          title={messages.loadFailed}
           offline={prescriptions.problem === 'offline'}
           onRetry={prescriptions.retry}
         />
       )}
       {empty && (
-        <EmptyState title={words.none} text={words.noneText}>
+        <EmptyState title={messages.none} text={messages.noneText}>
           <LinkButton href={UPLOAD}>
             <Icon name="icon-upload" />
-            {words.uploadNew}
+            {messages.uploadNew}
           </LinkButton>
         </EmptyState>
       )}
@@ -102,14 +102,14 @@ export function PrescriptionsView({
                 ('problem' in note ? (
                   <Notice tone="danger">{note.problem}</Notice>
                 ) : (
-                  <Notice tone="info" title={words.blocked}>
+                  <Notice tone="info" title={messages.blocked}>
                     <a
                       href={note.href}
                       target="_blank"
                       rel="noreferrer"
                       className="underline underline-offset-4"
                     >
-                      {words.openHere}
+                      {messages.openHere}
                     </a>
                   </Notice>
                 ))}

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { usePrescriptions } from '../data.ts';
 import { usePrescriptionUpload } from '../upload.ts';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 import { UploadView } from './view.tsx';
 
 /** Spec 3 §9. */
@@ -13,12 +13,12 @@ const TO_LIST_MS = 2_000;
 const nothing = () => {};
 
 export default function UploadPage() {
-  const words = usePageWords('prescription', prescription);
+  const messages = usePageMessages('prescription', prescriptionMessages);
   const navigate = useNavigate();
   useGuard();
   const { refresh } = usePrescriptions();
   const upload = usePrescriptionUpload(null, nothing, true);
-  useTitle(words.uploadTitle);
+  useTitle(messages.uploadTitle);
   const done = upload.state === 'uploaded';
   useEffect(() => {
     if (!done) return undefined;

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { page } from '../../words/hi.ts';
+import { page } from '../../messages/hi.ts';
 import { photo } from '../fixtures.ts';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 import { UploadView, type UploadViewProps } from './view.tsx';
 
 const upload: UploadViewProps['upload'] = {
@@ -35,7 +35,7 @@ export const Default = meta.story();
 export const Uploading = meta.story({ args: { upload: { ...chosen, state: 'uploading', progress: 0.64 } } });
 export const Uploaded = meta.story({ args: { upload: { ...chosen, state: 'uploaded' } } });
 export const Error = meta.story({
-  args: { upload: { ...chosen, state: 'failed', error: prescription.uploadFailed } },
+  args: { upload: { ...chosen, state: 'failed', error: prescriptionMessages.uploadFailed } },
 });
 export const Hindi = meta.story({
   args: { upload: { ...upload, error: page.prescription.noFile } },

@@ -5,9 +5,9 @@ import {
   PrescriptionDropzone,
   type PrescriptionDropzoneProps,
 } from '@doorstep/ui/prescription/prescription-dropzone';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 export interface UploadViewProps {
   upload: Pick<
@@ -26,12 +26,12 @@ export interface UploadViewProps {
 export function UploadView({
   upload: { state, fileName, fileBytes, previewUrl, progress, error, onSelect, onRemove, onUpload },
 }: UploadViewProps) {
-  const words = usePageWords('prescription', prescription);
+  const messages = usePageMessages('prescription', prescriptionMessages);
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={words.uploadTitle} subtitle={words.uploadText} />
+      <PageHeader title={messages.uploadTitle} subtitle={messages.uploadText} />
       <div className="flex w-full max-w-dialog flex-col gap-6">
-        {state === 'uploaded' && <Notice tone="success">{words.uploadDone}</Notice>}
+        {state === 'uploaded' && <Notice tone="success">{messages.uploadDone}</Notice>}
         <PrescriptionDropzone
           state={state}
           fileName={fileName}
@@ -44,7 +44,7 @@ export function UploadView({
           onUpload={onUpload}
         >
           <LinkButton href="/prescriptions" tone="quiet">
-            {words.viewAll}
+            {messages.viewAll}
           </LinkButton>
         </PrescriptionDropzone>
         <NextSteps />

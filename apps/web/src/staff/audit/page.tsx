@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOf } from '../../app/paging.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useAudit } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { AuditView } from './view.tsx';
 
 function Audit() {
@@ -12,9 +12,9 @@ function Audit() {
   return <AuditView page={page} lines={useAudit(page)} />;
 }
 export default function AuditPage() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="audit" title={words.audit}>
+    <Gate forRole="admin" section="audit" title={messages.audit}>
       <Audit />
     </Gate>
   );

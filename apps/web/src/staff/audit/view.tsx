@@ -5,40 +5,45 @@ import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 const hrefFor = (page: number) => hrefOf('/admin/audit', { page });
 /** A word of ours, or the program's where there is none yet. */
-const said = (words: Readonly<Record<string, string>>, key: string) =>
-  Object.hasOwn(words, key) ? words[key] : key;
+const said = (messages: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(messages, key) ? messages[key] : key;
 const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 export function AuditView({ page, lines }: { page: number; lines: Resource<AuditList> }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   if (lines.state === 'loading') return <DataTableSkeleton />;
-  if (lines.state === 'error') return <LoadFailed title={words.auditFailed} failed={lines} />;
+  if (lines.state === 'error') return <LoadFailed title={messages.auditFailed} failed={lines} />;
   if (lines.data.data.length === 0)
     return (
-      <NothingListed page={page} firstHref={hrefFor(1)} title={words.noAudit} text={words.noAuditText} />
+      <NothingListed
+        page={page}
+        firstHref={hrefFor(1)}
+        title={messages.noAudit}
+        text={messages.noAuditText}
+      />
     );
   const changesOf = ({ changes }: AuditLine) =>
     Object.entries(changes ?? {})
-      .map(([field, { from, to }]) => words.changed(field, shown(from), shown(to)))
+      .map(([field, { from, to }]) => messages.changed(field, shown(from), shown(to)))
       .join(', ');
   const columns = (['at', 'who', 'what', 'whose', 'result'] as const).map((key) => ({
     key,
-    title: words[key],
+    title: messages[key],
   }));
   const rows = lines.data.data.map((line) => ({
     key: String(line.id),
     cells: {
       at: <Moment at={line.at} />,
-      who: `${line.actor.name} (${said(words.roles, line.actor.role)})`,
+      who: `${line.actor.name} (${said(messages.roles, line.actor.role)})`,
       what: (
         <span>
-          {said(words.actions, line.action)}: {said(words.objects, line.object_kind)} {line.object_id}
+          {said(messages.actions, line.action)}: {said(messages.objects, line.object_kind)} {line.object_id}
           {line.changes && (
             <>
               <br />
@@ -54,14 +59,14 @@ export function AuditView({ page, lines }: { page: number; lines: Resource<Audit
           icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'}
           className="whitespace-nowrap"
         >
-          {words.results[line.result]}
+          {messages.results[line.result]}
         </Badge>
       ),
     },
   }));
   return (
     <>
-      <DataTable caption={words.audit} columns={columns} rows={rows} />
+      <DataTable caption={messages.audit} columns={columns} rows={rows} />
       <Pagination page={page} pages={pagesOf(lines.data.pagination)} hrefFor={hrefFor} />
     </>
   );

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { inWords } from '../../app/sentences.ts';
 import { send } from '../../app/upload.ts';
-import { usePageWords } from '../../words/words.ts';
-import { staff } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { staffMessages } from '../messages.en.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
@@ -61,7 +61,7 @@ async function sendCsv(
 
 /** One file on its way into the catalogue: chosen, checked, imported; whoever stops it before it is sent has changed nothing. */
 export function useImport(onImported: () => void) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const [run, setRun] = useState(NOTHING);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -104,7 +104,7 @@ export function useImport(onImported: () => void) {
       // It ended without saying how.
       if (now.state === 'checking' || now.state === 'importing') put(lost);
     } catch (error) {
-      const said = error instanceof CallError ? inWords(error.message, staff, words) : '';
+      const said = error instanceof CallError ? inWords(error.message, staffMessages, messages) : '';
       put(said ? { state: 'failed', error: said } : lost);
     }
     if (!dry && !own.signal.aborted) onImported();

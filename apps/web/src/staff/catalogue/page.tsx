@@ -4,12 +4,12 @@ import { SEARCH_MAX } from '@doorstep/contract/medicine';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hrefOf, pageOf } from '../../app/paging.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { useImport } from './import.ts';
-import { useUpkeep } from './upkeep.ts';
+import { useCatalogueAdmin } from './catalogue-admin.ts';
 import { CatalogueView } from './view.tsx';
 
 function Catalogue({ importing }: { importing: boolean }) {
@@ -18,7 +18,7 @@ function Catalogue({ importing }: { importing: boolean }) {
   const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
     page = pageOf(params.get('page'));
   const medicines = useStaffMedicines({ page, ...(search && { search }) });
-  const { rows, edit, save, undo, forget } = useUpkeep(hrefOf('/admin/catalogue', { search, page }));
+  const { rows, edit, save, undo, forget } = useCatalogueAdmin(hrefOf('/admin/catalogue', { search, page }));
   const csv = useImport(() => {
     medicines.refresh().then(forget, () => {
       /* what was loaded stays, and so does what was changed in it */
@@ -41,17 +41,17 @@ function Catalogue({ importing }: { importing: boolean }) {
   );
 }
 export default function CataloguePage() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const [importing, setImporting] = useState(false);
   return (
     <Gate
       forRole="admin"
       section="catalogue"
-      title={words.catalogue}
+      title={messages.catalogue}
       actions={
         <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
           <Icon name="icon-upload" />
-          {importing ? words.closeImport : words.openImport}
+          {importing ? messages.closeImport : messages.openImport}
         </Button>
       }
     >

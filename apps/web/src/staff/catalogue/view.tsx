@@ -3,13 +3,13 @@ import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
-import { MedicineUpkeep, type Upkeep } from '@doorstep/ui/staff/medicine-upkeep';
+import { MedicineEditor, type MedicineFields } from '@doorstep/ui/staff/medicine-editor';
 import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
-import { staff } from '../words.ts';
-import { upkeepOf, type Kept } from './kept.ts';
+import { staffMessages } from '../messages.en.ts';
+import { draftOf, type Kept } from './row-state.ts';
 
 export interface CatalogueViewProps {
   search: string;
@@ -20,8 +20,8 @@ export interface CatalogueViewProps {
   importing: ImportPanelProps | false;
   onSearch: (search: string) => void;
   onEdit: (id: number) => void;
-  onSave: (medicine: StaffMedicine, wanted: Upkeep) => void;
-  onUndo: (medicine: StaffMedicine, before: Upkeep) => void;
+  onSave: (medicine: StaffMedicine, wanted: MedicineFields) => void;
+  onUndo: (medicine: StaffMedicine, before: MedicineFields) => void;
 }
 
 export function CatalogueView({
@@ -35,17 +35,17 @@ export function CatalogueView({
   onSave,
   onUndo,
 }: CatalogueViewProps) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const hrefFor = (to: number) => hrefOf('/admin/catalogue', { search, page: to });
   const row = (listed: StaffMedicine) => {
     const { medicine = listed, before, ...state } = kept[listed.id] ?? {};
     return (
-      <MedicineUpkeep
+      <MedicineEditor
         {...state}
         key={medicine.id}
         name={medicine.name}
         detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')}
-        value={upkeepOf(medicine)}
+        value={draftOf(medicine)}
         updated={kept[listed.id]?.medicine !== undefined}
         onEdit={() => onEdit(medicine.id)}
         onSave={(wanted) => onSave(medicine, wanted)}
@@ -59,18 +59,18 @@ export function CatalogueView({
       <SearchBox
         key={search}
         action="/admin/catalogue"
-        label={words.searchCatalogue}
-        placeholder={words.searchCatalogue}
+        label={messages.searchCatalogue}
+        placeholder={messages.searchCatalogue}
         defaultValue={search}
         onSubmit={onSearch}
         onClear={() => onSearch('')}
       />
       {medicines.state === 'loading' && <DataTableSkeleton />}
-      {medicines.state === 'error' && <LoadFailed title={words.catalogueFailed} failed={medicines} />}
+      {medicines.state === 'error' && <LoadFailed title={messages.catalogueFailed} failed={medicines} />}
       {medicines.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {words.medicines(medicines.data.pagination.total)}
+            {messages.medicines(medicines.data.pagination.total)}
           </p>
           {medicines.data.data.length > 0 ? (
             <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
@@ -78,8 +78,8 @@ export function CatalogueView({
             <NothingListed
               page={page}
               firstHref={hrefFor(1)}
-              title={words.noMedicines}
-              text={words.noMedicinesText}
+              title={messages.noMedicines}
+              text={messages.noMedicinesText}
             />
           )}
           <Pagination page={page} pages={pagesOf(medicines.data.pagination)} hrefFor={hrefFor} />

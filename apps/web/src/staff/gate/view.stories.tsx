@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     forRole: 'admin' as const,
     section: 'orders' as const,
-    title: staff.orders,
+    title: staffMessages.orders,
     who: ready({ role: 'patient' }),
   },
 });

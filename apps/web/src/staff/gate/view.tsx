@@ -5,10 +5,10 @@ import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { StaffNav, type StaffNavProps, type StaffSection } from '@doorstep/ui/staff/staff-nav';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import type { StaffRole } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 const sections: Record<StaffRole, StaffNavProps['sections']> = {
   admin: [
@@ -35,16 +35,16 @@ export interface GateViewProps {
 
 /** The frame of a staff's page; whoever it is not for is told so, with a way back. The server decides anyway. */
 export function GateView({ forRole, section, title, actions, who, children }: GateViewProps) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   if (who.state === 'loading') return <DataTableSkeleton />;
-  if (who.state === 'error') return <LoadFailed headingLevel={1} title={words.roleFailed} failed={who} />;
+  if (who.state === 'error') return <LoadFailed headingLevel={1} title={messages.roleFailed} failed={who} />;
   if (who.data.role !== forRole) {
     const own = desks[who.data.role];
     return (
-      <EmptyState headingLevel={1} title={words.forStaff} text={words.forStaffText[forRole]}>
-        {own && <LinkButton href={own}>{words.toOwn}</LinkButton>}
+      <EmptyState headingLevel={1} title={messages.forStaff} text={messages.forStaffText[forRole]}>
+        {own && <LinkButton href={own}>{messages.toOwn}</LinkButton>}
         <LinkButton href="/" tone={own ? 'plain' : 'accent'}>
-          {words.toHome}
+          {messages.toHome}
         </LinkButton>
       </EmptyState>
     );

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { inWords } from '../../app/sentences.ts';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { isAdminOrder } from '../data.ts';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 /** What became of one row since the list was read. */
 export interface Changed {
@@ -26,7 +26,7 @@ export interface Changed {
  * `list` names the list that is shown: another one forgets what was changed in this.
  */
 export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const [kept, setKept] = useState<{ list: string; changed: Record<string, Changed> }>({ list, changed: {} });
   if (kept.list !== list) setKept({ list, changed: {} });
   const put = (id: string, change: Changed) =>
@@ -39,7 +39,7 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
     put(order.id, { ...(row && { row }), busy: true });
     const done = (fresh: AdminOrder) => {
       put(order.id, { row: fresh, previous });
-      say('success', words.updated);
+      say('success', messages.updated);
     };
     try {
       const { data } = await fetcher<{ data: AdminOrder }>(adminStatusPath(order.id), {
@@ -63,7 +63,7 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
       }
       put(order.id, {
         ...(fresh ? {} : row && { row }),
-        error: code === 409 && message ? inWords(message, staff, words) : words.updateFailed,
+        error: code === 409 && message ? inWords(message, staffMessages, messages) : messages.updateFailed,
       });
     }
   }

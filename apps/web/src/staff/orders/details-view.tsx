@@ -5,9 +5,9 @@ import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-sum
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
 import type { Resource } from '../../app/resource.ts';
 import { itemsOf, linesOf } from '../../order/data.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 const looks = {
   needed: ['warning', 'icon-file-text'],
@@ -19,10 +19,10 @@ const looks = {
 
 /** One order, whole: what was ordered, how its prescriptions stand, where it goes, and who changed what when. */
 export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrderDetail }> }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   if (order.state === 'loading') return <OrderSummarySkeleton />;
   if (order.state === 'error')
-    return <LoadFailed headingLevel={3} title={words.orderFailed} failed={order} />;
+    return <LoadFailed headingLevel={3} title={messages.orderFailed} failed={order} />;
   const { items, subtotal, delivery_charge, total, user, address, contact_mobile, history } = order.data.data;
   const prescribed = items.filter(({ rx_status }) => rx_status !== null);
   return (
@@ -35,7 +35,7 @@ export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrder
         </p>
         {address && (
           <p>
-            <span className="text-meta text-content-muted">{words.deliverTo}: </span>
+            <span className="text-meta text-content-muted">{messages.deliverTo}: </span>
             {address}
           </p>
         )}
@@ -48,7 +48,7 @@ export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrder
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
                 <span className="font-medium">{name}</span>
                 <Badge tone={tone} icon={icon}>
-                  {words.rx[rx_status!]}
+                  {messages.rx[rx_status!]}
                 </Badge>
                 {rx_reason && <span className="basis-full text-meta text-content-muted">{rx_reason}</span>}
               </li>

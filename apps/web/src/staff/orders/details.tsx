@@ -1,17 +1,17 @@
 import { Dialog } from '@doorstep/ui/base/dialog';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useAdminOrder } from '../data.ts';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { OrderDetailsView } from './details-view.tsx';
 
 /** One order in a dialog, asked for when it opens. */
 export default function OrderDetails({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return (
     <Dialog
       open
       size="lg"
-      title={words.orderTitle(id)}
+      title={messages.orderTitle(id)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

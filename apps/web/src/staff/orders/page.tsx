@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useAdminOrders } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
@@ -14,7 +14,7 @@ import { OrdersView } from './view.tsx';
 const detailsPart = lazyPart(() => import('./details.tsx'));
 
 function Orders() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = ordersStateOf(params);
@@ -40,7 +40,7 @@ function Orders() {
         onOpen={(id) => {
           detailsPart.load().then(
             () => setOpened(id),
-            () => say('error', words.orderFailed),
+            () => say('error', messages.orderFailed),
           );
         }}
         onStatusChange={(id, status) => {
@@ -58,9 +58,9 @@ function Orders() {
   );
 }
 export default function AdminOrdersPage() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="orders" title={words.orders}>
+    <Gate forRole="admin" section="orders" title={messages.orders}>
       <Orders />
     </Gate>
   );

@@ -9,9 +9,9 @@ import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import type { Changed } from './change.ts';
 import { ordersHref, type OrdersState } from './state.ts';
 
@@ -41,15 +41,15 @@ const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {
 });
 
 export function OrdersView({ state, orders, changed, onSearch, onStatus, onView, ...acts }: OrdersViewProps) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const list = (
     <div className="flex flex-col gap-4">
       {orders.state === 'loading' && <DataTableSkeleton />}
-      {orders.state === 'error' && <LoadFailed title={words.ordersFailed} failed={orders} />}
+      {orders.state === 'error' && <LoadFailed title={messages.ordersFailed} failed={orders} />}
       {orders.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {words.found(orders.data.pagination.total)}
+            {messages.found(orders.data.pagination.total)}
           </p>
           {orders.data.data.length > 0 ? (
             <OrdersTable
@@ -62,8 +62,8 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
             <NothingListed
               page={state.page}
               firstHref={ordersHref({ ...state, page: 1 })}
-              title={words.noOrders}
-              text={words.noOrdersText}
+              title={messages.noOrders}
+              text={messages.noOrdersText}
             />
           )}
           <Pagination
@@ -81,17 +81,17 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
         <SearchBox
           key={state.search}
           action="/admin"
-          label={words.searchOrders}
-          placeholder={words.searchOrders}
+          label={messages.searchOrders}
+          placeholder={messages.searchOrders}
           defaultValue={state.search}
           onSubmit={onSearch}
           onClear={() => onSearch('')}
           className="min-w-0 flex-1 basis-48"
         />
         <SelectField
-          label={words.status}
-          placeholder={words.everyStatus}
-          options={orderStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+          label={messages.status}
+          placeholder={messages.everyStatus}
+          options={orderStatuses.map((value) => ({ value, label: messages.statuses[value] }))}
           value={state.status ?? ''}
           onChange={({ currentTarget }) =>
             onStatus((currentTarget.value || undefined) as OrderStatus | undefined)
@@ -100,12 +100,12 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
         />
       </div>
       <Tabs
-        label={words.viewsOf}
+        label={messages.viewsOf}
         value={state.view}
         onValueChange={(view) => onView(view as AdminView)}
         tabs={views.map((view) => ({
           value: view,
-          label: words.views[view],
+          label: messages.views[view],
           content: view === state.view && list,
         }))}
       />

@@ -1,14 +1,14 @@
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useUnplacedPayments } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import { PaymentsView } from './view.tsx';
 
 const Payments = () => <PaymentsView payments={useUnplacedPayments()} />;
 export default function UnplacedPaymentsPage() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="payments" title={words.payments}>
+    <Gate forRole="admin" section="payments" title={messages.payments}>
       <Payments />
     </Gate>
   );

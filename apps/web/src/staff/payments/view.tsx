@@ -6,20 +6,20 @@ import { formatPaise } from '@doorstep/ui/base/price';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 const badges = { paid: ['warning', 'icon-clock'], refunding: ['info', 'icon-undo-2'] } as const;
 
 export function PaymentsView({ payments }: { payments: Resource<{ data: UnplacedPayment[] }> }) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   if (payments.state === 'loading') return <DataTableSkeleton />;
-  if (payments.state === 'error') return <LoadFailed title={words.paymentsFailed} failed={payments} />;
+  if (payments.state === 'error') return <LoadFailed title={messages.paymentsFailed} failed={payments} />;
   if (payments.data.data.length === 0)
-    return <EmptyState title={words.noPayments} text={words.noPaymentsText} />;
+    return <EmptyState title={messages.noPayments} text={messages.noPaymentsText} />;
   const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map(
-    (key) => ({ key, title: words[key], numeric: key === 'amount' }),
+    (key) => ({ key, title: messages[key], numeric: key === 'amount' }),
   );
   const rows = payments.data.data.map(
     ({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
@@ -35,12 +35,12 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
               <span className="tabular-nums">{user.mobile}</span>
             </span>
           ),
-          service: words.services[service_type],
+          service: messages.services[service_type],
           amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
           captured: captured_at && <Moment at={captured_at} />,
           state: (
             <Badge tone={tone} icon={icon}>
-              {words.paymentStates[state]}
+              {messages.paymentStates[state]}
             </Badge>
           ),
           problem,
@@ -48,5 +48,5 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
       };
     },
   );
-  return <DataTable caption={words.payments} columns={columns} rows={rows} />;
+  return <DataTable caption={messages.payments} columns={columns} rows={rows} />;
 }

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
 import { indianToday } from '../../prescription/data.ts';
-import { usePageWords } from '../../words/words.ts';
-import { staff } from '../words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 
@@ -67,7 +67,7 @@ export interface DeskProps {
 
 /** One prescription on the pharmacist's desk. */
 export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const { id, image, type, patient, uploaded_at, orders, called, reviewed, valid_until } = prescription;
   const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
@@ -82,7 +82,7 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
     try {
       await fetcher(reviewPath(id), { body: bodyOf(review, seen) });
       draft.set(undefined);
-      say('success', words.decisionSaved);
+      say('success', messages.decisionSaved);
       onSaved();
     } catch (error) {
       const { code, status, message, answer } =
@@ -90,12 +90,12 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       if (code === 'reviewed')
         setSaving({
           conflict: true,
-          problem: answer.review ? words.reviewedBy[answer.review.decision] : message,
+          problem: answer.review ? messages.reviewedBy[answer.review.decision] : message,
         });
       else
         setSaving({
           problem:
-            (status === 400 && (Object.values(answer.fields ?? {})[0] ?? message)) || words.reviewFailed,
+            (status === 400 && (Object.values(answer.fields ?? {})[0] ?? message)) || messages.reviewFailed,
         });
     }
   }

@@ -1,5 +1,5 @@
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
-import { isObject, kept } from '../../app/kept.ts';
+import { isObject, kept } from '../../app/draft-store.ts';
 
 const decisions = new Set<unknown>([undefined, 'approved', 'question', 'rejected']);
 const isDraft = (value: unknown): value is ReviewDraft =>

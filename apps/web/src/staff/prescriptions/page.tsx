@@ -1,15 +1,15 @@
 import type { ReviewList } from '@doorstep/contract/staff';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { focusHeading } from '../../app/arrival.ts';
-import { useLater } from '../../app/later.ts';
+import { focusHeading } from '../../app/focus-and-scroll.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { pageOf } from '../../app/paging.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { useReviews } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 import type { DeskProps } from './desk.tsx';
 import { PrescriptionsView, queueHref, type QueueState } from './view.tsx';
 
@@ -17,7 +17,7 @@ import { PrescriptionsView, queueHref, type QueueState } from './view.tsx';
 const deskPart = lazyPart<DeskProps>(async () => ({ default: (await import('./desk.tsx')).Desk }));
 
 function Prescriptions() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state: QueueState = {
@@ -36,7 +36,7 @@ function Prescriptions() {
   );
   const open = inList ?? (alone.state === 'ready' ? alone.data.data[0] : undefined);
 
-  const here = useLater(deskPart.load, open !== undefined, () => say('error', words.queueFailed));
+  const here = useLazyPart(deskPart.load, open !== undefined, () => say('error', messages.queueFailed));
 
   const waitsIn = (all: ReviewList['data']) => all.find(({ id, waiting }) => waiting && id !== state.id)?.id;
   /** The next one that waits; after the last, the list. */
@@ -83,9 +83,9 @@ function Prescriptions() {
   );
 }
 export default function StaffPrescriptionsPage() {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="pharmacist" section="prescriptions" title={words.prescriptions}>
+    <Gate forRole="pharmacist" section="prescriptions" title={messages.prescriptions}>
       <Prescriptions />
     </Gate>
   );

@@ -10,9 +10,9 @@ import { Moment } from '@doorstep/ui/staff/moment';
 import type { ReactNode } from 'react';
 import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageWords } from '../../words/words.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 export interface QueueState {
   status: 'pending' | 'all';
@@ -37,7 +37,7 @@ const badges = {
 } as const;
 
 export function PrescriptionsView({ state, reviews, review, onStatus }: PrescriptionsViewProps) {
-  const words = usePageWords('staff', staff);
+  const messages = usePageMessages('staff', staffMessages);
   const opened = state.id !== undefined;
   const item = ({ id, patient, uploaded_at, status, waiting, orders }: ReviewedPrescription) => {
     const [tone, icon] = badges[waiting ? 'pending' : status];
@@ -48,17 +48,17 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
       >
         <Link
           href={queueHref({ ...state, id })}
-          aria-label={words.review(patient.name)}
+          aria-label={messages.review(patient.name)}
           className="stretched-link min-w-0 flex-1 basis-48 font-strong text-accent-text"
         >
           {patient.name}
         </Link>
         <Moment at={uploaded_at} className="text-meta text-content-muted" />
         {orders.length > 0 && (
-          <span className="text-meta text-content-muted">{words.ordersWait(orders.length)}</span>
+          <span className="text-meta text-content-muted">{messages.ordersWait(orders.length)}</span>
         )}
         <Badge tone={tone} icon={icon}>
-          {words.sheetStates[waiting ? 'pending' : status]}
+          {messages.sheetStates[waiting ? 'pending' : status]}
         </Badge>
       </li>
     );
@@ -66,22 +66,22 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   const list = (
     <div className="flex flex-col gap-4">
       {reviews.state === 'loading' && <DataTableSkeleton />}
-      {reviews.state === 'error' && <LoadFailed title={words.queueFailed} failed={reviews} />}
+      {reviews.state === 'error' && <LoadFailed title={messages.queueFailed} failed={reviews} />}
       {reviews.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {words.waiting(reviews.data.pagination.total)}
+            {messages.waiting(reviews.data.pagination.total)}
           </p>
           {reviews.data.data.length > 0 ? (
-            <ul aria-label={words.prescriptions} className="flex flex-col gap-3">
+            <ul aria-label={messages.prescriptions} className="flex flex-col gap-3">
               {reviews.data.data.map(item)}
             </ul>
           ) : (
             <NothingListed
               page={state.page}
               firstHref={queueHref({ ...state, page: 1 })}
-              title={words.noQueue}
-              text={words.noQueueText}
+              title={messages.noQueue}
+              text={messages.noQueueText}
             />
           )}
           <Pagination
@@ -95,18 +95,18 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   );
   const back = (
     <LinkButton href={queueHref({ ...state, id: undefined })} tone="plain" className="self-start">
-      {words.backToQueue}
+      {messages.backToQueue}
     </LinkButton>
   );
   if (!opened || (reviews.state === 'error' && !review)) {
     return (
       <Tabs
-        label={words.queueOf}
+        label={messages.queueOf}
         value={state.status}
         onValueChange={(status) => onStatus(status as QueueState['status'])}
         tabs={queues.map((status) => ({
           value: status,
-          label: words.queue[status],
+          label: messages.queue[status],
           content: status === state.status && list,
         }))}
       />
@@ -127,7 +127,7 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
       </>
     );
   return (
-    <EmptyState title={words.gone} text={words.goneText}>
+    <EmptyState title={messages.gone} text={messages.goneText}>
       {back}
     </EmptyState>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface AuthRequiredProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What for: 'Please log in to access your addresses'. */
@@ -25,17 +25,17 @@ const padlock = (
 
 /** Takes the place of what only its owner sees, while nobody is logged in. */
 export function AuthRequired({ text, loginHref, headingLevel = 1, ...props }: AuthRequiredProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   return (
     <EmptyState
       data-slot="auth-required"
       {...props}
       headingLevel={headingLevel}
       drawing={padlock}
-      title={words.authRequired}
+      title={messages.authRequired}
       text={text}
     >
-      <LinkButton href={loginHref}>{words.logIn}</LinkButton>
+      <LinkButton href={loginHref}>{messages.logIn}</LinkButton>
     </EmptyState>
   );
 }

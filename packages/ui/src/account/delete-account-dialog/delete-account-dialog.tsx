@@ -5,8 +5,8 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const fields = ['password'] as const;
 
@@ -34,7 +34,7 @@ export function DeleteAccountDialog({
   onOpenChange,
   ...props
 }: DeleteAccountDialogProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const { field, problems } = useFields({ names: fields, register, errors });
   return (
     <Dialog
@@ -44,28 +44,32 @@ export function DeleteAccountDialog({
       onOpenChange={(open) => {
         if (!busy) onOpenChange(open);
       }}
-      title={words.deleteTitle}
-      description={words.deleteText}
+      title={messages.deleteTitle}
+      description={messages.deleteText}
     >
       <ul className="flex flex-col gap-2">
         <li className="flex gap-2">
           <span aria-hidden className="icon icon-trash mt-[0.125em] text-danger-text" />
-          {words.deleteGoes}
+          {messages.deleteGoes}
         </li>
         <li className="flex gap-2">
           <span aria-hidden className="icon icon-receipt mt-[0.125em] text-accent-text" />
-          {words.deleteStays}
+          {messages.deleteStays}
         </li>
       </ul>
       <form
         noValidate
-        aria-label={words.deleteAccount}
+        aria-label={messages.deleteAccount}
         onSubmit={(event) => void onSubmit(event)}
         className="flex flex-col gap-4"
       >
         <ErrorSummary problems={problems} attempt={attempt} />
         <input type="text" autoComplete="username" value={mobile} readOnly hidden />
-        <PasswordField {...field('password')} label={words.currentPassword} autoComplete="current-password" />
+        <PasswordField
+          {...field('password')}
+          label={messages.currentPassword}
+          autoComplete="current-password"
+        />
         {problem && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
           <Button
@@ -73,10 +77,10 @@ export function DeleteAccountDialog({
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : () => onOpenChange(false)}
           >
-            {words.keepAccount}
+            {messages.keepAccount}
           </Button>
           <Button type="submit" tone="danger" busy={busy}>
-            {busy ? words.deleting : words.deleteAccount}
+            {busy ? messages.deleting : messages.deleteAccount}
           </Button>
         </div>
       </form>

@@ -8,9 +8,9 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { OtpField } from '../otp-field/otp-field.tsx';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const fields = { mobile: ['mobile'], reset: ['otp', 'new_password'] } as const;
 export type ForgotPasswordField = 'mobile' | 'otp' | 'new_password';
@@ -44,9 +44,9 @@ export function ForgotPasswordForm({
   className,
   ...props
 }: ForgotPasswordFormProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const { formId, field, problems } = useFields({ id, names: fields[step], register, errors });
-  const label = step === 'mobile' ? words.sendOtp : words.reset;
+  const label = step === 'mobile' ? messages.sendOtp : messages.reset;
   return (
     <form
       noValidate
@@ -64,35 +64,35 @@ export function ForgotPasswordForm({
       {message && <Notice tone="success">{message}</Notice>}
       <ErrorSummary problems={problems} attempt={attempt} />
       {step === 'mobile' ? (
-        <MobileField key="mobile" {...field('mobile')} label={words.mobile} autoComplete="username" />
+        <MobileField key="mobile" {...field('mobile')} label={messages.mobile} autoComplete="username" />
       ) : (
         <>
-          <p className="text-content-muted">{words.ifKnown(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
+          <p className="text-content-muted">{messages.ifKnown(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
           {/* Managers keep the new password under the mobile number. */}
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />
           <OtpField key="otp" {...field('otp')} />
           <PasswordField
             {...field('new_password')}
-            label={words.newPassword}
-            hint={words.passwordHint}
+            label={messages.newPassword}
+            hint={messages.passwordHint}
             autoComplete="new-password"
           />
         </>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Button type="submit" wide busy={busy}>
-        {busy ? (step === 'mobile' ? words.sendingOtp : words.resetting) : label}
+        {busy ? (step === 'mobile' ? messages.sendingOtp : messages.resetting) : label}
       </Button>
       {step === 'reset' && (
         <Button tone="plain" wide onClick={onResend}>
-          {words.resendOtp}
+          {messages.resendOtp}
         </Button>
       )}
       <Link
         href={loginHref}
         className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4"
       >
-        {words.backToLogin}
+        {messages.backToLogin}
       </Link>
     </form>
   );

@@ -3,8 +3,8 @@ import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface NotificationChoice {
   orders_sms: boolean;
@@ -49,7 +49,7 @@ export function NotificationChoices({
   className,
   ...props
 }: NotificationChoicesProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   return (
     <div
       data-slot="notification-choices"
@@ -59,27 +59,27 @@ export function NotificationChoices({
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       <fieldset className="flex min-w-0 flex-col">
-        <legend className="pb-1 font-strong">{words.sendMe}</legend>
+        <legend className="pb-1 font-strong">{messages.sendMe}</legend>
         {choices.map(([choice, word]) => (
           <Checkbox
             key={choice}
-            label={words[word]}
+            label={messages[word]}
             checked={value[choice]}
             onChange={(event) => onValueChange(choice, event.target.checked)}
           />
         ))}
       </fieldset>
       <fieldset className="flex min-w-0 flex-col gap-3">
-        <legend className="pb-1 font-strong">{words.readAs}</legend>
+        <legend className="pb-1 font-strong">{messages.readAs}</legend>
         <SelectField
-          label={words.language}
+          label={messages.language}
           options={languages}
           value={language}
           onChange={(event) => onLanguageChange(event.target.value as 'en' | 'hi')}
         />
         <Checkbox
-          label={words.comfort}
-          hint={words.comfortHint}
+          label={messages.comfort}
+          hint={messages.comfortHint}
           checked={comfort}
           onChange={(event) => onComfortChange(event.target.checked)}
         />

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const LENGTH = 6;
 /** '123 456', '१२३४५६' → '123456'. */
@@ -21,10 +21,10 @@ export interface OtpFieldProps extends Omit<
 
 /** A code of six digits, in one field, which the phone can fill from the SMS. Uncontrolled; native attributes go to the `<input>`, `className` to the whole. */
 export function OtpField({ label, hint, error, id, className, onChange, onPaste, ...props }: OtpFieldProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const own = useId();
   const controlId = id ?? own;
-  const shownHint = hint ?? words.otpHint;
+  const shownHint = hint ?? messages.otpHint;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
     const digits = digitsOf(element.value);
@@ -51,7 +51,7 @@ export function OtpField({ label, hint, error, id, className, onChange, onPaste,
   return (
     <Field
       controlId={controlId}
-      label={label ?? words.otp}
+      label={label ?? messages.otp}
       hint={shownHint}
       error={error}
       className={className}

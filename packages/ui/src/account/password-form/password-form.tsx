@@ -6,8 +6,8 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const fields = ['current_password', 'new_password'] as const;
 export type PasswordFormField = (typeof fields)[number];
@@ -33,14 +33,14 @@ export function PasswordForm({
   className,
   ...props
 }: PasswordFormProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate
       data-slot="password-form"
       data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
-      aria-label={words.changePassword}
+      aria-label={messages.changePassword}
       id={formId}
       {...props}
       onSubmit={(event) => void onSubmit(event)}
@@ -51,19 +51,19 @@ export function PasswordForm({
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />
       <PasswordField
         {...field('current_password')}
-        label={words.currentPassword}
+        label={messages.currentPassword}
         autoComplete="current-password"
       />
       <PasswordField
         {...field('new_password')}
-        label={words.newPassword}
-        hint={words.passwordHint}
+        label={messages.newPassword}
+        hint={messages.passwordHint}
         autoComplete="new-password"
       />
-      <p className="text-content-muted">{words.endsOthers}</p>
+      <p className="text-content-muted">{messages.endsOthers}</p>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Button type="submit" busy={busy} className="self-start">
-        {busy ? words.saving : words.changePassword}
+        {busy ? messages.saving : messages.changePassword}
       </Button>
     </form>
   );

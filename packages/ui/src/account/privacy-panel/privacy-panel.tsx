@@ -3,9 +3,9 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 /** Who of the staff opened something; both words as the server says them. */
 export interface AccessEntry {
@@ -35,7 +35,7 @@ export function PrivacyPanel({
   className,
   ...props
 }: PrivacyPanelProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const id = useId();
   const part = (name: string, title: string, children: ReactNode) => (
     <section aria-labelledby={`${id}-${name}`} className="flex flex-col items-start gap-3">
@@ -51,9 +51,9 @@ export function PrivacyPanel({
       {accesses &&
         part(
           'who',
-          words.whoRead,
+          messages.whoRead,
           accesses.length === 0 ? (
-            <p className="text-content-muted">{words.whoReadNone}</p>
+            <p className="text-content-muted">{messages.whoReadNone}</p>
           ) : (
             <ul className="flex flex-col gap-2">
               {accesses.map((one, at) => (
@@ -61,9 +61,9 @@ export function PrivacyPanel({
                 <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
                   <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
                   <p className="min-w-0 wrap-anywhere">
-                    {words.staff[one.who] ?? one.who} {words.opened[one.what] ?? words.openedOther}{' '}
+                    {messages.staff[one.who] ?? one.who} {messages.opened[one.what] ?? messages.openedOther}{' '}
                     <time dateTime={one.at} className="block text-meta text-content-muted">
-                      {words.dateTime(...indian(one.at))}
+                      {messages.dateTime(...indian(one.at))}
                     </time>
                   </p>
                 </li>
@@ -73,24 +73,24 @@ export function PrivacyPanel({
         )}
       {part(
         'data',
-        words.yourData,
+        messages.yourData,
         <>
-          <p className="text-content-muted">{words.exportText}</p>
+          <p className="text-content-muted">{messages.exportText}</p>
           {exportProblem && <Notice tone="danger">{exportProblem}</Notice>}
           <Button tone="plain" busy={exporting} onClick={onExport}>
             {!exporting && <Icon name="icon-download" />}
-            {exporting ? words.exporting : words.exportData}
+            {exporting ? messages.exporting : messages.exportData}
           </Button>
         </>,
       )}
       {part(
         'delete',
-        words.deleteAccount,
+        messages.deleteAccount,
         <>
-          <p className="text-content-muted">{words.deleteText}</p>
+          <p className="text-content-muted">{messages.deleteText}</p>
           <Button tone="danger" onClick={onDelete}>
             <Icon name="icon-trash" />
-            {words.deleteAccount}
+            {messages.deleteAccount}
           </Button>
         </>,
       )}

@@ -9,10 +9,10 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { Avatar } from '../profile-header/profile-header.tsx';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const fields = ['username', 'email'] as const;
 export type ProfileField = (typeof fields)[number];
@@ -55,8 +55,8 @@ export function ProfileForm({
   className,
   ...props
 }: ProfileFormProps) {
-  const words = useWords('account', account);
-  const common = useWords('base', base);
+  const messages = useMessages('account', accountMessages);
+  const common = useMessages('base', baseMessages);
   const input = useRef<HTMLInputElement>(null);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const pictureId = `${formId}-picture`;
@@ -70,7 +70,7 @@ export function ProfileForm({
       noValidate
       data-slot="profile-form"
       data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
-      aria-label={words.editProfile}
+      aria-label={messages.editProfile}
       id={formId}
       {...props}
       onSubmit={(event) => void onSubmit(event)}
@@ -78,7 +78,7 @@ export function ProfileForm({
     >
       <div className="flex flex-col gap-1.5">
         <label htmlFor={pictureId} className="font-medium">
-          {words.picture}
+          {messages.picture}
         </label>
         {upload.error && (
           <div role="alert">
@@ -96,21 +96,21 @@ export function ProfileForm({
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
             {upload.state === 'uploading' ? (
               <progress
-                aria-label={words.uploading}
+                aria-label={messages.uploading}
                 max={1}
                 value={upload.progress ?? 0}
                 className={barClasses}
               />
             ) : (
               <>
-                <p className="font-strong text-accent-text">{words.choosePicture}</p>
+                <p className="font-strong text-accent-text">{messages.choosePicture}</p>
                 <p id={`${pictureId}-hint`} className="text-meta text-content-muted">
-                  {words.pictureHint}
+                  {messages.pictureHint}
                 </p>
               </>
             )}
             <p role="status" className="text-meta text-content-muted empty:hidden">
-              {upload.state === 'uploading' && words.uploading}
+              {upload.state === 'uploading' && messages.uploading}
             </p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:basis-full">
@@ -120,7 +120,7 @@ export function ProfileForm({
               id={pictureId}
               accept="image/jpeg,image/png,image/webp"
               {...fieldAria(pictureId, {
-                hint: upload.state !== 'uploading' && words.pictureHint,
+                hint: upload.state !== 'uploading' && messages.pictureHint,
                 error: upload.error,
               })}
               onChange={(event) => {
@@ -138,17 +138,17 @@ export function ProfileForm({
             )}
             {(upload.state !== 'idle' || picture) && (
               <Button tone="plain" onClick={then(onRemovePicture)}>
-                {upload.state === 'idle' ? words.removePicture : common.cancel}
+                {upload.state === 'idle' ? messages.removePicture : common.cancel}
               </Button>
             )}
           </div>
         </FileBox>
       </div>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('username')} label={words.fullName} autoComplete="name" />
+      <TextField {...field('username')} label={messages.fullName} autoComplete="name" />
       <TextField
         {...field('email')}
-        label={words.email}
+        label={messages.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -156,7 +156,7 @@ export function ProfileForm({
       {problem && <Notice tone="danger">{problem}</Notice>}
       {message && <Notice tone="success">{message}</Notice>}
       <Button type="submit" busy={busy} className="self-start">
-        {busy ? words.saving : words.save}
+        {busy ? messages.saving : messages.save}
       </Button>
     </form>
   );

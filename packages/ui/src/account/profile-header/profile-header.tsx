@@ -7,8 +7,8 @@ import { Link } from '../../base/link/link.tsx';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
@@ -26,8 +26,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
+  const messages = name.trim().split(/\s+/);
+  return [messages[0], messages.length > 1 ? messages.at(-1) : '']
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('');
 }
@@ -68,7 +68,7 @@ export function ProfileHeader({
   className,
   ...props
 }: ProfileHeaderProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <Card
@@ -88,27 +88,27 @@ export function ProfileHeader({
           </span>
           <span className="flex min-w-0 gap-2 wrap-anywhere">
             <Icon name="icon-mail" className="mt-[0.125em]" />
-            {email || words.notProvided}
+            {email || messages.notProvided}
           </span>
         </p>
         {verifyHref && (
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="flex gap-1.5 font-medium text-warning-text">
               <Icon name="icon-triangle-alert" className="mt-[0.125em]" />
-              {words.unverified}
+              {messages.unverified}
             </span>
             <Link
               href={verifyHref}
               className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
             >
-              {words.verifyMobile}
+              {messages.verifyMobile}
             </Link>
           </p>
         )}
       </div>
       <Button tone="plain" onClick={onLogout}>
         <Icon name="icon-log-out" />
-        {words.logout}
+        {messages.logout}
       </Button>
     </Card>
   );

@@ -8,10 +8,10 @@ import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { StatusBadge } from '../../base/status-badge/status-badge.tsx';
-import { count } from '../../words/plural.ts';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { count } from '../../messages/plural.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface RecentOrder {
   id: string;
@@ -55,16 +55,16 @@ export function ProfileOverview({
   className,
   ...props
 }: ProfileOverviewProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
-    return words.day(weekday, date, month, year);
+    return messages.day(weekday, date, month, year);
   };
   const id = useId();
   const counts: ReadonlyArray<[IconName, string, Counted]> = [
-    ['icon-package', words.orders, orders],
-    ['icon-heart', words.wishlistItems, wishlist],
-    ['icon-map-pin', words.savedAddresses, addresses],
+    ['icon-package', messages.orders, orders],
+    ['icon-heart', messages.wishlistItems, wishlist],
+    ['icon-map-pin', messages.savedAddresses, addresses],
   ];
   return (
     <div data-slot="profile-overview" {...props} className={cn('flex flex-col gap-6', className)}>
@@ -84,13 +84,13 @@ export function ProfileOverview({
       {recent && (
         <section aria-labelledby={`${id}-recent`} className="flex flex-col gap-3">
           <h2 id={`${id}-recent`} className="text-title">
-            {words.recentOrders}
+            {messages.recentOrders}
           </h2>
           {recent.length === 0 ? (
             <Card className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-content-muted">{words.noOrders}</p>
+              <p className="text-content-muted">{messages.noOrders}</p>
               <LinkButton href={medicinesHref} tone="plain">
-                {words.seeMedicines}
+                {messages.seeMedicines}
               </LinkButton>
             </Card>
           ) : (
@@ -100,10 +100,10 @@ export function ProfileOverview({
                   <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                     <div className="flex min-w-0 flex-col gap-1">
                       <Link href={order.href} className="stretched-link font-strong wrap-anywhere">
-                        {words.order(order.id)}
+                        {messages.order(order.id)}
                       </Link>
                       <p className="text-meta text-content-muted">
-                        <time dateTime={order.at}>{day(order.at)}</time> · {words.items(order.items)}
+                        <time dateTime={order.at}>{day(order.at)}</time> · {messages.items(order.items)}
                       </p>
                     </div>
                     <div className="flex flex-wrap items-center gap-3">
@@ -120,33 +120,33 @@ export function ProfileOverview({
               href={orders.href}
               className="inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
             >
-              {words.viewAll}
+              {messages.viewAll}
             </Link>
           )}
         </section>
       )}
       <section aria-labelledby={`${id}-actions`} className="flex flex-col gap-3">
         <h2 id={`${id}-actions`} className="text-title">
-          {words.quickActions}
+          {messages.quickActions}
         </h2>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {staffHref && (
             <LinkButton href={staffHref}>
               <Icon name="icon-users" />
-              {words.staffPages}
+              {messages.staffPages}
             </LinkButton>
           )}
           <LinkButton href={addAddressHref} tone="plain">
             <Icon name="icon-map-pin" />
-            {words.addAddress}
+            {messages.addAddress}
           </LinkButton>
           <LinkButton href={wishlist.href} tone="plain">
             <Icon name="icon-heart" />
-            {words.viewWishlist}
+            {messages.viewWishlist}
           </LinkButton>
           <LinkButton href={helpHref} tone="plain">
             <Icon name="icon-circle-question-mark" />
-            {words.getHelp}
+            {messages.getHelp}
           </LinkButton>
         </div>
       </section>

@@ -4,9 +4,9 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface SessionEntry {
   id: number;
@@ -34,7 +34,7 @@ export function SessionList({
   className,
   ...props
 }: SessionListProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function SessionList({
       className={cn('flex flex-col gap-3', className)}
     >
       <Heading ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
-        {words.sessions}
+        {messages.sessions}
       </Heading>
       <ul className="flex flex-col gap-3">
         {sessions.map((session) => (
@@ -67,24 +67,24 @@ export function SessionList({
                 <Icon name="icon-smartphone" className="mt-[0.125em] text-accent-text" />
                 <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
                   {session.device}
-                  {session.current && <Badge tone="accent">{words.thisDevice}</Badge>}
+                  {session.current && <Badge tone="accent">{messages.thisDevice}</Badge>}
                 </span>
               </p>
               <p className="text-meta text-content-muted">
-                {words.lastSeen(words.dateTime(...indian(session.lastSeenAt)))}
+                {messages.lastSeen(messages.dateTime(...indian(session.lastSeenAt)))}
               </p>
             </div>
             {!session.current && (
               <Button
                 tone="plain"
                 busy={ending === session.id}
-                aria-label={words.signOutOf(session.device)}
+                aria-label={messages.signOutOf(session.device)}
                 onClick={() => {
                   pressed.current = true;
                   onSignOut(session.id);
                 }}
               >
-                {words.signOut}
+                {messages.signOut}
               </Button>
             )}
           </li>

@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export type SettingsSection = 'profile' | 'password' | 'notifications' | 'privacy';
 export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,12 +17,12 @@ const rows = [
   ['notifications', 'icon-bell', 'notifications', 'notificationsText'],
   ['privacy', 'icon-shield-check', 'privacy', 'privacyText'],
 ] as const satisfies ReadonlyArray<
-  readonly [SettingsSection, IconName, keyof typeof account, keyof typeof account]
+  readonly [SettingsSection, IconName, keyof typeof accountMessages, keyof typeof accountMessages]
 >;
 
 /** The settings of an account, as a list of what can be opened. */
 export function SettingsPanel({ sections, defaultOpen, className, ...props }: SettingsPanelProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const [open, setOpen] = useState<ReadonlySet<SettingsSection>>(() => new Set(defaultOpen));
   const [seen, setSeen] = useState(open);
   const toggle = (section: SettingsSection, now: boolean) => {
@@ -44,8 +44,8 @@ export function SettingsPanel({ sections, defaultOpen, className, ...props }: Se
           <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
             <Icon name={icon} className="text-title text-accent-text" />
             <span className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-              <h2 className="text-lead">{words[title]}</h2>
-              <span className="text-meta text-content-muted">{words[text]}</span>
+              <h2 className="text-lead">{messages[title]}</h2>
+              <span className="text-meta text-content-muted">{messages[text]}</span>
             </span>
             <Icon name={open.has(section) ? 'icon-chevron-up' : 'icon-chevron-down'} />
           </summary>

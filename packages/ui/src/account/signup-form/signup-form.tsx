@@ -7,8 +7,8 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { PasswordField } from '../../base/password-field/password-field.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { accountMessages } from '../messages.en.ts';
 
 /** In the order of the form. */
 const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as const;
@@ -31,14 +31,14 @@ export function SignupForm({
   className,
   ...props
 }: SignupFormProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
       noValidate
       data-slot="signup-form"
       data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
-      aria-label={words.signUp}
+      aria-label={messages.signUp}
       id={formId}
       {...props}
       onSubmit={(event) => void onSubmit(event)}
@@ -48,35 +48,35 @@ export function SignupForm({
       )}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      <MobileField {...field('mobile')} label={words.mobile} autoComplete="username" />
-      <TextField {...field('name')} label={words.fullName} autoComplete="name" />
+      <MobileField {...field('mobile')} label={messages.mobile} autoComplete="username" />
+      <TextField {...field('name')} label={messages.fullName} autoComplete="name" />
       <TextField
         {...field('email')}
-        label={words.email}
+        label={messages.email}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
       <PasswordField
         {...field('password')}
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...field('confirm_password')}
-        label={words.confirmPassword}
+        label={messages.confirmPassword}
         autoComplete="new-password"
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Button type="submit" wide busy={busy}>
-        {busy ? words.signingUp : words.signUp}
+        {busy ? messages.signingUp : messages.signUp}
       </Button>
       <Link
         href={loginHref}
         className="inline-flex min-h-target items-center self-center rounded-small font-medium text-accent-text underline underline-offset-4"
       >
-        {words.haveAccount}
+        {messages.haveAccount}
       </Link>
     </form>
   );

@@ -6,9 +6,9 @@ import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import type { FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { OtpField } from '../otp-field/otp-field.tsx';
-import { account } from '../words.ts';
+import { accountMessages } from '../messages.en.ts';
 
 const fields = ['otp'] as const;
 
@@ -49,7 +49,7 @@ export function VerifyOtpForm({
   className,
   ...props
 }: VerifyOtpFormProps) {
-  const words = useWords('account', account);
+  const messages = useMessages('account', accountMessages);
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   const waiting = resendIn > 0;
   // The seconds go by in silence: readers hear how long it takes when the wait begins, and that it is over.
@@ -60,7 +60,7 @@ export function VerifyOtpForm({
       noValidate
       data-slot="verify-otp-form"
       data-state={verified ? 'verified' : busy ? 'busy' : problem ? 'refused' : 'idle'}
-      aria-label={words.verify}
+      aria-label={messages.verify}
       id={formId}
       {...props}
       onSubmit={(event) => void onSubmit(event)}
@@ -73,11 +73,13 @@ export function VerifyOtpForm({
       <ErrorSummary problems={problems} attempt={attempt} />
       {!verified && (
         <>
-          <p className="text-content-muted">{words.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}</p>
+          <p className="text-content-muted">
+            {messages.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}
+          </p>
           <OtpField {...field('otp')} />
           {problem && <Notice tone="danger">{problem}</Notice>}
           <Button type="submit" wide busy={busy}>
-            {busy ? words.verifying : words.verify}
+            {busy ? messages.verifying : messages.verify}
           </Button>
           <div className="flex flex-col gap-1">
             <Button
@@ -89,19 +91,19 @@ export function VerifyOtpForm({
               onClick={waiting ? undefined : onResend}
               className={waiting ? 'text-content-muted' : undefined}
             >
-              {words.resendOtp}
+              {messages.resendOtp}
               {waiting && (
                 <span aria-hidden className="tabular-nums">
-                  {words.inSeconds(resendIn)}
+                  {messages.inSeconds(resendIn)}
                 </span>
               )}
             </Button>
             <p role="status" id={`${formId}-wait`} className="sr-only">
-              {waiting ? words.resendLater(wait.from) : wait.from > 0 && words.resendNow}
+              {waiting ? messages.resendLater(wait.from) : wait.from > 0 && messages.resendNow}
             </p>
           </div>
           <Button tone="quiet" className="self-center" onClick={onBack}>
-            {words.back}
+            {messages.back}
           </Button>
           {demo && <div className="rounded-control bg-surface-sunken p-3 text-meta">{demo}</div>}
         </>

@@ -7,9 +7,9 @@ import { Link } from '../../base/link/link.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Price } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { account } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { accountMessages } from '../messages.en.ts';
 
 export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
@@ -48,8 +48,8 @@ export function WishlistCard({
   className,
   ...props
 }: WishlistCardProps) {
-  const words = useWords('account', account);
-  const common = useWords('base', base);
+  const messages = useMessages('account', accountMessages);
+  const common = useMessages('base', baseMessages);
   const Heading = `h${headingLevel}` as const;
   // A press takes its own button away: focus follows to the one in its place.
   const pressed = useRef(false);
@@ -72,11 +72,11 @@ export function WishlistCard({
         className={cn(row, 'items-center justify-between', className)}
       >
         <p role="status" className="min-w-0 flex-[1_1_8.5rem] text-content-muted wrap-anywhere">
-          {words.removed(name)}
+          {messages.removed(name)}
         </p>
-        <Button ref={follow} tone="plain" aria-label={words.undoOf(name)} onClick={then(onUndo)}>
+        <Button ref={follow} tone="plain" aria-label={messages.undoOf(name)} onClick={then(onUndo)}>
           <Icon name="icon-undo-2" />
-          {words.undo}
+          {messages.undo}
         </Button>
       </article>
     );
@@ -97,13 +97,13 @@ export function WishlistCard({
         </Heading>
         <Price pricePaise={pricePaise} />
         <Button
-          aria-label={words.addToCartOf(name)}
+          aria-label={messages.addToCartOf(name)}
           busy={adding}
           onClick={onAdd}
           className="relative z-1 mt-1"
         >
           {!adding && <Icon name="icon-shopping-cart" />}
-          {words.addToCart}
+          {messages.addToCart}
         </Button>
         <p role="status" className="text-meta font-medium text-success-text empty:hidden">
           {quantity > 0 && (

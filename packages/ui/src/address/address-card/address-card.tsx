@@ -5,9 +5,9 @@ import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { iconOf } from '../address-radio-list/address-radio-list.tsx';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** 'Home', 'Office': picks the drawing, and names the buttons. */
@@ -51,10 +51,10 @@ export function AddressCard({
   className,
   ...props
 }: AddressCardProps) {
-  const words = useWords('address', address);
+  const messages = useMessages('address', addressMessages);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
-  const degrees = (value: number | null) => (value === null ? words.notAvailable : value.toFixed(4));
+  const degrees = (value: number | null) => (value === null ? messages.notAvailable : value.toFixed(4));
   return (
     <article
       data-slot="address-card"
@@ -74,7 +74,7 @@ export function AddressCard({
         </Heading>
         {isDefault && (
           <Badge tone="accent" icon="icon-star-filled">
-            {words.defaultAddress}
+            {messages.defaultAddress}
           </Badge>
         )}
       </div>
@@ -87,15 +87,15 @@ export function AddressCard({
           </p>
         )}
         <p className="whitespace-pre-line">{lines.join('\n')}</p>
-        {landmark && <p className="text-content-muted">{words.near(landmark)}</p>}
+        {landmark && <p className="text-content-muted">{messages.near(landmark)}</p>}
         {position && (
           <dl className="flex flex-wrap gap-x-4 text-meta text-content-muted">
             <div className="flex gap-1.5">
-              <dt>{words.latitude}</dt>
+              <dt>{messages.latitude}</dt>
               <dd className="tabular-nums">{degrees(position.latitude)}</dd>
             </div>
             <div className="flex gap-1.5">
-              <dt>{words.longitude}</dt>
+              <dt>{messages.longitude}</dt>
               <dd className="tabular-nums">{degrees(position.longitude)}</dd>
             </div>
           </dl>
@@ -114,22 +114,22 @@ export function AddressCard({
       </div>
       {/* At the lower edge, so that the buttons of a row stand level. */}
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button tone="plain" aria-label={words.editOf(title)} disabled={busy} onClick={onEdit}>
+        <Button tone="plain" aria-label={messages.editOf(title)} disabled={busy} onClick={onEdit}>
           <Icon name="icon-pencil" />
-          {words.edit}
+          {messages.edit}
         </Button>
-        <Button tone="plain" aria-label={words.deleteOf(title)} disabled={busy} onClick={onDelete}>
+        <Button tone="plain" aria-label={messages.deleteOf(title)} disabled={busy} onClick={onDelete}>
           <Icon name="icon-trash" />
-          {words.delete}
+          {messages.delete}
         </Button>
         {onMakeDefault && !isDefault && (
           <Button
             tone="quiet"
-            aria-label={words.makeDefaultOf(title)}
+            aria-label={messages.makeDefaultOf(title)}
             disabled={busy}
             onClick={onMakeDefault}
           >
-            {words.makeDefault}
+            {messages.makeDefault}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { QuickAddressForm, type QuickAddressFormProps } from '../quick-address-form/quick-address-form.tsx';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface AddressFormProps extends Omit<
   DialogProps,
@@ -17,7 +17,7 @@ export interface AddressFormProps extends Omit<
 
 /** QuickAddressForm in a dialog: 'Add New Address' or 'Edit Address'. `ref` and native attributes reach the dialog. */
 export function AddressForm({ open, onOpenChange, editing = false, form, ...props }: AddressFormProps) {
-  const words = useWords('address', address);
+  const messages = useMessages('address', addressMessages);
   return (
     <Dialog
       data-slot="address-form"
@@ -25,7 +25,7 @@ export function AddressForm({ open, onOpenChange, editing = false, form, ...prop
       size="lg"
       open={open}
       onOpenChange={onOpenChange}
-      title={editing ? words.editAddress : words.addNew}
+      title={editing ? messages.editAddress : messages.addNew}
       aria-describedby={undefined}
     >
       <QuickAddressForm {...form} editing={editing} heading={null} onCancel={() => onOpenChange(false)} />

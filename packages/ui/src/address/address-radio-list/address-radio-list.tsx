@@ -6,8 +6,8 @@ import type { IconName } from '../../base/icon/names.ts';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { address as english } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages as english } from '../messages.en.ts';
 
 export interface AddressOption {
   id: string;
@@ -53,7 +53,7 @@ export function AddressRadioList({
   children,
   ...props
 }: AddressRadioListProps) {
-  const words = useWords('address', english);
+  const messages = useMessages('address', english);
   const options = addresses.map(({ id, title, name, mobile, lines, isDefault, note, disabled }) => ({
     value: id,
     disabled,
@@ -63,7 +63,7 @@ export function AddressRadioList({
           <Icon name={iconOf(title)} className={disabled ? undefined : 'text-accent-text'} />
           {title}
         </span>
-        {isDefault && <Badge>{words.default}</Badge>}
+        {isDefault && <Badge>{messages.default}</Badge>}
       </span>
     ),
     description: (
@@ -92,8 +92,8 @@ export function AddressRadioList({
   }));
   return (
     <div data-slot="address-radio-list" className={cn('flex flex-col gap-3', className)}>
-      <RadioCards {...props} legend={legend ?? words.deliverTo} options={options} value={value} />
-      {options.length === 0 && <p className="text-content-muted">{words.none}</p>}
+      <RadioCards {...props} legend={legend ?? messages.deliverTo} options={options} value={value} />
+      {options.length === 0 && <p className="text-content-muted">{messages.none}</p>}
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { useWords } from '../../words/provider.ts';
-import { address } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Degrees. */
@@ -27,7 +27,7 @@ export function LocationBox({
   onRemove,
   ...props
 }: LocationBoxProps) {
-  const words = useWords('address', address);
+  const messages = useMessages('address', addressMessages);
   const far = distanceKm > radiusKm;
   const km = distanceKm.toFixed(1);
   return (
@@ -35,17 +35,17 @@ export function LocationBox({
       data-slot="location-box"
       data-state={far ? 'far' : 'near'}
       tone={far ? 'warning' : 'success'}
-      title={words.locationSelected}
+      title={messages.locationSelected}
       {...props}
     >
       {place && <p>{place}</p>}
       <p className="tabular-nums">
         {latitude.toFixed(6)}, {longitude.toFixed(6)}
       </p>
-      <p className="font-medium">{far ? words.tooFar(km, radiusKm) : words.weDeliver(km)}</p>
+      <p className="font-medium">{far ? messages.tooFar(km, radiusKm) : messages.weDeliver(km)}</p>
       <div className="pt-2">
         <Button tone="plain" onClick={onRemove}>
-          {words.removeLocation}
+          {messages.removeLocation}
         </Button>
       </div>
     </Notice>

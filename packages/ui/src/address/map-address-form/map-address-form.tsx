@@ -1,5 +1,5 @@
 import { cn } from '../../cn.ts';
-import { base } from '../../base/words.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
@@ -8,10 +8,10 @@ import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { LocationBox, type LocationBoxProps } from '../location-box/location-box.tsx';
 import { PlaceSearch, type PlaceSearchProps } from '../place-search/place-search.tsx';
-import { address } from '../words.ts';
+import { addressMessages } from '../messages.en.ts';
 
 /** In the order of the form; `location` has no control of its own, only an error. */
 const fields = ['name', 'mobile', 'address', 'location'] as const;
@@ -58,8 +58,8 @@ export function MapAddressForm({
   className,
   ...props
 }: MapAddressFormProps) {
-  const words = useWords('address', address);
-  const { cancel } = useWords('base', base);
+  const messages = useMessages('address', addressMessages);
+  const { cancel } = useMessages('base', baseMessages);
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h3';
   const message = (name: MapAddressField) => errors[name]?.message;
@@ -79,18 +79,23 @@ export function MapAddressForm({
       )}
     >
       <Heading id={`${formId}-heading`} className="text-title">
-        {editing ? words.editAddress : words.addNew}
+        {editing ? messages.editAddress : messages.addNew}
       </Heading>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('name')} label={words.fullName} autoComplete="name" />
-      <MobileField {...field('mobile')} label={words.mobile} />
-      <PlaceSearch {...search} {...field('address')} label={words.addressField} hint={words.addressHint} />
+      <TextField {...field('name')} label={messages.fullName} autoComplete="name" />
+      <MobileField {...field('mobile')} label={messages.mobile} />
+      <PlaceSearch
+        {...search}
+        {...field('address')}
+        label={messages.addressField}
+        hint={messages.addressHint}
+      />
       <section aria-labelledby={`${formId}-where`} className="flex flex-col gap-3">
         <div className="flex flex-col gap-1">
           <SubHeading id={`${formId}-where`} className="text-body font-medium">
-            {words.whereTitle}
+            {messages.whereTitle}
           </SubHeading>
-          {!location && <p className="text-meta text-content-muted">{words.whereText}</p>}
+          {!location && <p className="text-meta text-content-muted">{messages.whereText}</p>}
           {message('location') && (
             <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>
           )}
@@ -106,18 +111,24 @@ export function MapAddressForm({
             onClick={onLocate}
           >
             {!locating && <Icon name="icon-locate-fixed" />}
-            {locating ? words.locating : words.useCurrent}
+            {locating ? messages.locating : messages.useCurrent}
           </Button>
           <Button tone="plain" onClick={onPickFromMap}>
             <Icon name="icon-map" />
-            {words.pickFromMap}
+            {messages.pickFromMap}
           </Button>
         </div>
       </section>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-col gap-3">
         <Button type="submit" size="lg" wide busy={busy}>
-          {editing ? (busy ? words.updating : words.updateAddress) : busy ? words.adding : words.addAddress}
+          {editing
+            ? busy
+              ? messages.updating
+              : messages.updateAddress
+            : busy
+              ? messages.adding
+              : messages.addAddress}
         </Button>
         {onCancel && (
           <Button tone="quiet" wide onClick={onCancel}>

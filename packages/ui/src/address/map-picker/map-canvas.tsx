@@ -1,8 +1,8 @@
 import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
-import { useWords } from '../../words/provider.ts';
-import { address } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages } from '../messages.en.ts';
 
 /** Degrees, WGS 84. */
 export interface MapPlace {
@@ -74,7 +74,7 @@ export function MapCanvas({
   onFail,
   describedBy,
 }: MapCanvasProps) {
-  const words = useWords('address', address);
+  const messages = useMessages('address', addressMessages);
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [shown, setShown] = useState<{ map: LeafletMap; marker: Marker<DivIcon> }>();
@@ -174,12 +174,12 @@ export function MapCanvas({
     const element = shown.marker.getElement()!;
     // Readers hand the arrow keys on to an application alone.
     element.setAttribute('role', 'application');
-    element.setAttribute('aria-label', words.marker);
+    element.setAttribute('aria-label', messages.marker);
     element.setAttribute('aria-describedby', describedBy);
     const press = (event: KeyboardEvent) => key(event, shown);
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [shown, words, describedBy]);
+  }, [shown, messages, describedBy]);
 
   return (
     <div data-slot="map-canvas" className="relative" data-unset={value ? undefined : ''}>
@@ -189,21 +189,26 @@ export function MapCanvas({
       <div
         ref={box}
         role="group"
-        aria-label={words.map}
+        aria-label={messages.map}
         aria-busy={!shown}
         className="size-full rounded-card border border-line bg-surface-sunken"
       />
       {!shown && (
         <p role="status" className="absolute inset-0 grid place-items-center text-content-muted">
-          {words.mapLoading}
+          {messages.mapLoading}
         </p>
       )}
       <div className="absolute end-2 top-2 z-10 flex flex-col gap-2">
-        <IconButton tone="plain" icon="icon-plus" label={words.zoomIn} onClick={() => shown?.map.zoomIn()} />
+        <IconButton
+          tone="plain"
+          icon="icon-plus"
+          label={messages.zoomIn}
+          onClick={() => shown?.map.zoomIn()}
+        />
         <IconButton
           tone="plain"
           icon="icon-minus"
-          label={words.zoomOut}
+          label={messages.zoomOut}
           onClick={() => shown?.map.zoomOut()}
         />
       </div>

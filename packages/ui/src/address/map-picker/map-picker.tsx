@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { base } from '../../base/words.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { Button } from '../../base/button/button.tsx';
 import { DialogFrame, type DialogFrameProps } from '../../base/dialog/dialog.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { address } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages } from '../messages.en.ts';
 import { MapCanvas, type MapCanvasProps, type MapPlace } from './map-canvas.tsx';
 
 export interface MapPickerProps
@@ -60,14 +60,14 @@ export function MapPicker({
   className,
   ...props
 }: MapPickerProps) {
-  const words = useWords('address', address);
-  const { cancel } = useWords('base', base);
+  const messages = useMessages('address', addressMessages);
+  const { cancel } = useMessages('base', baseMessages);
   const own = useId();
   const [state, setState] = useState<'map' | 'fallback' | 'failed'>('map');
   const [refused, setRefused] = useState(false);
   const [typed, setTyped] = useState<{ latitude?: string; longitude?: string }>({});
   const [rest, setRest] = useState('');
-  const where = value && words.at(value.latitude.toFixed(6), value.longitude.toFixed(6));
+  const where = value && messages.at(value.latitude.toFixed(6), value.longitude.toFixed(6));
   useEffect(() => {
     const timer = setTimeout(() => setRest(where ?? ''), REST_MS);
     return () => clearTimeout(timer);
@@ -97,26 +97,26 @@ export function MapPicker({
       {...props}
       open={open}
       onOpenChange={onOpenChange}
-      title={words.selectOnMap}
+      title={messages.selectOnMap}
       className={cn('inset-0', className)}
-      {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: words.mapHint })}
+      {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: messages.mapHint })}
       footer={
         <>
           <Button tone="plain" onClick={() => onOpenChange(false)}>
             {cancel}
           </Button>
-          <Button onClick={take}>{words.useThis}</Button>
+          <Button onClick={take}>{messages.useThis}</Button>
         </>
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-1.5">
           {state === 'failed' && (
-            <Notice tone="danger" title={failure ?? words.mapFailed}>
-              {words.mapFailedText}
+            <Notice tone="danger" title={failure ?? messages.mapFailed}>
+              {messages.mapFailedText}
             </Notice>
           )}
-          {state === 'fallback' && <Notice tone="info">{words.simpleMap}</Notice>}
+          {state === 'fallback' && <Notice tone="info">{messages.simpleMap}</Notice>}
           <div hidden={state === 'failed'}>
             <MapCanvas
               value={value}
@@ -143,9 +143,9 @@ export function MapPicker({
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-3">
-          {refused && <Notice tone="danger">{words.chooseFirst}</Notice>}
+          {refused && <Notice tone="danger">{messages.chooseFirst}</Notice>}
           <p id={`${own}-where`} className="font-medium tabular-nums">
-            {where ?? words.notSet}
+            {where ?? messages.notSet}
           </p>
           <p role="status" className="sr-only">
             {rest}
@@ -153,18 +153,18 @@ export function MapPicker({
           {value && note}
           <details open={state === 'failed' || undefined}>
             <summary className="flex min-h-target items-center font-medium text-accent-text">
-              {words.byNumbers}
+              {messages.byNumbers}
             </summary>
             <div className="grid items-end gap-4 pt-1 md:grid-cols-2">
               {axes.map(([axis, most]) => (
                 <TextField
                   key={axis}
                   id={`${own}-${axis}`}
-                  label={words[axis]}
+                  label={messages[axis]}
                   inputMode="decimal"
                   autoComplete="off"
                   value={shownOf(axis)}
-                  error={wrong(axis, most) ? words.numberWrong(most) : undefined}
+                  error={wrong(axis, most) ? messages.numberWrong(most) : undefined}
                   onChange={(event) => type(axis, event.currentTarget.value)}
                   onBlur={() => {
                     if (!wrong(axis, most)) setTyped((now) => (value ? { ...now, [axis]: undefined } : now));

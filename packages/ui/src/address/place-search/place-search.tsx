@@ -10,8 +10,8 @@ import {
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { address } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages } from '../messages.en.ts';
 
 export interface PlaceOption {
   id: string;
@@ -55,7 +55,7 @@ export function PlaceSearch({
   onChange,
   ...props
 }: PlaceSearchProps) {
-  const words = useWords('address', address);
+  const messages = useMessages('address', addressMessages);
   const own = useId();
   const controlId = id ?? own;
   const whole = useRef<HTMLDivElement>(null);
@@ -66,13 +66,13 @@ export function PlaceSearch({
   const said = !open
     ? ''
     : busy
-      ? words.searching
+      ? messages.searching
       : state === 'error'
-        ? words.searchFailed
+        ? messages.searchFailed
         : state === 'ready'
           ? listed
-            ? words.places(places.length)
-            : words.noPlace
+            ? messages.places(places.length)
+            : messages.noPlace
           : '';
   const active = listed ? places.findIndex((place) => place.id === activeId) : -1;
   const optionId = (index: number) => `${controlId}-option-${index}`;
@@ -167,7 +167,7 @@ export function PlaceSearch({
             <div
               id={`${controlId}-list`}
               role="listbox"
-              aria-label={words.addressField}
+              aria-label={messages.addressField}
               tabIndex={-1}
               className="max-h-112 overflow-y-auto overscroll-contain py-1"
             >

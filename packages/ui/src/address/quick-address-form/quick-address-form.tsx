@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { base } from '../../base/words.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
@@ -8,8 +8,8 @@ import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
-import { useWords } from '../../words/provider.ts';
-import { address } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { addressMessages } from '../messages.en.ts';
 
 /** In the order of the form. */
 const fields = [
@@ -56,10 +56,10 @@ export function QuickAddressForm({
   className,
   ...props
 }: QuickAddressFormProps) {
-  const words = useWords('address', address);
-  const { cancel } = useWords('base', base);
+  const messages = useMessages('address', addressMessages);
+  const { cancel } = useMessages('base', baseMessages);
   const Heading = `h${headingLevel}` as const;
-  const title = editing ? words.editAddress : words.addNew;
+  const title = editing ? messages.editAddress : messages.addNew;
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form
@@ -86,28 +86,28 @@ export function QuickAddressForm({
       <div className="grid gap-4 md:grid-cols-2 md:items-end">
         <TextField
           {...field('title')}
-          label={words.title}
-          placeholder={words.titlePlaceholder}
+          label={messages.title}
+          placeholder={messages.titlePlaceholder}
           autoComplete="off"
         />
-        <TextField {...field('name')} label={words.fullName} autoComplete="name" />
-        <MobileField {...field('mobile')} label={words.mobile} />
+        <TextField {...field('name')} label={messages.fullName} autoComplete="name" />
+        <MobileField {...field('mobile')} label={messages.mobile} />
         <TextField
           {...field('address_line_1')}
-          label={words.line1}
+          label={messages.line1}
           autoComplete="address-line1"
           className="md:col-span-2"
         />
         <TextField
           {...field('address_line_2')}
-          label={words.line2}
+          label={messages.line2}
           optional
           autoComplete="address-line2"
           className="md:col-span-2"
         />
         <TextField
           {...field('landmark')}
-          label={words.landmark}
+          label={messages.landmark}
           optional
           autoComplete="off"
           className="md:col-span-2"
@@ -115,24 +115,24 @@ export function QuickAddressForm({
         {/* Before city and state, which it fills. */}
         <TextField
           {...field('pincode')}
-          label={words.pincode}
-          hint={words.pincodeHint}
+          label={messages.pincode}
+          hint={messages.pincodeHint}
           inputMode="numeric"
           maxLength={6}
           autoComplete="postal-code"
           className="md:col-span-2"
         />
-        <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
-        <TextField {...field('state')} label={words.state} autoComplete="address-level1" />
+        <TextField {...field('city')} label={messages.city} autoComplete="address-level2" />
+        <TextField {...field('state')} label={messages.state} autoComplete="address-level1" />
       </div>
       <p role="status" className="sr-only">
         {pincodePlace}
       </p>
-      <Checkbox {...field('is_default')} label={words.setDefault} />
+      <Checkbox {...field('is_default')} label={messages.setDefault} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
         <Button type="submit" busy={busy}>
-          {busy ? words.saving : editing ? words.update : words.save}
+          {busy ? messages.saving : editing ? messages.update : messages.save}
         </Button>
         {onCancel && (
           <Button tone="plain" onClick={onCancel}>

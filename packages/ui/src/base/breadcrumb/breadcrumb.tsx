@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the top down; the last is this page. */
@@ -12,11 +12,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Where this page stands, and the way back up. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <nav
       data-slot="breadcrumb"
-      aria-label={words.breadcrumb}
+      aria-label={messages.breadcrumb}
       {...props}
       className={cn('text-meta', className)}
     >

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
 import { centredClasses, scrimClasses, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface ConfirmDialogProps extends Omit<
   ComponentProps<typeof Parts.Content>,
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   className,
   ...props
 }: ConfirmDialogProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const { remember, restore } = useOpener();
   return (
     <Parts.Root
@@ -66,7 +66,7 @@ export function ConfirmDialog({
           <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
             <Parts.Cancel asChild>
               <Button tone="plain" aria-disabled={busy || undefined}>
-                {cancelLabel ?? words.cancel}
+                {cancelLabel ?? messages.cancel}
               </Button>
             </Parts.Cancel>
             <Button tone={tone} busy={busy} onClick={onConfirm}>

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened; offline has words of its own. */
@@ -42,7 +42,7 @@ const plug = (
 
 /** Something failed: what happened, what is safe, and the next step. Said at once, because it takes the place of what was awaited. */
 export function ErrorState({ title, text, offline = false, onRetry, children, ...props }: ErrorStateProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <EmptyState
       role="alert"
@@ -50,13 +50,13 @@ export function ErrorState({ title, text, offline = false, onRetry, children, ..
       data-state={offline ? 'offline' : 'failed'}
       drawing={plug}
       {...props}
-      title={offline ? words.offlineTitle : title}
-      text={text ?? (offline ? words.offlineText : words.errorText)}
+      title={offline ? messages.offlineTitle : title}
+      text={text ?? (offline ? messages.offlineText : messages.errorText)}
     >
       {onRetry && (
         <Button onClick={onRetry}>
           <Icon name="icon-rotate-ccw" />
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 import { FieldError } from './field-error.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,7 +42,7 @@ export function Field({
   className,
   ...props
 }: FieldProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <div
       data-slot="field"
@@ -52,7 +52,7 @@ export function Field({
     >
       <label htmlFor={controlId} className="font-medium">
         {label}
-        {optional && <span className="font-regular text-content-muted"> {words.optional}</span>}
+        {optional && <span className="font-regular text-content-muted"> {messages.optional}</span>}
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="text-meta text-content-muted">

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 const onlyDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
@@ -64,10 +64,10 @@ export function MobileField({
   onChange,
   ...props
 }: MobileFieldProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const own = useId();
   const controlId = id ?? own;
-  const shownHint = hint ?? words.mobileHint;
+  const shownHint = hint ?? messages.mobileHint;
   const input = useRef<HTMLInputElement>(null);
   const before = useRef('');
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -27,7 +27,7 @@ const item =
 
 /** The pages of a list, as links. Draws nothing while there is only one. */
 export function Pagination({ page, pages, hasNext = false, hrefFor, className, ...props }: PaginationProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const last = pages ?? (hasNext ? page + 1 : page);
   if (last <= 1) return null;
 
@@ -45,21 +45,21 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
     </li>
   );
   return (
-    <nav data-slot="pagination" aria-label={words.pages} {...props} className={className}>
+    <nav data-slot="pagination" aria-label={messages.pages} {...props} className={className}>
       {/* Seven targets of 44 px are 308 px wide: on a phone of 320 they reach into the gutter. */}
       <ul className="-mx-2.5 flex flex-wrap justify-center">
         {step(
           Math.min(page, last + 1) - 1,
           <>
             <Icon name="icon-chevron-left" />
-            <span className="max-sm:sr-only">{words.previous}</span>
+            <span className="max-sm:sr-only">{messages.previous}</span>
           </>,
         )}
         {pageWindow(page, last).map((number) => (
           <li key={number} className={place}>
             <Link
               href={hrefFor(number)}
-              aria-label={words.page(number)}
+              aria-label={messages.page(number)}
               aria-current={number === page ? 'page' : undefined}
               className={cn(
                 item,
@@ -75,7 +75,7 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
         {step(
           page + 1,
           <>
-            <span className="max-sm:sr-only">{words.next}</span>
+            <span className="max-sm:sr-only">{messages.next}</span>
             <Icon name="icon-chevron-right" />
           </>,
         )}

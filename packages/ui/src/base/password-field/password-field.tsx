@@ -11,8 +11,8 @@ import {
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password that can be shown while it is typed. Native attributes go to the `<input>`, `className` to the whole. */
 export function PasswordField({ label, hint, error, id, className, ref, ...props }: PasswordFieldProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const own = useId();
   const controlId = id ?? own;
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function PasswordField({ label, hint, error, id, className, ref, ...props
         />
         <button
           type="button"
-          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
           aria-controls={controlId}
           disabled={props.disabled}
           // A press leaves focus and caret in the text.
@@ -77,7 +77,7 @@ export function PasswordField({ label, hint, error, id, className, ref, ...props
           className="absolute inset-y-0 end-0 flex min-h-target min-w-target items-center gap-1.5 rounded-control px-3 text-meta font-medium text-accent-text disabled:text-content-muted"
         >
           <Icon name={shown ? 'icon-eye-off' : 'icon-eye'} />
-          <span className="@max-[12rem]:hidden">{shown ? words.hide : words.show}</span>
+          <span className="@max-[12rem]:hidden">{shown ? messages.hide : messages.show}</span>
         </button>
       </div>
     </Field>

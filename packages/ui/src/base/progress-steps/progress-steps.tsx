@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   steps: ReadonlyArray<{ label: string }>;
@@ -11,7 +11,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** How far a task of several pages is: bars, 'Step 2 of 3', and for readers each step's name. */
 export function ProgressSteps({ steps, current, className, ...props }: ProgressStepsProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <div data-slot="progress-steps" {...props} className={cn('flex items-center gap-3', className)}>
       <ol className="flex min-w-0 flex-1 gap-2">
@@ -32,7 +32,7 @@ export function ProgressSteps({ steps, current, className, ...props }: ProgressS
         ))}
       </ol>
       <p className="flex-none text-meta text-content-muted tabular-nums">
-        {words.step(current + 1, steps.length)}
+        {messages.step(current + 1, steps.length)}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted; said with every button. */
@@ -26,12 +26,12 @@ export function QuantityStepper({
   className,
   ...props
 }: QuantityStepperProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const full = value >= max;
   return (
     <div
       role="group"
-      aria-label={words.quantityOf(name)}
+      aria-label={messages.quantityOf(name)}
       data-slot="quantity-stepper"
       data-state={full ? 'full' : 'open'}
       {...props}
@@ -42,7 +42,7 @@ export function QuantityStepper({
     >
       <button
         type="button"
-        aria-label={value <= 1 ? words.remove(name) : words.decrease(name)}
+        aria-label={value <= 1 ? messages.remove(name) : messages.decrease(name)}
         onClick={() => onValueChange(Math.max(0, value - 1))}
         className={cn(button, value <= 1 ? 'icon-trash' : 'icon-minus')}
       />
@@ -50,13 +50,13 @@ export function QuantityStepper({
         <span aria-hidden className="@min-[10.5em]:hidden">
           {count(value)}
         </span>
-        <span className="@max-[10.5em]:sr-only">{words.inCart(value)}</span>
+        <span className="@max-[10.5em]:sr-only">{messages.inCart(value)}</span>
       </output>
       <button
         type="button"
-        aria-label={words.increase(name)}
+        aria-label={messages.increase(name)}
         aria-disabled={full || undefined}
-        title={full ? words.atMost(max) : undefined}
+        title={full ? messages.atMost(max) : undefined}
         onClick={() => {
           if (!full) onValueChange(value + 1);
         }}

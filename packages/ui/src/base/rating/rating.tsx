@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 0 to 5. Without one nothing is drawn. */
@@ -12,15 +12,15 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** What buyers thought: '★ 4.5', or five stars with the number of reviews. One node, read as one sentence. */
 export function Rating({ value, count, className, style, ...props }: RatingProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   if (value === null || value === undefined) return null;
   const shown = value.toFixed(1);
   const detailed = count !== null && count !== undefined;
-  const reviews = detailed ? words.reviews(count) : '';
+  const reviews = detailed ? messages.reviews(count) : '';
   return (
     <span
       role="img"
-      aria-label={detailed ? `${words.rated(shown)}, ${reviews}` : words.rated(shown)}
+      aria-label={detailed ? `${messages.rated(shown)}, ${reviews}` : messages.rated(shown)}
       data-slot="rating"
       {...props}
       style={detailed ? ({ '--filled': `${value * 20}%`, ...style } as CSSProperties) : style}

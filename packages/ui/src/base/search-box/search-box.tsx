@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardE
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface Suggestion {
   id: string;
@@ -57,7 +57,7 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const own = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(defaultOpen);
@@ -139,7 +139,7 @@ export function SearchBox({
         </label>
         <button
           type="submit"
-          aria-label={words.search}
+          aria-label={messages.search}
           className="absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden"
         >
           <Icon
@@ -182,7 +182,7 @@ export function SearchBox({
           onClick={clear}
           className="absolute inset-y-0 end-0 min-w-target rounded-control px-3 text-meta font-medium text-accent-text peer-placeholder-shown:hidden"
         >
-          <span className="@max-[12rem]:sr-only">{words.clear}</span>
+          <span className="@max-[12rem]:sr-only">{messages.clear}</span>
           <Icon name="icon-x" className="@min-[12rem]:hidden" />
         </button>
       </div>
@@ -214,7 +214,7 @@ export function SearchBox({
         </div>
       )}
       <p role="status" className="sr-only">
-        {shown && !loading ? words.suggestions(suggestions.length) : ''}
+        {shown && !loading ? messages.suggestions(suggestions.length) : ''}
       </p>
     </form>
   );

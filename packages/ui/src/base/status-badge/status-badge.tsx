@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 const looks = {
@@ -19,7 +19,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'ch
 
 /** Where an order stands: always icon and word. */
 export function StatusBadge({ status, ...props }: StatusBadgeProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const shown = status || 'processing';
   if (!isKnown(shown))
     return (
@@ -30,7 +30,7 @@ export function StatusBadge({ status, ...props }: StatusBadgeProps) {
   const [tone, icon] = looks[shown];
   return (
     <Badge data-slot="status-badge" data-state={shown} tone={tone} icon={icon} {...props}>
-      {words[shown]}
+      {messages[shown]}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import * as Parts from 'radix-ui/tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { count } from '../../words/plural.ts';
+import { count } from '../../messages/plural.ts';
 
 export interface Tab {
   value: string;

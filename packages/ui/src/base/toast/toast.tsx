@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../messages.en.ts';
 
 export interface ToastMessage {
   id: string;
@@ -42,7 +42,7 @@ export function Toast({
   className,
   ...props
 }: ToastProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
@@ -85,7 +85,7 @@ export function Toast({
             {actionLabel}
           </button>
         )}
-        <IconButton label={words.closeMessage} icon="icon-x" onClick={onDismiss} />
+        <IconButton label={messages.closeMessage} icon="icon-x" onClick={onDismiss} />
       </div>
     </div>
   );

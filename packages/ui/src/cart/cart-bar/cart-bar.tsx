@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { cart } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { cartMessages } from '../messages.en.ts';
 
 export interface CartBarProps extends ComponentProps<'div'> {
   totalPaise: number;
@@ -29,7 +29,7 @@ export function CartBar({
   children,
   ...props
 }: CartBarProps) {
-  const words = useWords('cart', cart);
+  const messages = useMessages('cart', cartMessages);
   return (
     <div
       data-slot="cart-bar"
@@ -39,7 +39,7 @@ export function CartBar({
     >
       {note && <p className="basis-full text-meta text-content-muted">{note}</p>}
       <p className="flex flex-col-reverse wrap-anywhere">
-        <span className="text-meta text-content-muted">{label ?? words.total}</span>{' '}
+        <span className="text-meta text-content-muted">{label ?? messages.total}</span>{' '}
         <span className="text-title font-strong tabular-nums">{formatPaise(totalPaise)}</span>
       </p>
       <div className="flex min-w-[min(100%,11rem)] flex-1 *:w-full md:max-w-80">{children}</div>

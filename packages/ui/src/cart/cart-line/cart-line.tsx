@@ -9,8 +9,8 @@ import { Picture } from '../../base/picture/picture.tsx';
 import { formatPaise, Price } from '../../base/price/price.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { cart } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { cartMessages } from '../messages.en.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
@@ -63,10 +63,10 @@ export function CartLine({
   className,
   ...props
 }: CartLineProps) {
-  const words = useWords('cart', cart);
+  const messages = useMessages('cart', cartMessages);
   const Heading = `h${headingLevel}` as const;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
-  const facts = [pack, !unavailable && quantity > 1 && words.each(formatPaise(pricePaise))]
+  const facts = [pack, !unavailable && quantity > 1 && messages.each(formatPaise(pricePaise))]
     .filter(Boolean)
     .join('\u00a0· ');
   return (
@@ -92,27 +92,27 @@ export function CartLine({
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">
-              {words.prescriptionNeeded}
+              {messages.prescriptionNeeded}
             </Badge>
           )}
           {changed && (
             <p className="flex gap-1.5 font-medium text-info-text">
               <Icon name="icon-info" />
-              {words.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
+              {messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
             </p>
           )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
-              {unavailable === 'gone' ? words.gone : words.outOfStock}
+              {unavailable === 'gone' ? messages.gone : messages.outOfStock}
             </p>
           )}
         </div>
         <div className={action}>
           {unavailable ? (
-            <Button tone="plain" aria-label={words.removeOf(name)} onClick={() => onQuantityChange(0)}>
+            <Button tone="plain" aria-label={messages.removeOf(name)} onClick={() => onQuantityChange(0)}>
               <Icon name="icon-trash" />
-              {words.remove}
+              {messages.remove}
             </Button>
           ) : (
             <>

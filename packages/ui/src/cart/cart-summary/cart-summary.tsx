@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
-import { cart } from '../words.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { cartMessages } from '../messages.en.ts';
 
 export interface CartSummaryProps extends ComponentProps<'div'> {
   /** How many packs. */
@@ -30,33 +30,33 @@ export function CartSummary({
   children,
   ...props
 }: CartSummaryProps) {
-  const words = useWords('cart', cart);
+  const messages = useMessages('cart', cartMessages);
   const free = subtotalPaise >= freeFromPaise;
   return (
     <Card data-slot="cart-summary" data-state={free ? 'free-delivery' : 'idle'} {...props}>
       <dl className="flex flex-col gap-2">
         <div className={row}>
-          <dt>{words.totalItems}</dt>
+          <dt>{messages.totalItems}</dt>
           <dd className={amount}>{count(items)}</dd>
         </div>
         <div className={row}>
-          <dt>{words.subtotal}</dt>
+          <dt>{messages.subtotal}</dt>
           <dd className={amount}>
             <span className="text-lead font-strong">{formatPaise(subtotalPaise)}</span>
             {savingPaise > 0 && (
               <span className="block text-meta font-medium text-success-text">
-                {words.youSave(formatPaise(savingPaise))}
+                {messages.youSave(formatPaise(savingPaise))}
               </span>
             )}
           </dd>
         </div>
         <div className={row}>
-          <dt>{words.deliveryFee}</dt>
+          <dt>{messages.deliveryFee}</dt>
           <dd className={amount}>
             {free ? (
-              <span className="font-strong text-success-text">{words.free}</span>
+              <span className="font-strong text-success-text">{messages.free}</span>
             ) : (
-              <span className="text-meta text-content-muted">{words.withAddress}</span>
+              <span className="text-meta text-content-muted">{messages.withAddress}</span>
             )}
           </dd>
         </div>
@@ -64,7 +64,7 @@ export function CartSummary({
       {!free && freeFromPaise !== Infinity && (
         <p className="mt-3 flex gap-2 rounded-control bg-accent-tint px-3 py-2 text-meta font-medium text-accent-text">
           <Icon name="icon-truck" />
-          {words.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}
+          {messages.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}
         </p>
       )}
       {children && <div className="mt-4 flex flex-col gap-3 max-md:hidden">{children}</div>}

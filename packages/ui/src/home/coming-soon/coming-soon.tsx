@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
-import { useWords } from '../../words/provider.ts';
-import { footer } from '../footer-words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { footerMessages } from '../footer-messages.en.ts';
 
 export interface ComingSoonProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What will stand here: 'Lab tests'. */
@@ -44,7 +44,7 @@ export function ComingSoon({
   className,
   ...props
 }: ComingSoonProps) {
-  const words = useWords('footer', footer);
+  const messages = useMessages('footer', footerMessages);
   return (
     <section
       data-slot="coming-soon"
@@ -54,15 +54,17 @@ export function ComingSoon({
       <Door />
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1} className="text-page">
-          {words.comingSoon}
+          {messages.comingSoon}
         </h1>
-        <p className="max-w-text text-lead wrap-anywhere text-content-muted">{words.comingSoonText(title)}</p>
+        <p className="max-w-text text-lead wrap-anywhere text-content-muted">
+          {messages.comingSoonText(title)}
+        </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton href={medicinesHref}>{words.seeMedicines}</LinkButton>
+        <LinkButton href={medicinesHref}>{messages.seeMedicines}</LinkButton>
         <LinkButton tone="plain" href={`tel:${phone}`}>
           <Icon name="icon-phone" />
-          {words.call(phoneShown)}
+          {messages.call(phoneShown)}
         </LinkButton>
       </div>
     </section>

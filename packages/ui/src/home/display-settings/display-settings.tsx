@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { footer } from '../footer-words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { footerMessages } from '../footer-messages.en.ts';
 
 export type DisplayTheme = 'system' | 'light' | 'dark';
 export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -23,26 +23,26 @@ export function DisplaySettings({
   className,
   ...props
 }: DisplaySettingsProps) {
-  const words = useWords('footer', footer);
+  const messages = useMessages('footer', footerMessages);
   return (
     <fieldset
       data-slot="display-settings"
       {...props}
       className={cn('flex min-w-0 flex-col gap-3', className)}
     >
-      <legend className="pb-1 font-strong">{words.display}</legend>
+      <legend className="pb-1 font-strong">{messages.display}</legend>
       <SelectField
-        label={words.theme}
+        label={messages.theme}
         value={theme}
         onChange={(event) => onThemeChange(event.target.value as DisplayTheme)}
         options={[
-          { value: 'system', label: words.themeSystem },
-          { value: 'light', label: words.themeLight },
-          { value: 'dark', label: words.themeDark },
+          { value: 'system', label: messages.themeSystem },
+          { value: 'light', label: messages.themeLight },
+          { value: 'dark', label: messages.themeDark },
         ]}
       />
       <Checkbox
-        label={words.comfort}
+        label={messages.comfort}
         checked={comfort}
         onChange={(event) => onComfortChange(event.target.checked)}
       />

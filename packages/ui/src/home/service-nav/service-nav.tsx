@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { home } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { homeMessages } from '../messages.en.ts';
 
 const services = [
   ['/medicines', 'medicine'],
@@ -20,10 +20,10 @@ export interface ServiceNavProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** The five services, on every page. On phones it scrolls sideways and starts at the current one where the browser can. */
 export function ServiceNav({ currentHref, className, ...props }: ServiceNavProps) {
-  const words = useWords('home', home);
+  const messages = useMessages('home', homeMessages);
   return (
     <nav
-      aria-label={words.services}
+      aria-label={messages.services}
       data-slot="service-nav"
       {...props}
       className={cn('border-b border-line bg-surface-raised', className)}
@@ -40,7 +40,7 @@ export function ServiceNav({ currentHref, className, ...props }: ServiceNavProps
               aria-current={href === currentHref ? 'page' : undefined}
               className="inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
             >
-              {words[word]}
+              {messages[word]}
             </Link>
           </li>
         ))}

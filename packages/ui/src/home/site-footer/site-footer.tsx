@@ -3,8 +3,8 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { footer } from '../footer-words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { footerMessages } from '../footer-messages.en.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   brandName: string;
@@ -63,7 +63,7 @@ export function SiteFooter({
   className,
   ...props
 }: SiteFooterProps) {
-  const words = useWords('footer', footer);
+  const messages = useMessages('footer', footerMessages);
   return (
     <footer
       data-slot="site-footer"
@@ -77,7 +77,7 @@ export function SiteFooter({
               <p className="text-title font-strong">{brandName}</p>
               <p className="max-w-text text-content-muted">{blurb}</p>
             </div>
-            <Column title={words.social}>
+            <Column title={messages.social}>
               <ul className="flex flex-wrap gap-x-5">
                 {social.map((one) => (
                   <li key={one.href}>
@@ -89,20 +89,20 @@ export function SiteFooter({
               </ul>
             </Column>
           </div>
-          <nav aria-label={words.quickLinks}>
-            <Column title={words.quickLinks}>
+          <nav aria-label={messages.quickLinks}>
+            <Column title={messages.quickLinks}>
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-1">
                 {quickLinks.map(([href, word]) => (
                   <li key={href}>
                     <Link href={href} className={link}>
-                      {words[word]}
+                      {messages[word]}
                     </Link>
                   </li>
                 ))}
               </ul>
             </Column>
           </nav>
-          <Column title={words.contact}>
+          <Column title={messages.contact}>
             <address className="flex flex-col items-start not-italic">
               <a href={`mailto:${email}`} className={link}>
                 <Icon name="icon-mail" />
@@ -122,12 +122,12 @@ export function SiteFooter({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           <div className="text-meta text-content-muted">
-            <p>{words.copyright(year, brandName)}</p>
-            <p>{words.managedBy(managedBy)}</p>
+            <p>{messages.copyright(year, brandName)}</p>
+            <p>{messages.managedBy(managedBy)}</p>
           </div>
           <Button tone="plain" onClick={toTop}>
             <Icon name="icon-arrow-up" />
-            {words.toTop}
+            {messages.toTop}
           </Button>
         </div>
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useLang, useWords } from '../../words/provider.ts';
-import { count } from '../../words/plural.ts';
-import type { Lang } from '../../words/words.ts';
-import { home } from '../words.ts';
+import { useLang, useMessages } from '../../messages/provider.ts';
+import { count } from '../../messages/plural.ts';
+import type { Lang } from '../../messages/messages.ts';
+import { homeMessages } from '../messages.en.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   brandName: string;
@@ -77,7 +77,7 @@ export function SiteHeader({
   className,
   ...props
 }: SiteHeaderProps) {
-  const words = useWords('home', home);
+  const messages = useMessages('home', homeMessages);
   const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
@@ -106,20 +106,20 @@ export function SiteHeader({
     href,
     'aria-current': href === currentHref ? ('page' as const) : undefined,
   });
-  const cartName = cartCount > 0 ? words.cartWith(cartCount) : words.cart;
+  const cartName = cartCount > 0 ? messages.cartWith(cartCount) : messages.cart;
   return (
     <header data-slot="site-header" {...props} className={cn('bg-surface-raised', className)}>
       <a
         href="#main"
         className="mx-gutter my-2 inline-flex min-h-target items-center rounded-control border border-accent-line bg-accent-tint px-4 font-medium text-accent-text not-focus:sr-only"
       >
-        {words.skip}
+        {messages.skip}
       </a>
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter py-2">
         <button
           type="button"
           popoverTarget={menuId}
-          aria-label={words.menu}
+          aria-label={messages.menu}
           aria-expanded={open}
           aria-controls={menuId}
           className="-ms-2.5 inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint [anchor-name:--site-menu] md:hidden"
@@ -138,7 +138,7 @@ export function SiteHeader({
             ref={menu}
             id={menuId}
             popover="auto"
-            aria-label={words.accountNav}
+            aria-label={messages.accountNav}
             className={cn(
               'text-content md:static md:block md:w-auto md:overflow-visible md:bg-transparent',
               menuOnPhone,
@@ -149,37 +149,37 @@ export function SiteHeader({
                 {variant === 'consult' ? (
                   <Link {...here('/PatientDashboard')} className={row}>
                     <Icon name="icon-message-circle" className="text-title" />
-                    {words.onlineDoctor}
+                    {messages.onlineDoctor}
                   </Link>
                 ) : (
                   <Link {...here('/online-consultation')} className={row}>
                     <Icon name="icon-video" className="text-title" />
-                    {words.videoConsult}
+                    {messages.videoConsult}
                   </Link>
                 )}
               </li>
               <li>
                 <Link {...here('/order-step-1')} aria-label={cartName} className={row}>
                   <CartIcon cartCount={cartCount} />
-                  {words.cart}
+                  {messages.cart}
                 </Link>
               </li>
               <li>
                 <Link {...here('/profile')} className={row}>
                   <Icon name="icon-user" className="text-title" />
-                  {words.profile}
+                  {messages.profile}
                 </Link>
               </li>
               <li>
                 {signedIn ? (
                   <button type="button" onClick={onLogout} className={row}>
                     <Icon name="icon-log-out" className="text-title" />
-                    {words.logout}
+                    {messages.logout}
                   </button>
                 ) : (
                   <Link {...here('/login')} className={row}>
                     <Icon name="icon-log-in" className="text-title" />
-                    {words.login}
+                    {messages.login}
                   </Link>
                 )}
               </li>
@@ -192,7 +192,7 @@ export function SiteHeader({
               onClick={() => onLanguageChange(other)}
               className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint"
             >
-              {words.otherLanguage}
+              {messages.otherLanguage}
             </button>
             <Link
               {...here('/order-step-1')}

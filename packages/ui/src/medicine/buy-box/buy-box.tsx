@@ -4,10 +4,10 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise, Price } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { Saving } from '../saving/saving.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Said with the cart's buttons. */
@@ -53,9 +53,9 @@ export function BuyBox({
   className,
   ...props
 }: BuyBoxProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const unitPrice =
-    unitPricePaise !== undefined && unit ? words.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
+    unitPricePaise !== undefined && unit ? messages.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
   return (
     <div
       data-slot="buy-box"
@@ -70,23 +70,23 @@ export function BuyBox({
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
         <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
         <p className="text-meta text-content-muted">
-          {unitPrice ? `${unitPrice} · ${words.includesGst}` : words.includesGst}
+          {unitPrice ? `${unitPrice} · ${messages.includesGst}` : messages.includesGst}
         </p>
         {freeDelivery && (
           <p className="flex gap-1.5 text-meta">
             <Icon name="icon-truck" />
-            {words.freeDelivery}
+            {messages.freeDelivery}
           </p>
         )}
         {prescriptionRequired && (
           <div className="flex flex-col items-start gap-1.5 pt-1">
             <Badge tone="warning" icon="icon-file-text">
-              {words.prescriptionNeeded}
+              {messages.prescriptionNeeded}
             </Badge>
-            <p className="max-w-text text-meta">{words.prescriptionNote}</p>
+            <p className="max-w-text text-meta">{messages.prescriptionNote}</p>
           </div>
         )}
-        {outOfStock && <p className="text-meta">{words.outOfStockNote}</p>}
+        {outOfStock && <p className="text-meta">{messages.outOfStockNote}</p>}
       </div>
       <div
         data-bottom-bar
@@ -106,11 +106,11 @@ export function BuyBox({
       <Button
         tone="plain"
         wide
-        aria-label={wished ? words.savedRemove : undefined}
+        aria-label={wished ? messages.savedRemove : undefined}
         onClick={() => onWishedChange?.(!wished)}
       >
         <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />
-        {wished ? words.saved : words.saveToWishlist}
+        {wished ? messages.saved : messages.saveToWishlist}
       </Button>
     </div>
   );

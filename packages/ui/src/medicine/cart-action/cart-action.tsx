@@ -3,8 +3,8 @@ import { cn } from '../../cn.ts';
 import { Button, type ButtonProps } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
-import { useWords } from '../../words/provider.ts';
-import { medicine } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
   ref?: Ref<HTMLElement>;
@@ -32,7 +32,7 @@ export function CartAction({
   className,
   ...props
 }: CartActionProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   // A press may make its own button go: focus, when lost, follows to what comes in its place.
   const pressed = useRef(false);
   const root = useCallback(
@@ -76,7 +76,7 @@ export function CartAction({
           className,
         )}
       >
-        {words.outOfStock}
+        {messages.outOfStock}
       </p>
     );
   }
@@ -86,7 +86,7 @@ export function CartAction({
       data-slot="cart-action"
       {...(props as ButtonProps)}
       wide
-      aria-label={words.addToCartOf(name)}
+      aria-label={messages.addToCartOf(name)}
       className={cn('px-2!', className)}
       onClick={() => {
         pressed.current = true;
@@ -94,7 +94,7 @@ export function CartAction({
       }}
     >
       {icon && <Icon name="icon-shopping-cart" />}
-      {words.addToCart}
+      {messages.addToCart}
     </Button>
   );
 }

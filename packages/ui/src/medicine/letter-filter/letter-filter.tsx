@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { medicine } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 interface Common extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -23,7 +23,7 @@ export type LetterFilterProps = Common &
 
 /** A to Z. The chosen letter takes itself back. */
 export function LetterFilter({ letter, hrefFor, onLetterChange, className, ...props }: LetterFilterProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const title = useId();
   const Root = hrefFor ? 'nav' : 'section';
   return (
@@ -35,7 +35,7 @@ export function LetterFilter({ letter, hrefFor, onLetterChange, className, ...pr
       className={cn('min-w-0', className)}
     >
       <p id={title} className="pb-1 font-strong">
-        {words.firstLetter}
+        {messages.firstLetter}
       </p>
       {/* Six targets of 44 px are a little wider than the sidebar. */}
       <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(var(--target),1fr))]">
@@ -54,7 +54,7 @@ export function LetterFilter({ letter, hrefFor, onLetterChange, className, ...pr
                 <Link
                   href={hrefFor(next)}
                   className={classes}
-                  aria-label={current ? words.clearLetter(one) : undefined}
+                  aria-label={current ? messages.clearLetter(one) : undefined}
                   aria-current={current || undefined}
                 >
                   {one}

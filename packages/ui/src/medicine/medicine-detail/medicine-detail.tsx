@@ -5,11 +5,11 @@ import type { IconName } from '../../base/icon/names.ts';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { BuyBox, type BuyBoxProps } from '../buy-box/buy-box.tsx';
 import { formIcons, type MedicineForm } from '../form.ts';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
@@ -67,13 +67,13 @@ export function MedicineDetail({
   className,
   ...props
 }: MedicineDetailProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const packed = [manufacturer, pack].filter(Boolean).join('\u00a0· ');
   const points: ReadonlyArray<[IconName, string | false]> = [
-    ['icon-shield-check', genuine && words.genuinePoint],
-    ['icon-lock', words.securePayments],
-    ['icon-rotate-ccw', returnDays > 0 && words.returns(returnDays)],
-    ['icon-truck', words.fastDelivery],
+    ['icon-shield-check', genuine && messages.genuinePoint],
+    ['icon-lock', messages.securePayments],
+    ['icon-rotate-ccw', returnDays > 0 && messages.returns(returnDays)],
+    ['icon-truck', messages.fastDelivery],
   ];
   return (
     <article data-slot="medicine-detail" {...props} className={cn(layout, className)}>
@@ -113,7 +113,7 @@ export function MedicineDetail({
       />
       {description && (
         <section className={cn('flex flex-col gap-2', place.about)}>
-          <h2 className="text-title">{words.about}</h2>
+          <h2 className="text-title">{messages.about}</h2>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>
         </section>
       )}
@@ -142,13 +142,13 @@ export function MedicineDetail({
 
 /** The place of a MedicineDetail that is still loading. */
 export function MedicineDetailSkeleton() {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <div aria-busy data-slot="medicine-detail-skeleton" className={layout}>
       <Skeleton className={cn(place.picture, 'aspect-square rounded-card!')} />
       <div className="flex flex-col gap-2">
         <p role="status" className="sr-only">
-          {words.loading}
+          {messages.loading}
         </p>
         <SkeletonText lines={1} className="w-3/5 text-page" />
         <SkeletonText lines={3} />

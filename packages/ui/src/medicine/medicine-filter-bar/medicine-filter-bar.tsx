@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { count } from '../../words/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { count } from '../../messages/plural.ts';
 import type { MedicineSort } from '../sort-choice/sort-choice.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   sort?: MedicineSort | undefined;
@@ -42,7 +42,7 @@ export function MedicineFilterBar({
   className,
   ...props
 }: MedicineFilterBarProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const active = Number(sort !== undefined) + Number(letter !== undefined);
   return (
     <div data-slot="medicine-filter-bar" {...props} className={cn('flex flex-col gap-3', className)}>
@@ -54,13 +54,13 @@ export function MedicineFilterBar({
           onClick={onFilters}
         >
           <Icon name="icon-list-filter" />
-          {words.filters}
+          {messages.filters}
           {active > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-accent-fill text-meta font-strong text-accent-on-fill">
               {count(active)}
             </span>
           )}
-          {active > 0 && <span className="sr-only">{words.active}</span>}
+          {active > 0 && <span className="sr-only">{messages.active}</span>}
         </button>
         <button
           type="button"
@@ -69,26 +69,26 @@ export function MedicineFilterBar({
           onClick={onFilters}
         >
           <span>
-            <span className="sr-only">{words.sortedBy} </span>
-            {words.sorts[sort ?? 'recommended']}
+            <span className="sr-only">{messages.sortedBy} </span>
+            {messages.sorts[sort ?? 'recommended']}
           </span>
         </button>
       </div>
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">
-            {shown !== undefined && total !== undefined && words.showing(shown, total, totalExact)}
+            {shown !== undefined && total !== undefined && messages.showing(shown, total, totalExact)}
           </p>
           {clearHref && (
             <Link
               href={clearHref}
               className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
             >
-              {words.clearAllFilters}
+              {messages.clearAllFilters}
             </Link>
           )}
         </div>
-        <nav aria-label={words.view} className="flex flex-none gap-2">
+        <nav aria-label={messages.view} className="flex flex-none gap-2">
           {(['grid', 'list'] as const).map((one) => (
             <Link
               key={one}
@@ -97,7 +97,7 @@ export function MedicineFilterBar({
               className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}
             >
               <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} />
-              <span className="max-sm:sr-only">{words[one]}</span>
+              <span className="max-sm:sr-only">{messages[one]}</span>
             </Link>
           ))}
         </nav>

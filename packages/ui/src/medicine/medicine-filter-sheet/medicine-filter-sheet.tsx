@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { BottomSheet, type BottomSheetProps } from '../../base/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../base/button/button.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 interface Filters {
   sort: MedicineSort | undefined;
@@ -23,7 +23,7 @@ export interface MedicineFilterSheetProps extends Omit<
 
 /** The filters of the list on a phone: a draft until it is applied. */
 export function MedicineFilterSheet({ sort, letter, onApply, ...props }: MedicineFilterSheetProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const form = useId();
   const [draft, setDraft] = useState<Partial<Filters>>();
   const shown: Filters = { sort, letter, ...draft };
@@ -36,14 +36,14 @@ export function MedicineFilterSheet({ sort, letter, onApply, ...props }: Medicin
         setDraft(undefined);
         props.onOpenAutoFocus?.(event);
       }}
-      title={<span role="status">{active > 0 ? words.filtersActive(active) : words.filters}</span>}
+      title={<span role="status">{active > 0 ? messages.filtersActive(active) : messages.filters}</span>}
       footer={
         <>
           <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined })}>
-            {words.clearAll}
+            {messages.clearAll}
           </Button>
           <Button type="submit" form={form}>
-            {words.applyFilters}
+            {messages.applyFilters}
           </Button>
         </>
       }

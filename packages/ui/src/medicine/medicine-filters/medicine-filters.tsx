@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
   /** Where the form leads without JavaScript. */
@@ -29,12 +29,12 @@ export function MedicineFilters({
   className,
   ...props
 }: MedicineFiltersProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const kept = Object.entries({ search, letter, view: view === 'list' ? view : undefined });
   return (
     <form
       data-slot="medicine-filters"
-      aria-label={words.filters}
+      aria-label={messages.filters}
       {...props}
       method="get"
       className={cn('flex flex-col gap-6', className)}
@@ -43,7 +43,7 @@ export function MedicineFilters({
       <SortChoice sort={sort} onSortChange={onSortChange} />
       <noscript>
         <Button type="submit" tone="plain" wide>
-          {words.applyFilters}
+          {messages.applyFilters}
         </Button>
       </noscript>
       <LetterFilter letter={letter} hrefFor={hrefForLetter} />

@@ -1,8 +1,8 @@
 import { Children, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { base } from '../../base/words.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { MedicineCardSkeleton } from '../medicine-card/medicine-card.tsx';
 import { picture, row, text } from '../row-shape.ts';
 
@@ -30,7 +30,7 @@ export function MedicineGrid({
   className,
   ...props
 }: MedicineGridProps) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   const Place = view === 'grid' ? MedicineCardSkeleton : RowPlace;
   const shape =
     view === 'grid'
@@ -57,7 +57,7 @@ export function MedicineGrid({
             <li key={at} className={item}>
               {at === 0 && (
                 <span role="status" className="sr-only">
-                  {words.loading}
+                  {messages.loading}
                 </span>
               )}
               <Place />

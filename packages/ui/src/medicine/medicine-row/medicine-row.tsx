@@ -5,13 +5,13 @@ import { Link } from '../../base/link/link.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Price } from '../../base/price/price.tsx';
 import { Rating } from '../../base/rating/rating.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { formIcons } from '../form.ts';
 import { picture, row, text } from '../row-shape.ts';
 import type { MedicineCardProps } from '../medicine-card/medicine-card.tsx';
 import { Saving } from '../saving/saving.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export type MedicineRowProps = MedicineCardProps;
 
@@ -42,7 +42,7 @@ export function MedicineRow({
   className,
   ...props
 }: MedicineRowProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const Heading = `h${headingLevel}` as const;
   const packed = [pack, manufacturer].filter(Boolean).join('\u00a0· ');
   return (
@@ -71,17 +71,19 @@ export function MedicineRow({
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
           <Rating value={rating} />
-          {freeDelivery && <span className="icon-truck before:icon before:me-1">{words.freeDelivery}</span>}
-          {genuine && <span className="icon-shield-check before:icon before:me-1">{words.genuine}</span>}
+          {freeDelivery && (
+            <span className="icon-truck before:icon before:me-1">{messages.freeDelivery}</span>
+          )}
+          {genuine && <span className="icon-shield-check before:icon before:me-1">{messages.genuine}</span>}
         </p>
         {prescriptionRequired && (
           <Badge tone="warning" icon="icon-file-text">
-            {words.prescriptionNeeded}
+            {messages.prescriptionNeeded}
           </Badge>
         )}
       </div>
       <IconButton
-        label={words.addToWishlist(name)}
+        label={messages.addToWishlist(name)}
         icon={wished ? 'icon-heart-filled' : 'icon-heart'}
         pressed={wished}
         className="absolute end-1 top-1 z-1"

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
-import { useWords } from '../../words/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { MedicineGrid } from '../medicine-grid/medicine-grid.tsx';
-import { medicine } from '../words.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface RelatedMedicinesProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading; without one 'You May Also Like'. */
@@ -14,9 +14,9 @@ export interface RelatedMedicinesProps extends Omit<ComponentProps<'section'>, '
 
 /** A few more MedicineCards below a medicine, their names one level under its heading. */
 export function RelatedMedicines({ title, allHref, children, className, ...props }: RelatedMedicinesProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   const heading = useId();
-  const shown = title ?? words.youMayAlsoLike;
+  const shown = title ?? messages.youMayAlsoLike;
   return (
     <section
       data-slot="related-medicines"
@@ -32,7 +32,7 @@ export function RelatedMedicines({ title, allHref, children, className, ...props
       </MedicineGrid>
       {allHref && (
         <LinkButton href={allHref} tone="plain" className="self-center">
-          {words.viewAll}
+          {messages.viewAll}
         </LinkButton>
       )}
     </section>

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { medicine } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export interface SavingProps extends Omit<ComponentProps<'p'>, 'children'> {
   pricePaise: number;
@@ -20,7 +20,7 @@ export function Saving({
   className,
   ...props
 }: SavingProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   if (mrpPaise <= pricePaise) return null;
   return (
     <p
@@ -28,8 +28,8 @@ export function Saving({
       {...props}
       className={cn('flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text', className)}
     >
-      {discountPercent > 0 && <Badge tone="highlight">{words.off(discountPercent)}</Badge>}
-      {words.youSave(formatPaise(mrpPaise - pricePaise))}
+      {discountPercent > 0 && <Badge tone="highlight">{messages.off(discountPercent)}</Badge>}
+      {messages.youSave(formatPaise(mrpPaise - pricePaise))}
     </p>
   );
 }

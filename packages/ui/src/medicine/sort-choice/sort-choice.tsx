@@ -1,6 +1,6 @@
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
-import { useWords } from '../../words/provider.ts';
-import { medicine } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { medicineMessages } from '../messages.en.ts';
 
 export type MedicineSort = 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc';
 const sorts: readonly MedicineSort[] = ['price-asc', 'price-desc', 'name-asc', 'name-desc'];
@@ -16,18 +16,18 @@ export interface SortChoiceProps extends Omit<
 
 /** The orders of the list, all in sight. */
 export function SortChoice({ sort, onSortChange, ...props }: SortChoiceProps) {
-  const words = useWords('medicine', medicine);
+  const messages = useMessages('medicine', medicineMessages);
   return (
     <RadioCards
       data-slot="sort-choice"
       name="sort"
       density="plain"
       {...props}
-      legend={words.sort}
+      legend={messages.sort}
       value={sort ?? ''}
       options={[
-        { value: '', title: words.sorts.recommended },
-        ...sorts.map((value) => ({ value, title: words.sorts[value] })),
+        { value: '', title: messages.sorts.recommended },
+        ...sorts.map((value) => ({ value, title: messages.sorts[value] })),
       ]}
       onValueChange={(value) => onSortChange?.(sorts.find((one) => one === value))}
     />

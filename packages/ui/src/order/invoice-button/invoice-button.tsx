@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { order } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface InvoiceButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** `none`: not made yet; `generating`: it is being made; `ready`: it can be opened. */
@@ -16,7 +16,7 @@ export interface InvoiceButtonProps extends Omit<ComponentProps<'button'>, 'chil
 
 /** Makes an order's invoice, then opens it: one button, which keeps its focus from one to the other. */
 export function InvoiceButton({ state, busy = false, onGenerate, onDownload, ...props }: InvoiceButtonProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const ready = state === 'ready',
     waits = busy || state === 'generating';
   return (
@@ -29,7 +29,11 @@ export function InvoiceButton({ state, busy = false, onGenerate, onDownload, ...
       onClick={ready ? onDownload : onGenerate}
     >
       {!waits && <Icon name={ready ? 'icon-download' : 'icon-receipt'} />}
-      {state === 'generating' ? words.generating : ready ? words.downloadInvoice : words.generateInvoice}
+      {state === 'generating'
+        ? messages.generating
+        : ready
+          ? messages.downloadInvoice
+          : messages.generateInvoice}
     </Button>
   );
 }

@@ -5,11 +5,11 @@ import { Picture } from '../../base/picture/picture.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { indian } from '../../words/indian.ts';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
+import { indian } from '../../messages/indian.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
-import { order } from '../words.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface OrderCardMedicine {
   id: string | number;
@@ -65,24 +65,24 @@ export function OrderCard({
   className,
   ...props
 }: OrderCardProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const time = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
+  const time = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
   const paid = paymentStatus === 'paid';
-  const rows: Array<[name: string, value: ReactNode]> = [[words.total, formatPaise(totalPaise)]];
+  const rows: Array<[name: string, value: ReactNode]> = [[messages.total, formatPaise(totalPaise)]];
   if (deliveryPaise !== undefined)
-    rows.push([words.deliveryCharge, deliveryPaise === 0 ? words.free : formatPaise(deliveryPaise)]);
+    rows.push([messages.deliveryCharge, deliveryPaise === 0 ? messages.free : formatPaise(deliveryPaise)]);
   if (paymentStatus)
     rows.push([
-      words.payment,
+      messages.payment,
       <span key="payment" className={paid ? 'text-success-text' : 'text-warning-text'}>
         <Icon name={paid ? 'icon-circle-check' : 'icon-clock'} className="me-1" />
-        {words.payments[paymentStatus as 'paid'] ?? paymentStatus}
+        {messages.payments[paymentStatus as 'paid'] ?? paymentStatus}
       </span>,
     ]);
-  if (updatedAt) rows.push([words.lastUpdated, time(updatedAt)]);
-  if (invoiceNumber) rows.push([words.invoiceNumber, invoiceNumber]);
+  if (updatedAt) rows.push([messages.lastUpdated, time(updatedAt)]);
+  if (invoiceNumber) rows.push([messages.invoiceNumber, invoiceNumber]);
   return (
     <article
       data-slot="order-card"
@@ -94,10 +94,10 @@ export function OrderCard({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
-            {words.orderNumber(orderNumber)}
+            {messages.orderNumber(orderNumber)}
           </Heading>
           <p className="text-meta text-content-muted">
-            {words.placedOn(words.dateTime(...indian(placedAt)))}
+            {messages.placedOn(messages.dateTime(...indian(placedAt)))}
           </p>
         </div>
         <StatusBadge status={status} />
@@ -110,7 +110,7 @@ export function OrderCard({
           </div>
         ))}
       </dl>
-      <ul aria-label={words.medicines} className={list}>
+      <ul aria-label={messages.medicines} className={list}>
         {medicines.map(({ id: key, name, image, pricePaise, quantity, rx, rxReason }) => (
           <li key={key} className={chip}>
             <Picture

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../base/select-field/select-field.tsx';
-import { useWords } from '../../words/provider.ts';
-import { order } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { orderMessages } from '../messages.en.ts';
 
 const all = ['all', 'pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderFilterValue = (typeof all)[number];
@@ -16,12 +16,12 @@ export interface OrderFilterProps extends Omit<
 
 /** Which orders to show, by the device's own list. */
 export function OrderFilter({ value, onValueChange, ...props }: OrderFilterProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   return (
     <SelectField
       data-slot="order-filter"
-      label={words.filter}
-      options={all.map((one) => ({ value: one, label: words.filters[one] }))}
+      label={messages.filter}
+      options={all.map((one) => ({ value: one, label: messages.filters[one] }))}
       {...props}
       value={value}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value as OrderFilterValue)}

@@ -6,10 +6,10 @@ import type { IconName } from '../../base/icon/names.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { order } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
   serviceType: 'medicine' | 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
@@ -122,18 +122,18 @@ export function OrderSuccess({
   children,
   ...props
 }: OrderSuccessProps) {
-  const words = useWords('order', order);
-  const { title, thanks, steps } = words.success[serviceType];
+  const messages = useMessages('order', orderMessages);
+  const { title, thanks, steps } = messages.success[serviceType];
   const waits = prescriptionNeeded && serviceType === 'medicine';
   const Heading = `h${headingLevel}` as const,
     Part = `h${headingLevel + 1}` as 'h2' | 'h3';
   const rows = [
-    [words.orderId, orderId],
-    [words.total, formatPaise(totalPaise)],
+    [messages.orderId, orderId],
+    [messages.total, formatPaise(totalPaise)],
     [
-      words.date,
+      messages.date,
       <time key="date" dateTime={at}>
-        {words.dateTime(...indian(at))}
+        {messages.dateTime(...indian(at))}
       </time>,
     ],
   ] as const;
@@ -171,7 +171,7 @@ export function OrderSuccess({
         {paymentConfirmed}
         {children}
         <section className="flex flex-col gap-3">
-          <Part className="text-lead">{words.next}</Part>
+          <Part className="text-lead">{messages.next}</Part>
           <ul className="flex flex-col gap-3">
             {steps.map((step, index) => {
               const first = waits && index === 0;
@@ -181,7 +181,7 @@ export function OrderSuccess({
                     name={first ? 'icon-file-text' : (icons[serviceType][index] ?? 'icon-check')}
                     className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
                   />
-                  {first ? words.addPrescription : step}
+                  {first ? messages.addPrescription : step}
                 </li>
               );
             })}
@@ -190,14 +190,14 @@ export function OrderSuccess({
         <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
           {appointmentHref && (
             <LinkButton href={appointmentHref} className="sm:basis-full">
-              {words.viewAppointment}
+              {messages.viewAppointment}
             </LinkButton>
           )}
           <LinkButton href={ordersHref} tone={appointmentHref ? 'plain' : 'accent'}>
-            {words.viewOrders}
+            {messages.viewOrders}
           </LinkButton>
           <LinkButton href={homeHref} tone="plain">
-            {words.backHome}
+            {messages.backHome}
           </LinkButton>
         </div>
       </div>
@@ -207,11 +207,11 @@ export function OrderSuccess({
 
 /** The place of an OrderSuccess that is still loading. */
 export function OrderSuccessSkeleton() {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <div aria-busy data-slot="order-success-skeleton" className="flex flex-col items-center gap-6">
       <p role="status" className="sr-only">
-        {words.loading}
+        {messages.loading}
       </p>
       <div className="flex w-full flex-col items-center gap-2">
         <Skeleton className="size-28 rounded-full!" />

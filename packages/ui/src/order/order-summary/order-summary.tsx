@@ -5,10 +5,10 @@ import { Card } from '../../base/card/card.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { order } from '../words.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface OrderSummaryLine {
   id: string;
@@ -57,11 +57,11 @@ export function OrderSummary({
   children,
   ...props
 }: OrderSummaryProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <Card data-slot="order-summary" {...props} className={cn('flex flex-col gap-4', className)}>
-      <Heading className="text-lead wrap-anywhere">{heading ?? words.details}</Heading>
+      <Heading className="text-lead wrap-anywhere">{heading ?? messages.details}</Heading>
       {lines && lines.length > 0 && (
         <ul className="flex flex-col gap-4">
           {lines.map((line) => (
@@ -80,11 +80,11 @@ export function OrderSummary({
                   <p className="text-meta text-content-muted">
                     {line.pack
                       ? `${line.pack}\u00a0× ${count(line.quantity)}`
-                      : words.quantity(line.quantity)}
+                      : messages.quantity(line.quantity)}
                   </p>
                   {line.prescriptionRequired && (
                     <Badge tone="warning" icon="icon-file-text">
-                      {words.prescriptionNeeded}
+                      {messages.prescriptionNeeded}
                     </Badge>
                   )}
                 </div>
@@ -96,28 +96,28 @@ export function OrderSummary({
       )}
       <dl className="flex flex-col gap-2 tabular-nums">
         <div className={sum}>
-          <dt>{words.totalItems}</dt>
+          <dt>{messages.totalItems}</dt>
           <dd>{count(items)}</dd>
         </div>
         <div className={sum}>
-          <dt>{words.subtotal}</dt>
+          <dt>{messages.subtotal}</dt>
           <dd>{formatPaise(subtotalPaise)}</dd>
         </div>
         <div className={sum}>
           <dt>
-            {words.deliveryFee}
+            {messages.deliveryFee}
             {distanceKm !== undefined && (
               <span className="block text-meta text-content-muted">
-                {words.distance(distanceKm.toFixed(1))}
+                {messages.distance(distanceKm.toFixed(1))}
               </span>
             )}
           </dt>
           <dd className={feePaise === 0 ? 'font-strong text-success-text' : undefined}>
-            {feePaise === 0 ? words.free : formatPaise(feePaise)}
+            {feePaise === 0 ? messages.free : formatPaise(feePaise)}
           </dd>
         </div>
         <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}>
-          <dt className="text-lead">{words.totalPayable}</dt>
+          <dt className="text-lead">{messages.totalPayable}</dt>
           <dd className="text-title">{formatPaise(totalPaise)}</dd>
         </div>
       </dl>
@@ -128,11 +128,11 @@ export function OrderSummary({
 
 /** The place of an OrderSummary that is still loading. `lines`: how many medicines; 0: the sums only. */
 export function OrderSummarySkeleton({ lines = 2 }: { lines?: number }) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <Card aria-busy data-slot="order-summary-skeleton" className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {words.loading}
+        {messages.loading}
       </p>
       <SkeletonText lines={1} className="w-2/5 text-lead" />
       {Array.from({ length: lines }, (_, at) => (

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { order } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface OrderTimelineEntry {
   status: OrderStatus;
@@ -29,8 +29,8 @@ const way: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delive
 
 /** What happened to an order, when and by whom, and what is still to come. */
 export function OrderTimeline({ entries, className, ...props }: OrderTimelineProps) {
-  const words = useWords('order', order);
-  const common = useWords('base', base);
+  const messages = useMessages('order', orderMessages);
+  const common = useMessages('base', baseMessages);
   const last = entries.at(-1)?.status;
   const ahead = last === undefined || last === 'cancelled' ? [] : way.slice(way.indexOf(last) + 1);
   const item = (key: string, status: OrderStatus, text: ReactNode, state: 'done' | 'current' | 'ahead') => (
@@ -56,7 +56,7 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
   return (
     <ol
       data-slot="order-timeline"
-      aria-label={words.progress}
+      aria-label={messages.progress}
       {...props}
       className={cn('flex flex-col gap-3', className)}
     >
@@ -65,13 +65,13 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
           `${index}`,
           status,
           <>
-            <time dateTime={at}>{words.dateTime(...indian(at))}</time>
-            {by && ` · ${words.by[by]}`}
+            <time dateTime={at}>{messages.dateTime(...indian(at))}</time>
+            {by && ` · ${messages.by[by]}`}
           </>,
           index === entries.length - 1 ? 'current' : 'done',
         ),
       )}
-      {ahead.map((status) => item(status, status, words.notYet, 'ahead'))}
+      {ahead.map((status) => item(status, status, messages.notYet, 'ahead'))}
     </ol>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { order } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface ChangedPrice {
   id: string;
@@ -44,7 +44,7 @@ export function PriceChanged({
   className,
   ...props
 }: PriceChangedProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,9 +66,9 @@ export function PriceChanged({
       <div ref={head} role="alert" tabIndex={-1} className="flex flex-col gap-1 rounded-control">
         <Heading className="flex gap-2 text-lead">
           <Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />
-          {words.checkFirst}
+          {messages.checkFirst}
         </Heading>
-        <p>{words.nothingCharged}</p>
+        <p>{messages.nothingCharged}</p>
         {error && <FieldError controlId={id}>{error}</FieldError>}
       </div>
       {changes && changes.length > 0 && (
@@ -79,7 +79,7 @@ export function PriceChanged({
               <li key={key}>
                 <p className="font-strong">{name}</p>
                 <p className="text-balance tabular-nums">
-                  {words.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}
+                  {messages.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}
                 </p>
                 <p
                   className={cn(
@@ -87,7 +87,7 @@ export function PriceChanged({
                     more < 0 ? 'text-success-text' : 'text-warning-text',
                   )}
                 >
-                  {more < 0 ? words.cheaper(formatPaise(-more)) : words.dearer(formatPaise(more))}
+                  {more < 0 ? messages.cheaper(formatPaise(-more)) : messages.dearer(formatPaise(more))}
                 </p>
               </li>
             );
@@ -96,22 +96,22 @@ export function PriceChanged({
       )}
       {lost > 0 && (
         <div className="flex flex-col gap-2">
-          <Part className="text-body">{words.cannotSend(lost)}</Part>
+          <Part className="text-body">{messages.cannotSend(lost)}</Part>
           <ul className={list}>
             {removed?.map(({ id: key, name, reason }) => (
               <li key={key}>
                 <p className="font-strong">{name}</p>
                 <p className="text-meta">
-                  <Icon name="icon-circle-x" /> {words.reasons[reason]}
+                  <Icon name="icon-circle-x" /> {messages.reasons[reason]}
                 </p>
               </li>
             ))}
           </ul>
-          <p>{words.leftOut(lost)}</p>
+          <p>{messages.leftOut(lost)}</p>
         </div>
       )}
       <Button wide aria-describedby={error ? `${id}-error` : undefined} onClick={onAccept}>
-        {words.accept}
+        {messages.accept}
       </Button>
     </div>
   );

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { order } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   amountPaise: number;
@@ -41,22 +41,22 @@ export function RefundCard({
   className,
   ...props
 }: RefundCardProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const Heading = `h${headingLevel}` as const;
   const [icon, box, tone] = looks[state];
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
-    return <time dateTime={at}>{words.day(weekday, date, month, year)}</time>;
+    return <time dateTime={at}>{messages.day(weekday, date, month, year)}</time>;
   };
   const rows: Array<[name: string, value: ReactNode]> = [
-    [words.amount, formatPaise(amountPaise)],
-    [words.method, method],
+    [messages.amount, formatPaise(amountPaise)],
+    [messages.method, method],
   ];
-  if (reference) rows.push([words.reference, reference]);
-  if (state === 'processed' && processedAt) rows.push([words.sentOn, day(processedAt)]);
+  if (reference) rows.push([messages.reference, reference]);
+  if (state === 'processed' && processedAt) rows.push([messages.sentOn, day(processedAt)]);
   // Sent is not there yet: a bank takes its days.
-  if (state !== 'failed') rows.push([words.expectedBy, day(expectedBy)]);
-  if (reason) rows.push([words.reason, reason]);
+  if (state !== 'failed') rows.push([messages.expectedBy, day(expectedBy)]);
+  if (reason) rows.push([messages.reason, reason]);
   return (
     <div
       data-slot="refund-card"
@@ -66,7 +66,7 @@ export function RefundCard({
     >
       <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Heading className="text-body text-balance">{words.refunds[state].title}</Heading>
+        <Heading className="text-body text-balance">{messages.refunds[state].title}</Heading>
         <dl className="flex max-w-dialog flex-col gap-1 tabular-nums">
           {rows.map(([name, value]) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4">
@@ -75,7 +75,7 @@ export function RefundCard({
             </div>
           ))}
         </dl>
-        <p className="text-meta">{words.refunds[state].text}</p>
+        <p className="text-meta">{messages.refunds[state].text}</p>
       </div>
     </div>
   );

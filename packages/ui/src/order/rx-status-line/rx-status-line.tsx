@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { order } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { orderMessages } from '../messages.en.ts';
 
 /** How a medicine that needs a prescription stands (decisions S9, C30). */
 export type RxStatus = 'needed' | 'checking' | 'question' | 'approved' | 'rejected';
@@ -25,7 +25,7 @@ const looks = {
 
 /** One line of an order and its prescription: always icon and words. */
 export function RxStatusLine({ status, reason, medicine, className, ...props }: RxStatusLineProps) {
-  const words = useWords('order', order);
+  const messages = useMessages('order', orderMessages);
   const [icon, tone] = looks[status];
   return (
     <div
@@ -37,7 +37,7 @@ export function RxStatusLine({ status, reason, medicine, className, ...props }: 
       <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
       <div className="min-w-0 wrap-anywhere">
         {medicine && <p className="font-strong">{medicine}</p>}
-        <p className={cn('font-medium', tone)}>{words.rx[status]}</p>
+        <p className={cn('font-medium', tone)}>{messages.rx[status]}</p>
         {reason && <p>{reason}</p>}
       </div>
     </div>

@@ -4,9 +4,9 @@ import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { payment } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
   amountPaise: number;
@@ -29,8 +29,8 @@ export function PaymentButton({
   className,
   ...props
 }: PaymentButtonProps) {
-  const words = useWords('payment', payment);
-  const common = useWords('base', base);
+  const messages = useMessages('payment', paymentMessages);
+  const common = useMessages('base', baseMessages);
   const own = useId();
   const buttonId = id ?? own;
   return (
@@ -49,8 +49,8 @@ export function PaymentButton({
         {state !== 'processing' && <Icon name={state === 'error' ? 'icon-rotate-ccw' : 'icon-lock'} />}
         {
           {
-            idle: label ?? words.pay(formatPaise(amountPaise)),
-            processing: words.processing,
+            idle: label ?? messages.pay(formatPaise(amountPaise)),
+            processing: messages.processing,
             error: common.retry,
           }[state]
         }

@@ -4,9 +4,9 @@ import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { PaymentChecking } from './payment-checking.tsx';
 
 const paid = { paymentId: 'pay_QxT7Lm2VbR9aKd', amountPaise: 15270 };
-const back = (words: string, tone: 'accent' | 'plain' = 'plain') => (
+const back = (messages: string, tone: 'accent' | 'plain' = 'plain') => (
   <LinkButton href="#cart" tone={tone}>
-    {words}
+    {messages}
   </LinkButton>
 );
 const meta = preview.meta({

@@ -5,8 +5,8 @@ import { EmptyState, type EmptyStateProps } from '../../base/empty-state/empty-s
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { payment } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentCheckingProps extends Omit<EmptyStateProps, 'title' | 'text' | 'drawing'> {
   /** Not known yet, known but late, or ended without an order. */
@@ -110,11 +110,11 @@ export function PaymentChecking({
   children,
   ...props
 }: PaymentCheckingProps) {
-  const words = useWords('payment', payment);
-  const { title, text } = words.outcomes[state];
+  const messages = useMessages('payment', paymentMessages);
+  const { title, text } = messages.outcomes[state];
   const facts = [
-    [words.amount, amountPaise === undefined ? undefined : formatPaise(amountPaise)],
-    [words.paymentId, paymentId],
+    [messages.amount, amountPaise === undefined ? undefined : formatPaise(amountPaise)],
+    [messages.paymentId, paymentId],
   ].filter(([, value]) => value);
   return (
     <EmptyState
@@ -149,12 +149,14 @@ export function PaymentChecking({
         )}
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && (
-            <Button onClick={onRetry}>{state === 'no-money' ? words.payAgain : words.checkAgain}</Button>
+            <Button onClick={onRetry}>
+              {state === 'no-money' ? messages.payAgain : messages.checkAgain}
+            </Button>
           )}
           {children}
           <LinkButton href={phone.href} tone="quiet">
             <Icon name="icon-phone" />
-            {words.call(phone.shown)}
+            {messages.call(phone.shown)}
           </LinkButton>
         </div>
       </div>

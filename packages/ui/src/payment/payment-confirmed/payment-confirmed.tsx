@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { payment } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentConfirmedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 'Razorpay'. */
@@ -22,13 +22,13 @@ export function PaymentConfirmed({
   className,
   ...props
 }: PaymentConfirmedProps) {
-  const words = useWords('payment', payment);
+  const messages = useMessages('payment', paymentMessages);
   const Heading = `h${headingLevel}` as const;
   const rows = [
-    [words.status, words.verified],
-    [words.method, method],
-    [words.paymentId, paymentId],
-    ...(amountPaise === undefined ? [] : [[words.amount, formatPaise(amountPaise)]]),
+    [messages.status, messages.verified],
+    [messages.method, method],
+    [messages.paymentId, paymentId],
+    ...(amountPaise === undefined ? [] : [[messages.amount, formatPaise(amountPaise)]]),
   ];
   return (
     <div
@@ -41,7 +41,7 @@ export function PaymentConfirmed({
     >
       <Heading className="flex gap-2 text-lead">
         <Icon name="icon-circle-check" className="mt-[0.075em] text-success-text" />
-        {words.confirmed}
+        {messages.confirmed}
       </Heading>
       <dl className="flex flex-col gap-1.5 tabular-nums">
         {rows.map(([name, value]) => (

@@ -5,8 +5,8 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { useWords } from '../../words/provider.ts';
-import { payment } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentPanelProps extends ComponentProps<'div'> {
   amountPaise: number;
@@ -32,7 +32,7 @@ export function PaymentPanel({
   children,
   ...props
 }: PaymentPanelProps) {
-  const words = useWords('payment', payment);
+  const messages = useMessages('payment', paymentMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <Card
@@ -42,14 +42,14 @@ export function PaymentPanel({
       className={cn('flex flex-col gap-5 wrap-anywhere', className)}
     >
       <div className="flex flex-col gap-1">
-        <Heading className="text-title">{words.payment}</Heading>
+        <Heading className="text-title">{messages.payment}</Heading>
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-lock" />
-          {words.through(providerName)}
+          {messages.through(providerName)}
         </p>
       </div>
       <p className="flex flex-col">
-        <span>{words.youPay} </span>
+        <span>{messages.youPay} </span>
         <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
       </p>
       {notice && (
@@ -62,12 +62,12 @@ export function PaymentPanel({
         {phone && (
           <LinkButton href={phone.href} tone="plain" wide>
             <Icon name="icon-phone" />
-            {words.call(phone.shown)}
+            {messages.call(phone.shown)}
           </LinkButton>
         )}
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-shield-check" />
-          {words.safe}
+          {messages.safe}
         </p>
       </div>
     </Card>

@@ -6,9 +6,9 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { prescription } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionCardProps extends ComponentProps<'article'> {
   type: 'image' | 'pdf';
@@ -59,12 +59,12 @@ export function PrescriptionCard({
   className,
   ...props
 }: PrescriptionCardProps) {
-  const words = useWords('prescription', prescription);
+  const messages = useMessages('prescription', prescriptionMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
-    return words.day(weekday, date, month, year);
+    return messages.day(weekday, date, month, year);
   };
   const uploaded = day(uploadedAt),
     [tone, icon] = looks[status];
@@ -79,7 +79,7 @@ export function PrescriptionCard({
     >
       <Picture
         src={imageUrl}
-        alt={imageUrl ? words.picture(uploaded) : ''}
+        alt={imageUrl ? messages.picture(uploaded) : ''}
         width={640}
         height={640}
         fallback={type === 'pdf' ? 'icon-file-text' : 'icon-image'}
@@ -87,25 +87,25 @@ export function PrescriptionCard({
       />
       <div className="flex grow flex-col gap-2 p-4">
         <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
-          {words.uploadedOn(uploaded)}
+          {messages.uploadedOn(uploaded)}
         </Heading>
         <Badge tone={tone} icon={icon}>
-          {words.statuses[status]}
+          {messages.statuses[status]}
         </Badge>
         {note && <p className="wrap-anywhere">{note}</p>}
         {status === 'approved' && validUntil && (
           <p className="text-meta text-content-muted">
-            {(expired ? words.expired : words.validUntil)(day(validUntil))}
+            {(expired ? messages.expired : messages.validUntil)(day(validUntil))}
           </p>
         )}
-        {inUse && <p className="text-meta text-content-muted">{words.inUse}</p>}
+        {inUse && <p className="text-meta text-content-muted">{messages.inUse}</p>}
         {children}
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
           <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">
             {!opening && <Icon name="icon-zoom-in" />}
-            {words.viewFull}
+            {messages.viewFull}
           </Button>
-          {!inUse && <IconButton label={words.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
+          {!inUse && <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
         </div>
       </div>
     </article>

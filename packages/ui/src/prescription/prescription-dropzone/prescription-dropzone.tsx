@@ -2,10 +2,10 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { PrescriptionField, type PrescriptionFieldProps } from '../prescription-field/prescription-field.tsx';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 type Shared = Pick<
   PrescriptionFieldProps,
@@ -34,8 +34,8 @@ export function PrescriptionDropzone({
   className,
   ...props
 }: PrescriptionDropzoneProps) {
-  const words = useWords('prescription', prescription);
-  const common = useWords('base', base);
+  const messages = useMessages('prescription', prescriptionMessages);
+  const common = useMessages('base', baseMessages);
   const input = useRef<HTMLInputElement>(null);
   const empty = state === 'empty',
     busy = state === 'uploading' || state === 'uploaded';
@@ -44,7 +44,7 @@ export function PrescriptionDropzone({
       noValidate
       data-slot="prescription-dropzone"
       data-state={state}
-      aria-label={words.upload}
+      aria-label={messages.upload}
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
@@ -83,15 +83,15 @@ export function PrescriptionDropzone({
           {state === 'failed'
             ? common.retry
             : state === 'uploading'
-              ? words.uploading
+              ? messages.uploading
               : state === 'uploaded'
-                ? words.uploaded
-                : words.upload}
+                ? messages.uploaded
+                : messages.upload}
         </Button>
         {empty && (
           <label className="relative inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 py-2 font-strong text-accent-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus md:hidden">
             <Icon name="icon-camera" />
-            {words.camera}
+            {messages.camera}
             <input
               type="file"
               accept="image/*"

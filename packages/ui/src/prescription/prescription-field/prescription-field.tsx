@@ -7,9 +7,9 @@ import { FieldError } from '../../base/field/field-error.tsx';
 import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { prescription } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -58,8 +58,8 @@ export function PrescriptionField({
   ref,
   ...props
 }: PrescriptionFieldProps) {
-  const words = useWords('prescription', prescription);
-  const common = useWords('base', base);
+  const messages = useMessages('prescription', prescriptionMessages);
+  const common = useMessages('base', baseMessages);
   const own = useId();
   const controlId = id ?? own;
   const input = useRef<HTMLInputElement>(null);
@@ -72,14 +72,14 @@ export function PrescriptionField({
   const empty = state === 'empty',
     failed = state === 'failed',
     area = layout === 'area';
-  const hint = area ? words.types : words.hint;
-  const problem = failed ? (error ?? words.failed) : error;
+  const hint = area ? messages.types : messages.hint;
+  const problem = failed ? (error ?? messages.failed) : error;
   const status = {
     empty: '',
-    chosen: words.chosen,
-    uploading: words.uploading,
-    uploaded: words.uploaded,
-    failed: words.notUploaded,
+    chosen: messages.chosen,
+    uploading: messages.uploading,
+    uploaded: messages.uploaded,
+    failed: messages.notUploaded,
   }[state];
   const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint, error: problem });
   // The button that was pressed goes away with its state.
@@ -90,7 +90,7 @@ export function PrescriptionField({
   return (
     <Field
       controlId={controlId}
-      label={words.label}
+      label={messages.label}
       optional={!needed && !area}
       className={className}
       hint={
@@ -98,7 +98,7 @@ export function PrescriptionField({
           {needed && (
             <>
               <Badge tone="warning" icon="icon-file-text" className="mb-1">
-                {words.needed}
+                {messages.needed}
               </Badge>
               <br />
             </>
@@ -112,7 +112,7 @@ export function PrescriptionField({
           <FieldError controlId={controlId}>
             <span className="flex flex-col">
               <span>{problem}</span>
-              {failed && <span className="font-regular text-content">{words.stillChosen}</span>}
+              {failed && <span className="font-regular text-content">{messages.stillChosen}</span>}
             </span>
           </FieldError>
         </div>
@@ -154,12 +154,12 @@ export function PrescriptionField({
           className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}
         >
           {empty ? (
-            <p className="font-strong text-accent-text">{area ? words.drop : words.choose}</p>
+            <p className="font-strong text-accent-text">{area ? messages.drop : messages.choose}</p>
           ) : (
             <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>
           )}
           {state === 'uploading' && (
-            <progress aria-label={words.uploading} max={1} value={progress} className={barClasses} />
+            <progress aria-label={messages.uploading} max={1} value={progress} className={barClasses} />
           )}
           <p className="text-meta text-content-muted">
             {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
@@ -203,7 +203,7 @@ export function PrescriptionField({
           )}
           {!empty && !(area && state === 'uploaded') && (
             <Button tone="plain" onClick={then(onRemove)}>
-              {state === 'uploading' ? common.cancel : words.remove}
+              {state === 'uploading' ? common.cancel : messages.remove}
             </Button>
           )}
         </div>

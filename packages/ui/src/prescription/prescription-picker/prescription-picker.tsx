@@ -1,7 +1,7 @@
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { prescription } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 export interface EarlierPrescription {
   id: string;
@@ -25,18 +25,18 @@ export interface PrescriptionPickerProps extends Omit<
 const NEW = 'new';
 /** One of the prescriptions that a person has sent before, or a new one. */
 export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: PrescriptionPickerProps) {
-  const words = useWords('prescription', prescription);
+  const messages = useMessages('prescription', prescriptionMessages);
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
-    return words.day(weekday, date, month, year);
+    return messages.day(weekday, date, month, year);
   };
-  const titles = new Map(earlier.map(({ id, uploadedAt }) => [id, words.of(day(uploadedAt))]));
+  const titles = new Map(earlier.map(({ id, uploadedAt }) => [id, messages.of(day(uploadedAt))]));
   const options = earlier.map(({ id, status, validUntil }) => ({
     value: id,
     title: titles.get(id),
     description: [
-      words.statuses[status],
-      status === 'approved' && validUntil && words.validUntil(day(validUntil)),
+      messages.statuses[status],
+      status === 'approved' && validUntil && messages.validUntil(day(validUntil)),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -44,9 +44,9 @@ export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: 
   return (
     <RadioCards
       data-slot="prescription-picker"
-      legend={words.which}
+      legend={messages.which}
       {...props}
-      options={[...options, { value: NEW, title: words.another, description: words.anotherText }]}
+      options={[...options, { value: NEW, title: messages.another, description: messages.anotherText }]}
       value={value ?? NEW}
       onValueChange={(chosen) => onValueChange(chosen === NEW ? null : chosen, titles.get(chosen) ?? '')}
     />

@@ -7,11 +7,11 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
-import { indian } from '../../words/indian.ts';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
+import { indian } from '../../messages/indian.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
-import { prescription } from '../words.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 const decisions = ['approved', 'question', 'rejected'] as const;
 export type ReviewDecision = (typeof decisions)[number];
@@ -104,7 +104,7 @@ export function PrescriptionReview({
   className,
   ...props
 }: PrescriptionReviewProps) {
-  const words = useWords('prescription', prescription).review;
+  const messages = useMessages('prescription', prescriptionMessages).review;
   const own = useId();
   const formId = id ?? own;
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
@@ -120,7 +120,7 @@ export function PrescriptionReview({
   );
   const [attempt, setAttempt] = useState(0);
   const checked = attempt > 0;
-  const when = (at: string) => <time dateTime={at}>{words.dateTime(...indian(at))}</time>;
+  const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -132,11 +132,11 @@ export function PrescriptionReview({
   const fieldId = (key: string) => `${formId}-${key}`;
   const wrong = (key: string) => {
     const { decision, reason } = of(key);
-    if (!decision) return { href: `#${fieldId(key)}-approved`, message: words.choose };
+    if (!decision) return { href: `#${fieldId(key)}-approved`, message: messages.choose };
     return decision !== 'approved' && !reason.trim()
       ? {
           href: `#${fieldId(key)}-reason`,
-          message: decision === 'question' ? words.questionMissing : words.reasonMissing,
+          message: decision === 'question' ? messages.questionMissing : messages.reasonMissing,
         }
       : undefined;
   };
@@ -175,7 +175,7 @@ export function PrescriptionReview({
       error = checked ? wrong(key) : undefined;
     const options = (key === SHEET ? (['approved', 'rejected'] as const) : decisions).map((value) => ({
       value,
-      title: words.decisions[value],
+      title: messages.decisions[value],
     }));
     return (
       <>
@@ -192,8 +192,8 @@ export function PrescriptionReview({
         {decision && decision !== 'approved' && (
           <TextArea
             id={`${fieldId(key)}-reason`}
-            label={decision === 'question' ? words.question : words.reason}
-            hint={words.patientReads}
+            label={decision === 'question' ? messages.question : messages.reason}
+            hint={messages.patientReads}
             rows={2}
             maxLength={reasonMax}
             value={reason}
@@ -209,7 +209,7 @@ export function PrescriptionReview({
       noValidate
       data-slot="prescription-review"
       data-state={conflict ? 'conflict' : busy ? 'busy' : 'idle'}
-      aria-label={words.title(patientName)}
+      aria-label={messages.title(patientName)}
       id={formId}
       {...props}
       onSubmit={(event) => {
@@ -224,17 +224,17 @@ export function PrescriptionReview({
           <h2 className="text-title">{patientName}</h2>
           <a
             href={`tel:+91${mobile}`}
-            aria-label={`${words.call(patientName)}: ${mobile}`}
+            aria-label={`${messages.call(patientName)}: ${mobile}`}
             className="inline-flex min-h-target items-center self-start rounded-small text-accent-text underline underline-offset-4 tabular-nums"
           >
             {mobile}
           </a>
           <p className="text-meta text-content-muted">
-            {words.uploaded} {when(uploadedAt)}
+            {messages.uploaded} {when(uploadedAt)}
           </p>
           {reviewed && (
             <p className="text-meta text-content-muted">
-              {words.reviewed(reviewed.by)} {when(reviewed.at)}
+              {messages.reviewed(reviewed.by)} {when(reviewed.at)}
             </p>
           )}
         </div>
@@ -242,7 +242,7 @@ export function PrescriptionReview({
         {orders.map(({ orderId, createdAt, lines }) => (
           <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
             <h3 id={`${formId}-${orderId}`} className="text-lead wrap-anywhere">
-              {words.order(orderId)}
+              {messages.order(orderId)}
             </h3>
             <p className="text-meta text-content-muted">{when(createdAt)}</p>
             {lines.map((line) => {
@@ -266,7 +266,7 @@ export function PrescriptionReview({
                     <>
                       <p className="font-strong">{legend}</p>
                       <p className="wrap-anywhere">
-                        {words.closed[line.decision ?? 'approved']}
+                        {messages.closed[line.decision ?? 'approved']}
                         {line.reason && `: ${line.reason}`}
                       </p>
                     </>
@@ -278,14 +278,14 @@ export function PrescriptionReview({
         ))}
         {open.length === 0 && (
           <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">
-            {choice(SHEET, words.sheetAlone)}
+            {choice(SHEET, messages.sheetAlone)}
           </div>
         )}
         <TextField
           id={`${formId}-until`}
           type="date"
-          label={words.validUntil}
-          hint={words.validHint}
+          label={messages.validUntil}
+          hint={messages.validHint}
           optional
           min={today}
           value={draft.validUntil}
@@ -293,24 +293,24 @@ export function PrescriptionReview({
         />
         <div>
           <Checkbox
-            label={words.iCalled}
+            label={messages.iCalled}
             checked={draft.called}
             onChange={({ currentTarget }) => put({ called: currentTarget.checked })}
           />
           {called && (
             <p className="text-meta text-content-muted">
-              {words.called(called.by)} {when(called.at)}
+              {messages.called(called.by)} {when(called.at)}
             </p>
           )}
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
         {conflict ? (
           <Button tone="plain" onClick={onLookAgain}>
-            {words.lookAgain}
+            {messages.lookAgain}
           </Button>
         ) : (
           <Button type="submit" size="lg" wide busy={busy}>
-            {busy ? words.saving : words.save}
+            {busy ? messages.saving : messages.save}
           </Button>
         )}
       </div>

@@ -5,9 +5,9 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { prescription } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   type: 'image' | 'pdf';
@@ -23,8 +23,8 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF opens in the browser's own reader. */
 export function PrescriptionSheet({ type, file, patientName, className, ...props }: PrescriptionSheetProps) {
-  const words = useWords('prescription', prescription).sheet;
-  const common = useWords('base', base);
+  const messages = useMessages('prescription', prescriptionMessages).sheet;
+  const common = useMessages('base', baseMessages);
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
   const [broken, setBroken] = useState<string>();
@@ -48,14 +48,14 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
       )}
       {file.state === 'error' && (
         <>
-          <Notice tone="danger" title={words.failed} />
+          <Notice tone="danger" title={messages.failed} />
           <Button tone="plain" onClick={file.onRetry} className="self-start">
             <Icon name="icon-rotate-ccw" />
             {common.retry}
           </Button>
         </>
       )}
-      {file.state === 'ready' && broken === file.url && <Notice tone="danger" title={words.failed} />}
+      {file.state === 'ready' && broken === file.url && <Notice tone="danger" title={messages.failed} />}
       {file.state === 'ready' && type === 'pdf' && (
         <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface-sunken p-4 py-8 text-center">
           <Icon name="icon-file-text" className="text-page text-accent-text" />
@@ -65,7 +65,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
             rel="noreferrer"
             className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
           >
-            {words.openPdf}
+            {messages.openPdf}
           </a>
         </div>
       )}
@@ -73,7 +73,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
         <>
           <div className="flex flex-wrap items-center gap-2">
             <IconButton
-              label={words.smaller}
+              label={messages.smaller}
               icon="icon-minus"
               tone="plain"
               aria-disabled={step === 0 || undefined}
@@ -83,14 +83,14 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
               {percent}
             </span>
             <IconButton
-              label={words.larger}
+              label={messages.larger}
               icon="icon-plus"
               tone="plain"
               aria-disabled={step === zooms.length - 1 || undefined}
               onClick={() => setStep(Math.min(zooms.length - 1, step + 1))}
             />
             <IconButton
-              label={words.turn}
+              label={messages.turn}
               icon="icon-rotate-ccw"
               tone="plain"
               onClick={() => setTurns(turns + 1)}
@@ -99,7 +99,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
           {/* A square, so that it fits whichever way it is turned. */}
           <div
             role="region"
-            aria-label={words.region}
+            aria-label={messages.region}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it
             tabIndex={0}
             className="max-h-[85dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken"
@@ -107,7 +107,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
             <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
               <img
                 src={file.url}
-                alt={words.alt(patientName)}
+                alt={messages.alt(patientName)}
                 data-turns={turns % 4}
                 onError={() => setBroken(file.url)}
                 className="size-full object-contain"

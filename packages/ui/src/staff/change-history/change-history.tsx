@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 import { Moment } from '../moment/moment.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. `by`: 'Ravi Oraon (admin)', as the server says it. */
@@ -28,12 +28,12 @@ const looks = {
 
 /** Who changed what of an order, and when. */
 export function ChangeHistory({ changes, headingLevel = 3, className, ...props }: ChangeHistoryProps) {
-  const words = useWords('staff', staff);
-  const common = useWords('base', base);
+  const messages = useMessages('staff', staffMessages);
+  const common = useMessages('base', baseMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="change-history" {...props} className={cn('flex flex-col gap-3', className)}>
-      <Heading className="text-lead">{words.history}</Heading>
+      <Heading className="text-lead">{messages.history}</Heading>
       <ol className="flex flex-col gap-3">
         {changes.map(({ status, by, at }) => (
           <li
@@ -41,7 +41,7 @@ export function ChangeHistory({ changes, headingLevel = 3, className, ...props }
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere"
           >
             <Badge tone={looks[status][0]} icon={looks[status][1]}>
-              {status === 'processing' ? words.confirmed : common[status]}
+              {status === 'processing' ? messages.confirmed : common[status]}
             </Badge>
             <span>{by}</span>
             <Moment at={at} className="text-meta text-content-muted" />

@@ -3,8 +3,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
 
 export interface DataTableColumn {
   key: string;
@@ -81,11 +81,11 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
 
 /** The place of a DataTable that is still loading. */
 export function DataTableSkeleton({ rows = 4 }: { rows?: number }) {
-  const words = useWords('base', base);
+  const messages = useMessages('base', baseMessages);
   return (
     <div aria-busy data-slot="data-table-skeleton" className="flex flex-col gap-3">
       <p role="status" className="sr-only">
-        {words.loading}
+        {messages.loading}
       </p>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className="rounded-card border border-line bg-surface-raised p-4">

@@ -4,9 +4,9 @@ import { Button } from '../../base/button/button.tsx';
 import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
-import { staff } from '../words.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { staffMessages } from '../messages.en.ts';
 
 export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** `unknown`: nobody has said how the import ended. */
@@ -61,7 +61,7 @@ export function ImportPanel({
   className,
   ...props
 }: ImportPanelProps) {
-  const words = useWords('staff', staff);
+  const messages = useMessages('staff', staffMessages);
   const own = useId();
   const inputId = `${id ?? own}-file`;
   const input = useRef<HTMLInputElement>(null);
@@ -70,8 +70,8 @@ export function ImportPanel({
     if (state !== 'checking' && state !== 'importing' && input.current) input.current.value = '';
   }, [state]);
   const busy = state === 'checking' || state === 'importing';
-  const counted = words.rowsRead(rows, bad);
-  const sums = outcome && words.outcome(outcome.inserted, outcome.updated, outcome.unchanged);
+  const counted = messages.rowsRead(rows, bad);
+  const sums = outcome && messages.outcome(outcome.inserted, outcome.updated, outcome.unchanged);
   // The button that was pressed goes away with its state.
   const then = (act: () => void) => () => {
     input.current?.focus();
@@ -90,10 +90,10 @@ export function ImportPanel({
       )}
     >
       <h2 id={`${inputId}-title`} className="text-title">
-        {words.importTitle}
+        {messages.importTitle}
       </h2>
       <p id={`${inputId}-hint`} className="text-content-muted">
-        {words.importHint}
+        {messages.importHint}
       </p>
       <FileBox
         onFile={onSelect}
@@ -113,14 +113,14 @@ export function ImportPanel({
             state === 'empty' && 'text-accent-text',
           )}
         >
-          {state === 'empty' ? words.chooseCsv : fileName}
+          {state === 'empty' ? messages.chooseCsv : fileName}
         </p>
         <input
           ref={input}
           id={inputId}
           type="file"
           accept=".csv,text/csv"
-          aria-label={words.csvFile}
+          aria-label={messages.csvFile}
           aria-describedby={`${inputId}-name ${inputId}-hint`}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
@@ -132,7 +132,7 @@ export function ImportPanel({
       {busy && (
         <div>
           <progress
-            aria-label={state === 'checking' ? words.checking : words.importing}
+            aria-label={state === 'checking' ? messages.checking : messages.importing}
             max={1}
             value={progress}
             className={barClasses}
@@ -141,55 +141,55 @@ export function ImportPanel({
         </div>
       )}
       {state === 'checked' && (
-        <Notice tone="info" title={words.checked}>
-          {counted}. {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}
+        <Notice tone="info" title={messages.checked}>
+          {counted}. {sums}.{bad > 0 && ` ${messages.badLeftOut(bad)}`}
         </Notice>
       )}
       {state === 'done' && (
-        <Notice tone="success" title={words.imported}>
-          {sums}.{bad > 0 && ` ${words.badLeftOut(bad)}`}
+        <Notice tone="success" title={messages.imported}>
+          {sums}.{bad > 0 && ` ${messages.badLeftOut(bad)}`}
         </Notice>
       )}
       {state === 'failed' && (
-        <Notice tone="danger" title={dry ? words.checkFailed : words.importFailed}>
+        <Notice tone="danger" title={dry ? messages.checkFailed : messages.importFailed}>
           {error && `${error} `}
-          {words.nothingChanged}
+          {messages.nothingChanged}
         </Notice>
       )}
-      {state === 'unknown' && <Notice tone="danger" title={words.importUnknown} />}
-      {state === 'stopped' && <Notice tone="info" title={words.stopped} />}
+      {state === 'unknown' && <Notice tone="danger" title={messages.importUnknown} />}
+      {state === 'stopped' && <Notice tone="info" title={messages.stopped} />}
       {badRows.length > 0 && (
         <div className="flex flex-col gap-2">
           <h3 id={`${inputId}-bad`} className="text-lead">
-            {words.badRows}
+            {messages.badRows}
           </h3>
           <ul aria-labelledby={`${inputId}-bad`} className="flex flex-col gap-2">
             {badRows.map(({ line, reason }) => (
               <li key={line} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
                 <span className="font-strong tabular-nums">
-                  {words.line} {count(line)}
+                  {messages.line} {count(line)}
                 </span>
                 <span className="min-w-0">{reason}</span>
               </li>
             ))}
           </ul>
           {bad > badRows.length && (
-            <p className="text-meta text-content-muted">{words.badRest(bad - badRows.length)}</p>
+            <p className="text-meta text-content-muted">{messages.badRest(bad - badRows.length)}</p>
           )}
         </div>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {busy && (
           <Button tone="plain" onClick={then(onStop)}>
-            {words.stop}
+            {messages.stop}
           </Button>
         )}
         {(state === 'chosen' || state === 'failed' || state === 'unknown' || state === 'stopped') && (
-          <Button onClick={then(onCheck)}>{words.checkFirst}</Button>
+          <Button onClick={then(onCheck)}>{messages.checkFirst}</Button>
         )}
         {(state === 'chosen' || state === 'checked') && (
           <Button tone={state === 'checked' ? 'accent' : 'plain'} onClick={then(onImport)}>
-            {words.importNow}
+            {messages.importNow}
           </Button>
         )}
       </div>

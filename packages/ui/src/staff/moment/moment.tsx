@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { indian } from '../../words/indian.ts';
-import { useWords } from '../../words/provider.ts';
-import { staff } from '../words.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { staffMessages } from '../messages.en.ts';
 
 export interface MomentProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** ISO instant; shown in Indian time. */
@@ -10,10 +10,10 @@ export interface MomentProps extends Omit<ComponentProps<'time'>, 'children' | '
 
 /** When something happened: 'Tue 24 Nov 2026, 10:30 AM'. */
 export function Moment({ at, ...props }: MomentProps) {
-  const words = useWords('staff', staff);
+  const messages = useMessages('staff', staffMessages);
   return (
     <time data-slot="moment" dateTime={at} {...props}>
-      {words.dateTime(...indian(at))}
+      {messages.dateTime(...indian(at))}
     </time>
   );
 }

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { count } from '../../words/plural.ts';
-import { useWords } from '../../words/provider.ts';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Moment } from '../moment/moment.tsx';
 import { StatusSelect, type ChosenStatus } from '../status-select/status-select.tsx';
-import { staff } from '../words.ts';
+import { staffMessages } from '../messages.en.ts';
 
 export interface OrdersTableOrder {
   id: string;
@@ -49,10 +49,10 @@ const quiet = 'text-meta text-content-muted';
 
 /** The shop's orders: a table where there is room, cards where there is not. */
 export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }: OrdersTableProps) {
-  const words = useWords('staff', staff);
+  const messages = useMessages('staff', staffMessages);
   const columns = (
     ['order', 'patient', 'lines', 'total', 'prescription', 'status', 'lastChange'] as const
-  ).map((key) => ({ key, title: words[key], numeric: key === 'total' }));
+  ).map((key) => ({ key, title: messages[key], numeric: key === 'total' }));
   const rows = orders.map(
     ({
       id,
@@ -78,7 +78,7 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
             <div className="flex flex-col gap-1">
               <button
                 type="button"
-                aria-label={words.details(id)}
+                aria-label={messages.details(id)}
                 onClick={() => onOpen(id)}
                 className="min-h-target rounded-small text-start font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
               >
@@ -87,7 +87,7 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
               <Moment at={createdAt} className={quiet} />
               {late && (
                 <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">
-                  {words.late}
+                  {messages.late}
                 </Badge>
               )}
             </div>
@@ -97,7 +97,7 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
               <span>{patientName}</span>
               <a
                 href={`tel:+91${mobile}`}
-                aria-label={`${words.callPatient(patientName)}: ${mobile}`}
+                aria-label={`${messages.callPatient(patientName)}: ${mobile}`}
                 className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4 tabular-nums"
               >
                 {mobile}
@@ -113,14 +113,14 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
                 </span>
               ))}
               {lines.length > LINES_SHOWN && (
-                <span className={quiet}>{words.more(lines.length - LINES_SHOWN)}</span>
+                <span className={quiet}>{messages.more(lines.length - LINES_SHOWN)}</span>
               )}
             </div>
           ),
           total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
           prescription: prescription && (
             <Badge tone={tone} icon={icon} className="whitespace-nowrap">
-              {words.rx[prescription]}
+              {messages.rx[prescription]}
             </Badge>
           ),
           status: (
@@ -140,13 +140,19 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
               <Moment at={lastChange.at} className={quiet} />
             </div>
           ) : (
-            <span className={quiet}>{words.noChange}</span>
+            <span className={quiet}>{messages.noChange}</span>
           ),
         },
       };
     },
   );
   return (
-    <DataTable data-slot="orders-table" {...props} caption={words.allOrders} columns={columns} rows={rows} />
+    <DataTable
+      data-slot="orders-table"
+      {...props}
+      caption={messages.allOrders}
+      columns={columns}
+      rows={rows}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useWords } from '../../words/provider.ts';
-import { staff } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { staffMessages } from '../messages.en.ts';
 
 const icons = {
   orders: 'icon-package',
@@ -22,9 +22,9 @@ export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /** The staff's pages side by side. */
 export function StaffNav({ sections, current, className, ...props }: StaffNavProps) {
-  const words = useWords('staff', staff);
+  const messages = useMessages('staff', staffMessages);
   return (
-    <nav data-slot="staff-nav" aria-label={words.staffPages} {...props} className={className}>
+    <nav data-slot="staff-nav" aria-label={messages.staffPages} {...props} className={className}>
       <ul className="flex gap-2 overflow-x-auto [scrollbar-width:thin]">
         {sections.map(({ section, href }) => (
           <li key={section} className="flex-none">
@@ -39,7 +39,7 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
               )}
             >
               <Icon name={icons[section]} />
-              {words.sections[section]}
+              {messages.sections[section]}
             </Link>
           </li>
         ))}

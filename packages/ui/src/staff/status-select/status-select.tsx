@@ -5,9 +5,9 @@ import { controlClasses } from '../../base/field/field.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { useWords } from '../../words/provider.ts';
-import { base } from '../../base/words.ts';
-import { staff } from '../words.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { baseMessages } from '../../base/messages.en.ts';
+import { staffMessages } from '../messages.en.ts';
 
 /** What the admin may choose (spec 1 §4, decision C1); a cancelled order stays so. */
 const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
@@ -38,13 +38,13 @@ export function StatusSelect({
   className,
   ...props
 }: StatusSelectProps) {
-  const words = useWords('staff', staff);
-  const common = useWords('base', base);
+  const messages = useMessages('staff', staffMessages);
+  const common = useMessages('base', baseMessages);
   const own = useId();
   const selectId = `${id ?? own}-select`;
   const [chosen, setChosen] = useState<{ status: ChosenStatus; over: OrderStatus }>();
   const select = useRef<HTMLSelectElement>(null);
-  const label = words.statusOf(orderId);
+  const label = messages.statusOf(orderId);
   if (status === 'cancelled') {
     return (
       <div
@@ -96,7 +96,7 @@ export function StatusSelect({
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {one === 'processing' ? words.confirmed : common[one]}
+                {one === 'processing' ? messages.confirmed : common[one]}
               </option>
             ))}
           </select>
@@ -105,10 +105,10 @@ export function StatusSelect({
         {(differs || busy) && (
           <Button
             busy={busy}
-            aria-label={words.updateOf(orderId)}
+            aria-label={messages.updateOf(orderId)}
             onClick={() => then(() => onUpdate(value as ChosenStatus))}
           >
-            {words.update}
+            {messages.update}
           </Button>
         )}
       </div>
@@ -116,15 +116,15 @@ export function StatusSelect({
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-meta">
           <span className="inline-flex items-center gap-1 text-success-text">
             <Icon name="icon-circle-check" />
-            {words.updated}
+            {messages.updated}
           </span>
           <button
             type="button"
-            aria-label={words.undoTo(previous === 'processing' ? words.confirmed : common[previous])}
+            aria-label={messages.undoTo(previous === 'processing' ? messages.confirmed : common[previous])}
             onClick={() => then(() => onUndo?.())}
             className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
           >
-            {words.undo}
+            {messages.undo}
           </button>
         </p>
       )}

@@ -2,21 +2,21 @@ import { addressPath, type Address } from '@doorstep/contract/address';
 import { useState } from 'react';
 import { useAddressList } from '../../../address/data.ts';
 import { dialogPart } from '../../../address/dialog-part.ts';
-import { useLater } from '../../../app/later.ts';
+import { useLazyPart } from '../../../app/lazy-part.ts';
 import { RemovalParts } from '../../../address/removal.tsx';
 import { useRemoval } from '../../../address/remove.ts';
-import { address } from '../../../address/words.ts';
+import { addressMessages } from '../../../address/messages.en.ts';
 import { say } from '../../../app/toasts.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { AddressesTabView } from './view.tsx';
 
 export default function AddressesTab() {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const { addresses, refresh } = useAddressList();
-  const removal = useRemoval({ path: addressPath, failed: words.deleteFailed, refresh });
+  const removal = useRemoval({ path: addressPath, failed: messages.deleteFailed, refresh });
   const [open, setOpen] = useState<Address | 'new'>();
-  const here = useLater(dialogPart.load, open !== undefined, () => {
-    say('error', words.saveFailed);
+  const here = useLazyPart(dialogPart.load, open !== undefined, () => {
+    say('error', messages.saveFailed);
     setOpen(undefined);
   });
   const start = (what: Address | 'new') => {
@@ -37,7 +37,7 @@ export default function AddressesTab() {
           onClose={() => setOpen(undefined)}
           onSaved={() => {
             setOpen(undefined);
-            say('success', words.saved);
+            say('success', messages.saved);
             void refresh();
           }}
         />

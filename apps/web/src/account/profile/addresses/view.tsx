@@ -6,9 +6,9 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../../address/data.ts';
-import { address } from '../../../address/words.ts';
+import { addressMessages } from '../../../address/messages.en.ts';
 import type { Resource } from '../../../app/resource.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 
 export interface AddressesTabViewProps {
   addresses: Resource<readonly Address[]>;
@@ -20,11 +20,11 @@ export interface AddressesTabViewProps {
 }
 
 export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children }: AddressesTabViewProps) {
-  const words = usePageWords('address', address);
+  const messages = usePageMessages('address', addressMessages);
   const add = (
     <Button onClick={onAdd} className="self-start">
       <Icon name="icon-plus" />
-      {words.add}
+      {messages.add}
     </Button>
   );
   return (
@@ -37,8 +37,8 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
       )}
       {addresses.state === 'error' && (
         <ErrorState
-          title={words.loadFailed}
-          text={words.addressesSafe}
+          title={messages.loadFailed}
+          text={messages.addressesSafe}
           offline={addresses.problem === 'offline'}
           onRetry={addresses.retry}
         />
@@ -46,7 +46,7 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
       {children}
       {addresses.state === 'ready' &&
         (addresses.data.length === 0 ? (
-          <EmptyState title={words.noneTitle} text={words.noneText}>
+          <EmptyState title={messages.noneTitle} text={messages.noneText}>
             {add}
           </EmptyState>
         ) : (
@@ -55,7 +55,7 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
               {addresses.data.map((one) => (
                 <li key={one.id} className="flex">
                   <AddressCard
-                    {...cardOf(one, words)}
+                    {...cardOf(one, messages)}
                     onEdit={() => onEdit(one)}
                     onDelete={() => onDelete(one)}
                     className="min-w-0 grow"

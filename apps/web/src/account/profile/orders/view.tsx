@@ -5,14 +5,14 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import type { Resource } from '../../../app/resource.ts';
-import { usePageWords } from '../../../words/words.ts';
-import { account } from '../../words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
+import { accountMessages } from '../../messages.en.ts';
 
 /** The history has them all, a page at a time. */
 const SHOWN = 10;
 
 export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]> }) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   if (orders.state === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-4">
@@ -24,16 +24,16 @@ export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]>
   if (orders.state === 'error')
     return (
       <ErrorState
-        title={words.ordersFailed}
-        text={words.nothingLost}
+        title={messages.ordersFailed}
+        text={messages.nothingLost}
         offline={orders.problem === 'offline'}
         onRetry={orders.retry}
       />
     );
   if (orders.data.length === 0)
     return (
-      <EmptyState title={words.noOrders} text={words.noOrdersText}>
-        <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+      <EmptyState title={messages.noOrders} text={messages.noOrdersText}>
+        <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );
   return (
@@ -57,7 +57,7 @@ export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]>
         />
       ))}
       <LinkButton href="/medicines/orders/history" tone="plain" className="self-start">
-        {words.allOrders}
+        {messages.allOrders}
       </LinkButton>
     </div>
   );

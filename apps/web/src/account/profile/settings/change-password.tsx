@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
 import { savedUser } from '../../user.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 
 const EMPTY = { current_password: '', new_password: '' };
 
 export function ChangePassword() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const {
     register,
     clearErrors,
@@ -33,19 +33,25 @@ export function ChangePassword() {
     try {
       const { message: said } = await fetcher<Told>(passwordPath, { body });
       if (typeof said !== 'string') throw new CallError(200, 'unreadable');
-      setMessage(words.passwordChanged);
+      setMessage(messages.passwordChanged);
       reset(EMPTY, { keepSubmitCount: true });
       void refresh();
     } catch (error) {
       setProblem(
-        refusedForm(error, words.passwordNotChanged, words, ['current_password', 'new_password'], setError),
+        refusedForm(
+          error,
+          messages.passwordNotChanged,
+          messages,
+          ['current_password', 'new_password'],
+          setError,
+        ),
       );
     }
   });
   return (
     <PasswordForm
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, account, words)}
+      errors={translated(errors, accountMessages, messages)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

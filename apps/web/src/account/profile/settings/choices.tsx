@@ -2,19 +2,19 @@ import { consentsPath, preferencesPath } from '@doorstep/contract/account';
 import { NotificationChoices, type NotificationChoice } from '@doorstep/ui/account/notification-choices';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
-import { useLang } from '@doorstep/ui/words/provider';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useState } from 'react';
 import { fetcher } from '../../../app/fetcher.ts';
 import { useSetLang } from '../../../app/language.ts';
 import { preferencesStore } from '../../../app/preferences.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccountPreferences, useConsents } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 
-/** What is chosen counts at once; what could not be saved stands again as it was. Language and comfort mode are the device's, and the account hears of them as of those changed elsewhere (`told.ts`). */
+/** What is chosen counts at once; what could not be saved stands again as it was. Language and comfort mode are the device's, and the account hears of them as of those changed elsewhere (`preference-sync.ts`). */
 export function Choices() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const preferences = useAccountPreferences(),
     consents = useConsents();
   const { comfort } = preferencesStore.use();
@@ -25,8 +25,8 @@ export function Choices() {
   if (preferences.state === 'error')
     return (
       <ErrorState
-        title={words.choicesFailed}
-        text={words.nothingLost}
+        title={messages.choicesFailed}
+        text={messages.nothingLost}
         offline={preferences.problem === 'offline'}
         onRetry={preferences.retry}
       />
@@ -34,8 +34,8 @@ export function Choices() {
   if (consents.state === 'error')
     return (
       <ErrorState
-        title={words.choicesFailed}
-        text={words.nothingLost}
+        title={messages.choicesFailed}
+        text={messages.nothingLost}
         offline={consents.problem === 'offline'}
         onRetry={consents.retry}
       />
@@ -61,7 +61,7 @@ export function Choices() {
         delete rest[choice];
         return rest;
       });
-      setProblem(refusal(error, words.choiceNotSaved, words));
+      setProblem(refusal(error, messages.choiceNotSaved, messages));
     }
   }
   const value = {

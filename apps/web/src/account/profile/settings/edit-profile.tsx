@@ -7,10 +7,10 @@ import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { useFile } from '../../../app/file.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { useProfile } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 import { usePictureUpload } from './picture.ts';
 
 /** Once the profile is known: what is typed must not be overwritten by it. */
@@ -19,7 +19,7 @@ export function EditProfile() {
   return profile.state === 'ready' && <Form profile={profile.data} refresh={profile.refresh} />;
 }
 function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<unknown> }) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const {
     register,
     clearErrors,
@@ -41,16 +41,16 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
     try {
       const { username } = await fetcher<Profile>(profilePath, { method: 'PUT', body });
       if (typeof username !== 'string') throw new CallError(200, 'unreadable');
-      setMessage(words.profileSaved);
+      setMessage(messages.profileSaved);
       await refresh();
     } catch (error) {
-      setProblem(refusedForm(error, words.profileNotSaved, words, ['username', 'email'], setError));
+      setProblem(refusedForm(error, messages.profileNotSaved, messages, ['username', 'email'], setError));
     }
   });
   return (
     <ProfileForm
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, account, words)}
+      errors={translated(errors, accountMessages, messages)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { sendFile } from '../../../app/upload.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { refusal } from '../../refusal.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 
 interface Upload {
   state: 'idle' | 'uploading' | 'failed';
@@ -16,7 +16,7 @@ interface Upload {
 const isProfile = ({ username }: Profile) => typeof username === 'string';
 /** The picture of oneself: sent as soon as it is chosen; what failed is still chosen, and can be sent again (safety F22). */
 export function usePictureUpload(onChange: () => Promise<unknown>) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -39,7 +39,7 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       if (own.signal.aborted) return;
       await onChange();
       setUpload({ state: 'idle' });
-      say('success', words.pictureSaved);
+      say('success', messages.pictureSaved);
     } catch (error) {
       if (own.signal.aborted) return;
       // What is wrong with the file itself is not mended by another try.
@@ -48,7 +48,7 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       setUpload({
         state: wrong ? 'idle' : 'failed',
         file,
-        error: refusal(error, words.pictureFailed, words),
+        error: refusal(error, messages.pictureFailed, messages),
       });
     }
   }
@@ -60,9 +60,9 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
     try {
       await fetcher<Profile>(picturePath, { method: 'DELETE', body: {} });
       await onChange();
-      say('success', words.pictureRemoved);
+      say('success', messages.pictureRemoved);
     } catch (error) {
-      setUpload({ state: 'idle', error: refusal(error, words.pictureKept, words) });
+      setUpload({ state: 'idle', error: refusal(error, messages.pictureKept, messages) });
     }
   }
   return {
@@ -71,10 +71,10 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       running.current?.abort();
       const error =
         file.size > PICTURE_MAX_BYTES
-          ? words.pictureLarge
+          ? messages.pictureLarge
           : (pictureTypes as readonly string[]).includes(file.type)
             ? undefined
-            : words.pictureType;
+            : messages.pictureType;
       if (error) setUpload({ state: 'idle', error });
       else void send(file);
     },

@@ -8,17 +8,17 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useLater } from '../../../app/later.ts';
+import { useLazyPart } from '../../../app/lazy-part.ts';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { lazyPart } from '../../../app/route.tsx';
 import { say } from '../../../app/toasts.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
 import { leave } from '../../session.ts';
 import { savedUser } from '../../user.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 
 const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({
   default: (await import('@doorstep/ui/account/delete-account-dialog')).DeleteAccountDialog,
@@ -35,7 +35,7 @@ async function download() {
 }
 
 export function Privacy() {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const sessions = useSessions(),
     accesses = useAccessLog();
   const [ending, setEnding] = useState<number>();
@@ -51,9 +51,9 @@ export function Privacy() {
         if (!(error instanceof CallError && error.status === 404)) throw error;
       });
       await sessions.refresh();
-      say('success', words.signedOut(device));
+      say('success', messages.signedOut(device));
     } catch (error) {
-      say('error', refusal(error, words.notSignedOut, words));
+      say('error', refusal(error, messages.notSignedOut, messages));
     }
     setEnding(undefined);
   }
@@ -62,9 +62,9 @@ export function Privacy() {
     setExportProblem(undefined);
     try {
       await download();
-      say('success', words.exportReady);
+      say('success', messages.exportReady);
     } catch (error) {
-      setExportProblem(refusal(error, words.exportFailed, words));
+      setExportProblem(refusal(error, messages.exportFailed, messages));
     }
     setExporting(false);
   }
@@ -73,8 +73,8 @@ export function Privacy() {
       <SessionListSkeleton />
     ) : sessions.state === 'error' ? (
       <ErrorState
-        title={words.sessionsFailed}
-        text={words.nothingLost}
+        title={messages.sessionsFailed}
+        text={messages.nothingLost}
         headingLevel={3}
         offline={sessions.problem === 'offline'}
         onRetry={sessions.retry}
@@ -111,7 +111,7 @@ export function Privacy() {
 }
 
 function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   const navigate = useNavigate();
   const {
     register,
@@ -126,8 +126,8 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
     defaultValues: { password: '' },
   });
   const [problem, setProblem] = useState<string>();
-  const here = useLater(dialogPart.load, open, () => {
-    say('error', words.deleteFailed);
+  const here = useLazyPart(dialogPart.load, open, () => {
+    say('error', messages.deleteFailed);
     onOpenChange(false);
   });
   // Whoever is here while the session ends is sent to log in: it ends with this page.
@@ -143,10 +143,10 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
     try {
       await fetcher(accountPath, { method: 'DELETE', body });
       setGone(true);
-      say('success', words.accountGone);
+      say('success', messages.accountGone);
       void navigate('/', { replace: true });
     } catch (error) {
-      setProblem(refusedForm(error, words.deleteFailed, words, ['password'], setError));
+      setProblem(refusedForm(error, messages.deleteFailed, messages, ['password'], setError));
     }
   });
   return (
@@ -158,7 +158,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
         }}
         mobile={savedUser()?.mobile ?? ''}
         register={clearing({ register, clearErrors })}
-        errors={translated(errors, account, words)}
+        errors={translated(errors, accountMessages, messages)}
         attempt={submitCount}
         busy={isSubmitting}
         problem={problem}

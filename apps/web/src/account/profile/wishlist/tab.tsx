@@ -4,21 +4,21 @@ import { LINES_MAX } from '@doorstep/contract/cart';
 import { useState } from 'react';
 import { fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
-import { app } from '../../../app/words.ts';
+import { appMessages } from '../../../app/messages.en.ts';
 import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/cart.ts';
 import { setWished } from '../../../medicine/wishlist.ts';
-import { usePageWords } from '../../../words/words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { useWishlist } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
-import { account } from '../../words.ts';
+import { accountMessages } from '../../messages.en.ts';
 import { WishlistTabView } from './view.tsx';
 
 const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): ReadonlySet<number> =>
   new Set(inside ? [...ids, id] : [...ids].filter((one) => one !== id));
 
 export default function WishlistTab() {
-  const words = usePageWords('account', account),
-    appWords = usePageWords('app', app);
+  const messages = usePageMessages('account', accountMessages),
+    appWords = usePageMessages('app', appMessages);
   const wishlist = useWishlist();
   const cart = cartStore.use();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -42,10 +42,10 @@ export default function WishlistTab() {
     try {
       // The list knows no MRP, nor whether it can be had today.
       const { data } = await fetcher<MedicineDetail>(medicinePath(id));
-      if (!data.in_stock) say('error', words.outOfStock(name));
+      if (!data.in_stock) say('error', messages.outOfStock(name));
       else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
     } catch (error) {
-      say('error', refusal(error, words.addFailed, words));
+      say('error', refusal(error, messages.addFailed, messages));
     }
     setAdding((now) => changed(now, id, false));
   }
@@ -57,7 +57,7 @@ export default function WishlistTab() {
       setWished(id, wished);
     } catch (error) {
       mark(id, wished);
-      say('error', refusal(error, words.wishKept, words));
+      say('error', refusal(error, messages.wishKept, messages));
     }
   }
   return (

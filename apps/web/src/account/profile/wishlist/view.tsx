@@ -5,8 +5,8 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import type { Resource } from '../../../app/resource.ts';
-import { usePageWords } from '../../../words/words.ts';
-import { account } from '../../words.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
+import { accountMessages } from '../../messages.en.ts';
 
 export interface WishlistTabViewProps {
   wishes: Resource<readonly Wish[]>;
@@ -29,7 +29,7 @@ export function WishlistTabView({
   onRemove,
   onUndo,
 }: WishlistTabViewProps) {
-  const words = usePageWords('account', account);
+  const messages = usePageMessages('account', accountMessages);
   if (wishes.state === 'loading')
     return (
       <div aria-busy className="grid gap-4 md:grid-cols-2">
@@ -41,16 +41,16 @@ export function WishlistTabView({
   if (wishes.state === 'error')
     return (
       <ErrorState
-        title={words.wishlistFailed}
-        text={words.nothingLost}
+        title={messages.wishlistFailed}
+        text={messages.nothingLost}
         offline={wishes.problem === 'offline'}
         onRetry={wishes.retry}
       />
     );
   if (wishes.data.length === 0)
     return (
-      <EmptyState title={words.noWishes} text={words.noWishesText}>
-        <LinkButton href="/medicines">{words.toMedicines}</LinkButton>
+      <EmptyState title={messages.noWishes} text={messages.noWishesText}>
+        <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );
   return (

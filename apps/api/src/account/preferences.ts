@@ -1,0 +1,119 @@
+import {
+  consentVersions,
+  type AccessLog,
+  type Consent,
+  type ConsentPurpose,
+  type Preferences,
+} from '@doorstep/contract/account';
+import type { PreferencesBody } from '@doorstep/contract/account.schema';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Audit } from '../platform/audit.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { paginationOf } from '../platform/pagination.ts';
+import { accountTable, consentTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+}
+
+/** Nobody is told more than about their orders, and that by SMS alone, before they say so. */
+const usual: Preferences = {
+  language: 'en',
+  comfort: false,
+  notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
+};
+const CONSENTS = 100;
+const LOG_PAGE = 20;
+/** Without a key that was left out: that would stand for 'nothing'. */
+const given = <Of extends object>(some: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<Of>;
+const merged = (first: PreferencesBody, then: PreferencesBody): PreferencesBody => ({
+  ...first,
+  ...given(then),
+  notifications: { ...first.notifications, ...given(then.notifications ?? {}) },
+});
+const consentToWire = ({
+  id,
+  purpose,
+  version,
+  given: yes,
+  at,
+}: typeof consentTable.$inferSelect): Consent => ({
+  id,
+  purpose,
+  version,
+  given: yes,
+  at: indianTime(at),
+});
+
+/** What a person chose, agreed to, and may know of who looked at their things. */
+export function createPreferences({ db, clock, audit }: Needs) {
+  const asShown = (chosen: PreferencesBody): Preferences => merged(usual, chosen) as Preferences;
+  async function preferences(accountId: number): Promise<Preferences> {
+    const [row] = await db
+      .select({ chosen: accountTable.preferences })
+      .from(accountTable)
+      .where(eq(accountTable.id, accountId));
+    return asShown(row!.chosen);
+  }
+  /** Any part of them; the rest stays. */
+  async function setPreferences(accountId: number, changed: PreferencesBody): Promise<Preferences> {
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ chosen: accountTable.preferences })
+        .from(accountTable)
+        .where(eq(accountTable.id, accountId))
+        .for('update');
+      const chosen = merged(row!.chosen, changed);
+      await tx.update(accountTable).set({ preferences: chosen }).where(eq(accountTable.id, accountId));
+      return asShown(chosen);
+    });
+  }
+
+  async function consents(accountId: number): Promise<Consent[]> {
+    const rows = await db
+      .select()
+      .from(consentTable)
+      .where(eq(consentTable.accountId, accountId))
+      .orderBy(desc(consentTable.id))
+      .limit(CONSENTS);
+    return rows.map(consentToWire);
+  }
+  /** Each yes and no is kept; what says the same as the last one of its text is that one. */
+  async function setConsent(accountId: number, purpose: ConsentPurpose, yes: boolean): Promise<Consent> {
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4, ${accountId})`);
+      const [last] = await tx
+        .select()
+        .from(consentTable)
+        .where(sql`${consentTable.accountId} = ${accountId} and ${consentTable.purpose} = ${purpose}`)
+        .orderBy(desc(consentTable.id))
+        .limit(1);
+      if (last && last.given === yes && last.version === consentVersions[purpose]) return consentToWire(last);
+      const [row] = await tx
+        .insert(consentTable)
+        .values({ accountId, purpose, version: consentVersions[purpose], given: yes, at: clock.now() })
+        .returning();
+      return consentToWire(row!);
+    });
+  }
+
+  /** By role, not by name: a patient learns that the pharmacy looked, and its staff stay safe from them (safety T48). */
+  async function accessLog(accountId: number, page: number): Promise<AccessLog> {
+    const { rows, total } = await audit.list({ subjectId: accountId, page, limit: LOG_PAGE });
+    return {
+      success: true,
+      data: rows.map(({ at, actorRole, objectKind, objectId }) => ({
+        at: indianTime(at),
+        who: actorRole[0]!.toUpperCase() + actorRole.slice(1),
+        what: objectKind,
+        object: objectId,
+      })),
+      pagination: paginationOf({ page, limit: LOG_PAGE }, total),
+    };
+  }
+  return { preferences, setPreferences, consents, setConsent, accessLog };
+}

@@ -1,0 +1,229 @@
+import { rowId } from '@doorstep/contract/common.schema';
+import { toPaise, toRupees } from '@doorstep/contract/money';
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
+import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { byCaller, type Audit } from '../platform/audit.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { HttpError, invalid } from '../platform/http/http-error.ts';
+import type { Catalogue } from './catalogue.ts';
+import { readRow } from './import/row.ts';
+import { isScheduleX } from './import/schedule.ts';
+import type { Row } from './rows.ts';
+import { medicineTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  catalogue: Catalogue;
+  clock: Clock;
+  audit: Audit;
+  rowsOf: (ids: readonly number[]) => Promise<Row[]>;
+}
+
+const toStaff = ({
+  id,
+  code,
+  name,
+  pack,
+  manufacturer,
+  mrpPaise,
+  offerPaise,
+  inStock,
+  prescriptionRequired,
+  updatedAt,
+}: Row): StaffMedicine => ({
+  id,
+  code,
+  name,
+  pack,
+  manufacturer,
+  mrp: toRupees(mrpPaise),
+  offer_price: toRupees(offerPaise),
+  in_stock: inStock,
+  prescription_required: prescriptionRequired,
+  updated_at: indianTime(updatedAt),
+});
+const ABOVE = 'The offer price is above the MRP.';
+const TAKEN = 'Another medicine has this code already.';
+const SCHEDULE_X = 'Schedule X medicines cannot be listed.';
+
+/** The catalogue, medicine by medicine, by hand of an admin: who changed what from what to what stands in the audit. */
+export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Needs) {
+  /** It is in: a reading that fails now is made good by what follows the table. */
+  const show = () => catalogue.refresh().catch(() => {});
+
+  /** By name; one whose code it is stands first. */
+  async function kept({
+    search,
+    page,
+    limit,
+  }: {
+    search?: string | undefined;
+    page: number;
+    limit: number;
+  }): Promise<StaffMedicines> {
+    const coded = search
+      ? (await db.select().from(medicineTable).where(eq(medicineTable.code, search)))[0]
+      : undefined;
+    const offset = (page - 1) * limit;
+    const { ids, total } = catalogue
+      .index()
+      .find({ search, letter: undefined, sort: search ? undefined : 'name-asc', offset, limit });
+    const rows = (await rowsOf(ids)).filter(({ id }) => id !== coded?.id);
+    return {
+      success: true,
+      data: (coded && page === 1 ? [coded, ...rows] : rows).map(toStaff),
+      pagination: {
+        page,
+        limit,
+        total: Math.max(total, coded ? 1 : 0),
+        total_exact: true,
+        has_previous: page > 1,
+        has_next: offset + limit < total,
+      },
+    };
+  }
+
+  /** Undefined for an unknown one. The shop shows it as soon as this is answered. */
+  async function change(
+    caller: Caller,
+    id: string,
+    { mrp, offer_price, in_stock, prescription_required }: z.output<typeof medicineChange>,
+    requestId: string,
+  ): Promise<StaffMedicine | undefined> {
+    const changed = await db.transaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(medicineTable)
+        .where(eq(medicineTable.id, rowId(id)))
+        .for('update');
+      if (!before) return undefined;
+      const next = {
+        mrpPaise: typeof mrp === 'number' ? toPaise(mrp) : before.mrpPaise,
+        offerPaise: typeof offer_price === 'number' ? toPaise(offer_price) : before.offerPaise,
+        inStock: in_stock ?? before.inStock,
+        prescriptionRequired: prescription_required ?? before.prescriptionRequired,
+      };
+      if (next.offerPaise > next.mrpPaise)
+        throw invalid({ [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: ABOVE });
+      const [row] = await tx
+        .update(medicineTable)
+        .set({ ...next, updatedAt: clock.now() })
+        .where(eq(medicineTable.id, before.id))
+        .returning();
+      const was = toStaff(before),
+        is = toStaff(row!);
+      const changes = Object.fromEntries(
+        (['mrp', 'offer_price', 'in_stock', 'prescription_required'] as const)
+          .filter((field) => was[field] !== is[field])
+          .map((field) => [field, { from: was[field], to: is[field] }]),
+      );
+      if (Object.keys(changes).length > 0)
+        await audit.record(tx, {
+          ...byCaller({ caller, requestId }),
+          action: 'change',
+          objectKind: 'medicine',
+          objectId: row!.id,
+          subjectId: null,
+          result: 'done',
+          changes,
+        });
+      return is;
+    });
+    if (changed) await show();
+    return changed;
+  }
+
+  /** Read as a row of an import would be: the same rules of pack, substance, prescription and Schedule X hold. */
+  async function add(
+    caller: Caller,
+    body: z.output<typeof newMedicine>,
+    requestId: string,
+  ): Promise<StaffMedicine> {
+    if (isScheduleX(`${body.name} ${body.composition ?? ''}`)) throw invalid({ name: SCHEDULE_X });
+    const said: Array<[string, string | undefined]> = [
+      ['code', body.code],
+      ['name', body.name],
+      ['mrp', String(body.mrp)],
+      ['offer', String(body.offer_price ?? body.mrp)],
+      ['composition', body.composition ?? undefined],
+      ['strength', body.strength ?? undefined],
+      ['form', body.form ?? undefined],
+      ['pack', body.pack ?? undefined],
+      ['manufacturer', body.manufacturer ?? undefined],
+      ['description', body.description ?? undefined],
+      ['category', body.category ?? undefined],
+      [
+        'prescription',
+        typeof body.prescription_required === 'boolean'
+          ? body.prescription_required
+            ? 'yes'
+            : 'no'
+          : undefined,
+      ],
+      ['stock', body.in_stock === false ? 'no' : 'yes'],
+      ['hsn', body.hsn ?? undefined],
+      ['gst', typeof body.gst_rate === 'number' ? String(body.gst_rate) : undefined],
+    ];
+    const told = said.filter((one): one is [string, string] => one[1] !== undefined);
+    const staged = readRow(
+      1,
+      told.map(([, text]) => text),
+      Object.fromEntries(told.map(([field], at) => [field, at])),
+      told.length,
+    );
+    if ('reason' in staged) throw new HttpError(400, 'invalid', staged.reason);
+    const row = await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(medicineTable)
+        .values({
+          code: staged.code,
+          name: staged.name,
+          composition: staged.composition,
+          strength: staged.strength,
+          form: staged.form,
+          pack: staged.pack,
+          packSize: staged.pack_size,
+          unit: staged.unit,
+          manufacturer: staged.manufacturer,
+          description: staged.description,
+          category: staged.category,
+          mrpPaise: staged.mrp_paise,
+          offerPaise: staged.offer_paise,
+          prescriptionRequired: staged.prescription_required,
+          inStock: staged.in_stock,
+          hsn: staged.hsn,
+          gstRate: staged.gst_rate,
+          updatedAt: clock.now(),
+        })
+        .onConflictDoNothing({ target: medicineTable.code })
+        .returning();
+      if (!made) {
+        const [there] = await tx.select().from(medicineTable).where(eq(medicineTable.code, staged.code));
+        // Sent twice it is one.
+        if (
+          there?.name === staged.name &&
+          there.mrpPaise === staged.mrp_paise &&
+          there.offerPaise === staged.offer_paise
+        )
+          return there;
+        throw new HttpError(409, 'code_taken', TAKEN, { fields: { code: TAKEN } });
+      }
+      await audit.record(tx, {
+        ...byCaller({ caller, requestId }),
+        action: 'add',
+        objectKind: 'medicine',
+        objectId: made.id,
+        subjectId: null,
+        result: 'done',
+      });
+      return made;
+    });
+    await show();
+    return toStaff(row);
+  }
+  return { kept, change, add };
+}

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import { medicineImagePath, type Medicine } from '@doorstep/contract/medicine';
+import { toRupees } from '@doorstep/contract/money';
+import type { Row } from './rows.ts';
+
+/** What is drawn of a medicine. */
+export const packOf = ({ name, form, strength, pack }: Row) => ({
+  name,
+  form,
+  strength: strength ?? undefined,
+  pack: pack ?? undefined,
+});
+
+/** Changes when the drawing does: with what stands on the pack, and with the way that packs are drawn. */
+export const imageVersion = (row: Row, drawingVersion: string): string =>
+  hash('sha256', JSON.stringify([packOf(row), drawingVersion]), 'base64url').slice(0, 10);
+
+export const serializeMedicine = (row: Row, drawingVersion: string): Medicine => ({
+  id: row.id,
+  name: row.name,
+  image: row.image ?? medicineImagePath(row.id, imageVersion(row, drawingVersion)),
+  mrp: toRupees(row.mrpPaise),
+  offer_price: toRupees(row.offerPaise),
+  description: row.description,
+  manufacturer: row.manufacturer,
+  composition: row.composition,
+  form: row.form,
+  pack: row.pack,
+  prescription_required: row.prescriptionRequired,
+  in_stock: row.inStock,
+  rating: row.rating,
+  review_count: row.reviewCount,
+  unit_price: row.packSize ? toRupees(Math.round(row.offerPaise / row.packSize)) : null,
+  unit: row.unit,
+});

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@doorstep/contract/order';
+import { eq } from 'drizzle-orm';
+import type { OrderMoney } from '../payment/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { orderTable, orderEventTable } from './schema.ts';
+import type { OrderRow } from './service.ts';
+
+/** How an order gets from one status to the next; always in a transaction that holds its row. */
+export function createTransitions({ clock, money, jobs }: { clock: Clock; money: OrderMoney; jobs: Jobs }) {
+  /** Waits until nobody else is at this order. Undefined where there is none. */
+  async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
+    if (!isOrderId(id)) return undefined;
+    return (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
+  }
+  /** Who and when is kept, and the patient is told; null for what nobody did by hand. */
+  async function move(
+    tx: Queries,
+    row: OrderRow,
+    status: OrderStatus,
+    byAccountId: number | null,
+  ): Promise<OrderRow> {
+    const now = clock.now();
+    const [moved] = await tx
+      .update(orderTable)
+      .set({ status, updatedAt: now })
+      .where(eq(orderTable.id, row.id))
+      .returning();
+    const [event] = await tx
+      .insert(orderEventTable)
+      .values({ orderId: row.id, status, at: now, byAccountId })
+      .returning({ id: orderEventTable.id });
+    await jobs.add(tx, 'tell', `event ${event!.id}`);
+    return moved!;
+  }
+  /** With its money: all that is not on its way back yet, the fee too. */
+  async function cancel(
+    tx: Queries,
+    row: OrderRow,
+    { byAccountId, reason }: { byAccountId: number; reason: string },
+  ): Promise<OrderRow> {
+    const moved = await move(tx, row, 'cancelled', byAccountId);
+    if (row.paymentId !== null)
+      await money.giveBack(tx, { orderId: row.id, paymentId: row.paymentId, amountPaise: 'rest', reason });
+    return moved;
+  }
+  return { locked, move, cancel };
+}
+export type Transitions = ReturnType<typeof createTransitions>;
+
+/** 'OD-' or 'VC-' and twelve letters; anything else is asked of no database. */
+export const isOrderId = (id: string): boolean => /^[A-Z]{2}-[0-9A-Z]{12}$/.test(id);

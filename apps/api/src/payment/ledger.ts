@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Fact } from './provider.ts';
+import { attemptTable, paymentTable, quoteTable, states, type State } from './schema.ts';
+
+export type PaymentRow = typeof paymentTable.$inferSelect;
+export type AttemptRow = typeof attemptTable.$inferSelect;
+/** `apply` in a transaction of its own. */
+export type Applied = (id: number, facts: readonly Fact[]) => Promise<PaymentRow>;
+/** Money may still come. */
+export const OPEN = ['created', 'attempted', 'failed', 'authorized'] as const satisfies readonly State[];
+const rank = (state: State): number => states.indexOf(state);
+/** The provider's words in ours; a refund that we did not ask for is one too. */
+const said: Record<Fact['status'], State> = {
+  created: 'attempted',
+  failed: 'failed',
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'refunded',
+};
+
+/** Waits until nobody else is at this payment. */
+export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
+  const [row] = await tx.select().from(paymentTable).where(eq(paymentTable.id, id)).for('update');
+  return row!;
+}
+
+/**
+ * Applies what the provider says of the payments of one order: whoever brings it (verify call, webhook, reconciler), in whatever order, however often.
+ * States only go forward. What must follow is left to jobs, in the same transaction.
+ */
+export async function apply(
+  tx: Queries,
+  { jobs, clock }: { jobs: Jobs; clock: Clock },
+  id: number,
+  facts: readonly Fact[],
+): Promise<PaymentRow> {
+  let row = await locked(tx, id);
+  const change = async (set: Partial<PaymentRow>) => {
+    [row] = (await tx.update(paymentTable).set(set).where(eq(paymentTable.id, id)).returning()) as [
+      PaymentRow,
+    ];
+  };
+  const before = new Map(
+    (facts.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(attemptTable)
+          .where(
+            inArray(
+              attemptTable.id,
+              facts.map((fact) => fact.id),
+            ),
+          )
+    ).map((one) => [one.id, one.state]),
+  );
+  // What counts comes before what went back: of a payment that the bank let go and one that came after it, the second is the order's.
+  for (const fact of facts.toSorted(
+    (a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'),
+  )) {
+    const state = said[fact.status];
+    const known = before.get(fact.id);
+    if (known && rank(known) >= rank(state)) continue;
+    before.set(fact.id, state);
+    await tx
+      .insert(attemptTable)
+      .values({ id: fact.id, paymentId: id, state, amountPaise: fact.amountPaise })
+      .onConflictDoUpdate({ target: attemptTable.id, set: { state } });
+    const whole = fact.amountPaise === row.amountPaise;
+    if (state === 'authorized' && whole) await jobs.add(tx, 'capture', fact.id);
+    if (state === 'captured') {
+      const counts = whole && (row.providerPaymentId === null || row.providerPaymentId === fact.id);
+      if (counts) {
+        await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: clock.now() });
+        await jobs.add(tx, 'fulfil', String(id));
+      } else await giveBack(tx, jobs, fact.id);
+      continue;
+    }
+    if (state === 'refunded') {
+      // Given back without our asking: nothing can be paid into that order any more, so the same wish needs a new quote.
+      if (whole && (row.providerPaymentId ?? fact.id) === fact.id) {
+        await change({ providerPaymentId: fact.id, state });
+        await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, row.quoteId));
+      }
+      continue;
+    }
+    if (whole && rank(state) > rank(row.state)) await change({ state });
+  }
+  return row;
+}
+
+/** This payment's money goes back: now, or as soon as the provider answers. */
+export async function giveBack(tx: Queries, jobs: Jobs, attemptId: string): Promise<void> {
+  await tx
+    .update(attemptTable)
+    .set({ state: 'refund_pending' })
+    .where(and(eq(attemptTable.id, attemptId), sql`${attemptTable.state} <> 'refunded'`));
+  await jobs.add(tx, 'refund', attemptId);
+}

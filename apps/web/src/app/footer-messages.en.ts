@@ -1,0 +1,8 @@
+import { imprint } from '@doorstep/contract/imprint';
+
+/** English of the footer. */
+export const footerMessages = {
+  city: imprint.city as string,
+  state: imprint.state as string,
+  managedBy: imprint.managedBy as string,
+};

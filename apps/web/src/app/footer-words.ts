@@ -1,8 +1,0 @@
-import { imprint } from '@doorstep/contract/imprint';
-
-/** English of the footer. */
-export const footer = {
-  city: imprint.city as string,
-  state: imprint.state as string,
-  managedBy: imprint.managedBy as string,
-};

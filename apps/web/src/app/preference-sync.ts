@@ -1,0 +1,30 @@
+import { useLang } from '@doorstep/ui/messages/provider';
+import { useEffect, useRef } from 'react';
+import { accessToken } from '../account/session.ts';
+import { preferencesStore } from './preferences.ts';
+
+/**
+ * Language and comfort mode, whoever changes them on whichever page, go to the account of who is logged in, for its other devices (`load-preferences.ts`). Used by the footer: it is
+ * on every page, and its script comes after the page's own.
+ */
+export function usePreferenceSync(): void {
+  const language = useLang() === 'hi-IN' ? ('hi' as const) : ('en' as const);
+  const { comfort } = preferencesStore.use();
+  const told = useRef<{ language: 'hi' | 'en'; comfort: boolean }>(undefined);
+  useEffect(() => {
+    // The server's empty snapshot is no choice: what is stored is.
+    const before = told.current,
+      now = { language, comfort: preferencesStore.get().comfort };
+    told.current = now;
+    if (!before || !accessToken()) return;
+    const changed = {
+      ...(now.language !== before.language && { language }),
+      ...(now.comfort !== before.comfort && { comfort: now.comfort }),
+    };
+    if (Object.keys(changed).length > 0)
+      void import('../account/send-preferences.ts').then(
+        ({ sendPreferences }) => sendPreferences(changed),
+        () => {},
+      );
+  }, [language, comfort]);
+}

@@ -1,0 +1,22 @@
+/** English of the cart and address page. */
+export const cartMessages = {
+  title: 'Your cart',
+  /** Of the three pages from cart to order. */
+  steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'Find a medicine, and add it here.',
+  toHome: 'Go to Home',
+  toMedicines: 'See medicines',
+  medicines: 'Medicines',
+  address: 'Delivery address',
+  loginFirst: 'Log in to choose where we deliver. Your cart is saved.',
+  login: 'Login',
+  forOther: 'Ordering for someone else?',
+  otherMobile: 'Their mobile number',
+  otherHint: '10 digits. We call this number about the delivery.',
+  mobileInvalid: 'Please enter a valid 10-digit mobile number',
+  selectAddress: 'Please select address',
+  waitForUpload: 'Your prescription is still on its way. Wait for it, or cancel it.',
+  proceed: 'Proceed to Summary',
+  pricesOld: 'Prices could not be checked just now. The next step checks them again.',
+};

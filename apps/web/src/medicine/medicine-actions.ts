@@ -1,0 +1,38 @@
+import type { Medicine } from '@doorstep/contract/medicine';
+import { LINES_MAX } from '@doorstep/contract/cart';
+import { accessToken } from '../account/session.ts';
+import { say } from '../app/toasts.ts';
+import { appMessages } from '../app/messages.en.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/cart.ts';
+import { usePageMessages } from '../messages/messages.ts';
+import { setWished, wishlistStore } from './wishlist.ts';
+
+/** What any shown medicine can be asked: how many are in the cart, is it wished for, and to change both. */
+export interface MedicineActions {
+  quantity: (id: number) => number;
+  wished: (id: number) => boolean;
+  onAdd: (medicine: Medicine) => void;
+  onQuantityChange: (id: number, quantity: number) => void;
+  onWishedChange: (id: number, wished: boolean) => void;
+}
+export function useMedicineActions(): MedicineActions {
+  const messages = usePageMessages('app', appMessages);
+  const cart = cartStore.use();
+  const wishes = wishlistStore.use();
+  return {
+    quantity: (id) => quantityOf(cart, id),
+    wished: (id) => wishes.includes(id),
+    onAdd: (medicine) => {
+      if (!addToCart(medicine)) say('error', messages.cartFull(LINES_MAX));
+    },
+    onQuantityChange: setQuantity,
+    onWishedChange: (id, wished) => {
+      setWished(id, wished);
+      if (accessToken())
+        void import('./wish-sync.ts').then(
+          ({ sendWish }) => sendWish(id, wished),
+          () => {},
+        );
+    },
+  };
+}

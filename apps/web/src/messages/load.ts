@@ -1,0 +1,19 @@
+import type { Messages } from '@doorstep/ui/messages/messages';
+import type { PageMessages } from './messages.ts';
+
+export type Locale = 'en' | 'hi';
+/** Undefined is English, which every chunk carries for itself. */
+export interface LoadedMessages {
+  ui?: Messages;
+  page?: PageMessages;
+}
+
+export const langOf = (locale: Locale): string => (locale === 'hi' ? 'hi-IN' : 'en-IN');
+export const localeOf = (cookie: string): Locale => (/(?:^|; )locale=hi(?:;|$)/.test(cookie) ? 'hi' : 'en');
+/** A year, whole site; the server reads it to answer in the same language. */
+export const localeCookie = (locale: Locale): string =>
+  `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
+
+export async function loadMessages(locale: Locale): Promise<LoadedMessages> {
+  return locale === 'hi' ? import('./hi.ts') : {};
+}

@@ -1,0 +1,21 @@
+/** English of the payment page; what the server says stands here letter by letter. */
+export const paymentMessages = {
+  title: 'Payment',
+  proceed: 'Proceed to Payment',
+  backToSummary: 'Back to summary',
+  total: 'Your order',
+  initFailed: 'Failed to initiate payment. Please try again.',
+  cancelled: 'Payment was cancelled',
+  notCharged: 'You have not been charged. Your cart is saved.',
+  verifyFailed: 'Payment verification failed. Please contact support.',
+  failed: 'Payment failed. Please try again.',
+  failedSafe: 'If money was taken all the same, it becomes your order, or comes back by itself.',
+  placeFailed: 'Failed to place order after payment. Please contact support with your payment ID.',
+  notLoaded: (phone: string) => `Payment could not be loaded. Try again, or call ${phone}.`,
+  offline: 'You are offline. Your cart is saved.',
+  offlineNext: 'You can pay as soon as you are online again.',
+  unverified: 'Please verify your mobile number before you pay.',
+  verifyMobile: 'Verify mobile number',
+  orderAgain: 'Back to your cart',
+  toHome: 'Back to Home',
+};

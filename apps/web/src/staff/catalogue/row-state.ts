@@ -1,0 +1,22 @@
+import type { StaffMedicine } from '@doorstep/contract/staff';
+import type { MedicineFields } from '@doorstep/ui/staff/medicine-editor';
+
+/** What became of one medicine since the list was read. */
+export interface Kept {
+  medicine?: StaffMedicine;
+  busy?: boolean;
+  errors?: { mrp?: string | undefined; offerPrice?: string | undefined } | undefined;
+  problem?: string | undefined;
+  before?: MedicineFields | undefined;
+}
+export const draftOf = ({
+  mrp,
+  offer_price,
+  in_stock,
+  prescription_required,
+}: StaffMedicine): MedicineFields => ({
+  mrp: mrp.toFixed(2),
+  offerPrice: offer_price.toFixed(2),
+  inStock: in_stock,
+  prescriptionRequired: prescription_required,
+});

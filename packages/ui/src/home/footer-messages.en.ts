@@ -1,0 +1,25 @@
+/** English of the footer, and of the page for what is not there yet. */
+export const footerMessages = {
+  social: 'Follow us',
+  quickLinks: 'Quick links',
+  home: 'Home',
+  medicines: 'Medicines',
+  tests: 'Tests',
+  consult: 'Consult',
+  about: 'About',
+  contact: 'Contact',
+  copyright: (year: number, brandName: string) => `© ${year} ${brandName}. All rights reserved.`,
+  managedBy: (name: string) => `Managed by ${name}`,
+  toTop: 'Back to top',
+  display: 'Display',
+  theme: 'Theme',
+  themeSystem: 'Automatic',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  comfort: 'Comfort mode: larger text and buttons, no motion',
+  comingSoon: 'Coming soon',
+  comingSoonText: (title: string) =>
+    `${title} will open here. Until then, you can order medicines or call us.`,
+  seeMedicines: 'See medicines',
+  call: (phone: string) => `Call ${phone}`,
+};

@@ -1,0 +1,53 @@
+import { count, plural } from '../messages/plural.ts';
+
+const form = plural('en-IN');
+/** English of the medicine area. */
+export const medicineMessages = {
+  addToCart: 'Add to Cart',
+  addToCartOf: (name: string) => `Add to Cart: ${name}`,
+  inCart: 'In Cart',
+  addToWishlist: (name: string) => `Add ${name} to wishlist`,
+  saveToWishlist: 'Save to wishlist',
+  saved: 'Saved',
+  savedRemove: 'Saved, remove from wishlist',
+  off: (percent: number) => `${percent}% OFF`,
+  youSave: (amount: string) => `You save ${amount}`,
+  freeDelivery: 'Free Delivery',
+  genuine: 'Genuine',
+  prescriptionNeeded: 'Prescription needed',
+  prescriptionNote:
+    'You can order now and add the prescription with your order. A pharmacist checks it before we send this medicine.',
+  outOfStock: 'Out of stock',
+  outOfStockNote: 'We cannot send this one today. You can save it to your wishlist.',
+  showing: (shown: number, total: number, exact: boolean) =>
+    `Showing ${count(shown)} of ${count(total)}${exact ? '' : '+'} ${form(total, { one: 'medicine', other: 'medicines' })}`,
+  clearAllFilters: 'Clear all filters',
+  filters: 'Filters',
+  filtersActive: (n: number) => `Filters, ${count(n)} active`,
+  active: 'active',
+  clearAll: 'Clear All',
+  applyFilters: 'Apply Filters',
+  sort: 'Sort',
+  sortedBy: 'Sorted by:',
+  sorts: {
+    recommended: 'Recommended',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    'name-asc': 'Name: A to Z',
+    'name-desc': 'Name: Z to A',
+  },
+  firstLetter: 'First letter',
+  clearLetter: (letter: string) => `${letter}, clear`,
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  about: 'About this medicine',
+  genuinePoint: '100% genuine',
+  securePayments: 'Secure payments',
+  returns: (days: number) => `${count(days)}-day return policy`,
+  fastDelivery: 'Fast delivery',
+  unitPrice: (amount: string, unit: string) => `${amount} a ${unit}`,
+  includesGst: 'price includes GST',
+  youMayAlsoLike: 'You May Also Like',
+  viewAll: 'View All Medicines',
+};

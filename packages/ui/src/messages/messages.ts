@@ -1,0 +1,28 @@
+import type { accountMessages } from '../account/messages.en.ts';
+import type { addressMessages } from '../address/messages.en.ts';
+import type { baseMessages } from '../base/messages.en.ts';
+import type { cartMessages } from '../cart/messages.en.ts';
+import type { footerMessages } from '../home/footer-messages.en.ts';
+import type { homeMessages } from '../home/messages.en.ts';
+import type { medicineMessages } from '../medicine/messages.en.ts';
+import type { orderMessages } from '../order/messages.en.ts';
+import type { paymentMessages } from '../payment/messages.en.ts';
+import type { prescriptionMessages } from '../prescription/messages.en.ts';
+import type { staffMessages } from '../staff/messages.en.ts';
+
+export type Lang = 'en-IN' | 'hi-IN';
+/** Every word that ui shows, by area. A language is one object of this type: a missing word fails the type check. */
+export interface Messages {
+  lang: Lang;
+  account: typeof accountMessages;
+  address: typeof addressMessages;
+  base: typeof baseMessages;
+  cart: typeof cartMessages;
+  footer: typeof footerMessages;
+  home: typeof homeMessages;
+  medicine: typeof medicineMessages;
+  order: typeof orderMessages;
+  payment: typeof paymentMessages;
+  prescription: typeof prescriptionMessages;
+  staff: typeof staffMessages;
+}

@@ -100,7 +100,7 @@ interface Asked {
   split: number;
 }
 const TOO_FAR = 'out_of_reach';
-/** What the spec says of a cart, in whole numbers from end to end. */
+/** What a cart comes to, computed a second way: in whole numbers from end to end. */
 function oracle(lines: readonly Asked[], millimetres: number) {
   if (millimetres > 30_000_000) return TOO_FAR;
   const subtotal = lines.reduce((sum, { id, qty }) => sum + priceOf(id) * BigInt(qty), 0n);

@@ -12,7 +12,7 @@ test('.env.example names every setting, with the default that holds', () => {
   expect(readSettings(given)).toEqual(readSettings({}));
 });
 
-test('defaults are those of decisions §1', () => {
+test('without any setting it is a demo on loopback; in production it is none', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',

@@ -328,7 +328,7 @@ test.describe('what the map form is told', () => {
       .getByRole('alert')
       .getByRole('link', { name: 'Please enter a valid 10-digit mobile number' });
     await expect(wrong).toBeVisible();
-    // Spec 1 §5: it goes as soon as the field is edited.
+    // A field's message goes as soon as the field is edited.
     await page.getByLabel('Mobile Number').fill('98765');
     await expect(wrong).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { isMobile, mobileDigits, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './
 
 // What a person types: forms bring this file to the browser, and nothing of the calls.
 export const NOT_A_MOBILE = 'Please enter a valid 10-digit mobile number';
-/** As typed or pasted, spaces and +91 included; comes out as ten digits. Spec 1 §5: ten digits after removing non-digits. */
+/** As typed or pasted, spaces and +91 included; comes out as ten digits: what is left without its non-digits. */
 export const mobile = z.pipe(
   z
     .string('Mobile number is required')
@@ -14,7 +14,7 @@ export const mobile = z.pipe(
     ),
   z.pipe(z.transform(mobileDigits), z.string().check(z.regex(/^\d{10}$/, NOT_A_MOBILE))),
 );
-/** Of who is to be called: begins with 6, 7, 8 or 9 (spec 3 §5). */
+/** Of who is to be called: begins with 6, 7, 8 or 9. */
 export const contactMobile = mobile.check(z.refine(isMobile, NOT_A_MOBILE));
 const passwordOr = (missing: string) =>
   z
@@ -46,7 +46,7 @@ export const email = requiredText('Email is required').check(
   z.maxLength(254, { error: NOT_AN_EMAIL, abort: true }),
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, NOT_AN_EMAIL),
 );
-/** The page of spec 1 says it this way, that of spec 3 another. */
+/** Each page has its own sentences for the same rule: they are fixed. */
 const otpOr = (missing: string, wrong: string) => requiredText(missing).check(z.regex(/^\d{6}$/, wrong));
 
 export const registerBody = z

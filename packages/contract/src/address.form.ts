@@ -3,7 +3,7 @@ import { NOT_A_MOBILE } from './account.form.ts';
 import { isMobile, mobileDigits } from './account.ts';
 import { POSITION } from './delivery.ts';
 
-/** Spec 3 §5. */
+/** One sentence for whatever is missing, one for each screen. */
 const FILL_ALL = 'Please fill all required fields';
 const FILL_MAP = 'Please fill all fields and select a location';
 const line = (most: number) =>

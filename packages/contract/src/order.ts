@@ -143,7 +143,7 @@ export interface MyOrders {
   data: MyOrder[];
 }
 
-/** Spec 3 §9. */
+/** Orders on a page. */
 export const HISTORY_PAGE_SIZE = 10;
 export interface PastMedicine {
   id: number;

@@ -1,6 +1,6 @@
 import { API_BASE } from './envelope.ts';
 
-/** Spec 1 §2.10 and decision C13. */
+/** Files that a prescription may be (decision C13). */
 export const PRESCRIPTION_MAX_BYTES = 5 * 2 ** 20;
 export const prescriptionTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** Of the whole sheet; what a pharmacist decided of each medicine stands in the order's line. */

@@ -1,6 +1,6 @@
 import { API_BASE } from './envelope.ts';
 
-/** Of the wishlist (spec 1 §3); rupees. */
+/** Of the wishlist; rupees. */
 export interface Wish {
   id: number;
   name: string;

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { hashPassword } from './password.ts';
 import { accountTable } from './schema.ts';
 
-/** Of every demo account (decisions §1). */
+/** Of every demo account; the README names them. */
 export const DEMO_PASSWORD = 'doorstep1';
 interface Person {
   mobile: string;

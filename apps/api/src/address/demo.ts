@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
 import { addressTable } from './schema.ts';
 
-/** Asha's 'Home' in Ranchi (decisions §1), where it is not there yet. */
+/** Asha's 'Home' in Ranchi where it is not there yet. */
 export async function seedDemoAddresses(db: Database, ashaId: number, now: Date): Promise<void> {
   await db
     .insert(addressTable)

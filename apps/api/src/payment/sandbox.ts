@@ -10,7 +10,7 @@ import { hmac, type Answered, type Asked, type Keys } from './provider.ts';
 import { sandboxTable } from './schema.ts';
 
 export const SANDBOX_BASE = '/_pay';
-/** Known to everybody (decisions §1): no money moves here. */
+/** Known to everybody: no money moves here. */
 export const sandboxKeys: Keys = {
   key: 'sandbox_key',
   secret: 'sandbox_secret',

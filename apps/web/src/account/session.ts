@@ -5,7 +5,7 @@ import { wishlistStore } from '../medicine/wishlist.ts';
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
 const listeners = new Set<() => void>();
 
-/** Plain text under the spec's key, not JSON; absent or unreadable is a visitor. */
+/** Plain text under a key that is fixed ('access_token'), not JSON; absent or unreadable is a visitor. */
 export function accessToken(): string | null {
   try {
     return localStorage.getItem('access_token');

@@ -24,7 +24,7 @@ export function translated<Name extends string>(
 }
 /** For `useForm`: what is wrong is said at a submit, and looked for again at the next one. */
 export const atSubmit = { shouldFocusError: false, reValidateMode: 'onSubmit' } as const;
-/** Spec 1 §5: what is said of a field goes as soon as it is edited. */
+/** What is said of a field goes as soon as it is edited. */
 export function clearing<Values extends FieldValues>({
   register,
   clearErrors,

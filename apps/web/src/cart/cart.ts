@@ -2,7 +2,7 @@ import type { Medicine } from '@doorstep/contract/medicine';
 import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { localStore } from '../app/local-store.ts';
 
-/** A medicine record and how many packs of it (spec 1 §3); rupees, for showing only: the server prices every order. */
+/** A medicine record and how many packs of it; rupees, for showing only: the server prices every order. */
 export interface CartLine {
   id: number;
   name: string;
@@ -67,7 +67,7 @@ export function addToCart({ id, name, image, mrp, offer_price }: Medicine): bool
   cartStore.update((now) => [...now, { id, name, image, mrp, offer_price, qty: 1 }]);
   return true;
 }
-/** 0 or below removes the line (spec 1 §4). */
+/** 0 or below removes the line. */
 export function setQuantity(id: number, qty: number): void {
   cartStore.update((now) =>
     qty < 1

@@ -2,7 +2,7 @@ import type { PlaceBody } from '@doorstep/contract/order';
 import { localStore } from '../app/local-store.ts';
 import { cartStore, type Cart } from '../cart/cart.ts';
 
-/** What has been chosen on the way from cart to payment; kept under the spec's key until the order is placed, so that a reload or a login loses nothing. */
+/** What has been chosen on the way from cart to payment; kept under 'order_summary' until the order is placed, so that a reload or a login loses nothing. */
 export interface Checkout {
   addressId: number | null;
   medicines: ReadonlyArray<{ id: number; qty: number }>;

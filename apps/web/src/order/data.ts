@@ -93,7 +93,7 @@ const isPast = (one: PastOrder) =>
   typeof one.total_amount === 'number' &&
   typeof one.created_at === 'string' &&
   [one.medicines_details, one.timeline, one.refunds].every(Array.isArray);
-/** A page of what was ordered, newest first; `success: false` is a failure too (spec 3 §8). */
+/** A page of what was ordered, newest first; `success: false` is a failure too. */
 export const useHistory = (page: number, status: OrderStatus | undefined) =>
   usePersonal<OrderHistory>(
     orderHistoryPath({ page, limit: HISTORY_PAGE_SIZE, ...(status && { status }) }),

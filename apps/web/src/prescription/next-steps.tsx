@@ -2,7 +2,7 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { usePageMessages } from '../messages/messages.ts';
 import { prescriptionMessages } from './messages.en.ts';
 
-/** What a pharmacist does with an uploaded prescription (spec 3 §2). */
+/** What a pharmacist does with an uploaded prescription. */
 export function NextSteps() {
   const messages = usePageMessages('prescription', prescriptionMessages);
   return (

@@ -21,7 +21,7 @@ interface Upload {
 }
 /**
  * One prescription: chosen, on its way, there, or failed with the file still chosen. `kept` is what an earlier visit uploaded.
- * With `waits` it is not sent before `onUpload`, as where that is all that a page is for (spec 3 §2).
+ * With `waits` it is not sent before `onUpload`, as where that is all that a page is for.
  */
 export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => void, waits = false) {
   const messages = usePageMessages('prescription', prescriptionMessages);

@@ -16,7 +16,7 @@ import { savedUser } from '../user.ts';
 import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 
-/** Spec 3 §9. */
+/** The success message is read before the next page opens. */
 const REDIRECT_MS = 1500;
 /** `resendAt`: an OTP is on its way, and another may be asked for then (this device's clock, in ms). */
 interface Brought {

@@ -6,7 +6,7 @@ type Cause = 'unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation
 /** By GeolocationPositionError.code. */
 const causes: Record<number, Cause> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
-/** Where the device is; else the word that says why not (spec 3 §8). */
+/** Where the device is; else the word that says why not. */
 export function locate(): Promise<Place | (Cause & keyof typeof addressMessages)> {
   return new Promise((done) => {
     if (!('geolocation' in navigator)) {

@@ -9,7 +9,7 @@ import type { Place } from '@doorstep/contract/delivery';
 import { useEffect, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
 
-/** Spec 3 §5. */
+/** After the last key, before the search is asked. */
 const WAIT_MS = 300;
 /** One letter finds half of India. */
 const LEAST = 2;

@@ -12,6 +12,6 @@ export function historyStateOf(query: URLSearchParams): HistoryState {
     page: pageOf(query.get('page')),
   };
 }
-/** Another status starts at its first page (spec 3 §2): give no page with it. */
+/** Another status starts at its first page: give no page with it. */
 export const historyHref = ({ status, page }: Partial<HistoryState>): string =>
   hrefOf('/medicines/orders/history', { status, page });

@@ -8,7 +8,7 @@ import { usePrescriptionUpload } from '../upload.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 import { UploadView } from './view.tsx';
 
-/** Spec 3 §9. */
+/** The success message is read before the list opens. */
 const TO_LIST_MS = 2_000;
 const nothing = () => {};
 

@@ -29,7 +29,7 @@ export interface MapPickerProps
   note?: ReactNode;
 }
 
-/** Spec 3 §9. */
+/** Where the map opens while nothing is known. */
 const NEW_DELHI: MapPlace = { latitude: 28.6139, longitude: 77.209 };
 /** Readers hear where the marker came to rest, not each step on the way. */
 const REST_MS = 500;

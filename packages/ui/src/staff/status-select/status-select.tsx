@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { staffMessages } from '../messages.en.ts';
 
-/** What the admin may choose (spec 1 §4, decision C1); a cancelled order stays so. */
+/** What the admin may choose (decision C1); a cancelled order stays so. */
 const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
 export type ChosenStatus = (typeof choices)[number];
 

@@ -11,7 +11,7 @@ import { itemsOf } from '../../../order/data.ts';
 import { useMyOrders, useProfile, useWishlist } from '../../data.ts';
 import { tabHref } from '../tabs.ts';
 
-/** Spec 1 §9. */
+/** Orders shown on the overview, newest first. */
 const RECENT = 3;
 /** Where each of the staff works. */
 const desks: Partial<Record<Role, string>> = { admin: '/admin', pharmacist: '/staff/prescriptions' };

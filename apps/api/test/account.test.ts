@@ -121,7 +121,7 @@ describe('logging in', () => {
       return Object.assign(refusalOf(answer), { headers });
     });
     for (const one of told) expect(one).toEqual(told[0]);
-    // Not 401: that ends the client's session (contract 'Conventions').
+    // Not 401: that ends the client's session.
     expect(told[0]).toMatchObject({
       status: 400,
       code: 'wrong_credentials',

@@ -37,7 +37,7 @@ export interface Addresses {
 export const ADDRESSES_MAX = 30;
 export const addressesPath = `${API_BASE}/user/addresses/`;
 export const addressPath = (id: number): string => `${addressesPath}${id}/`;
-/** The map screen's: they answer the bare address (contract 'Conventions'). */
+/** The map screen's: they answer the bare address. */
 export const mapAddressesPath = `${addressesPath}add/`;
 export const mapAddressPath = (id: number): string => `${addressesPath}${id}/edit/`;
 export const removeMapAddressPath = (id: number): string => `${addressesPath}${id}/delete/`;

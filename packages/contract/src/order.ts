@@ -13,7 +13,7 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A quote's prices stand this long (contract 'Payment: one path'). */
+/** A quote's prices stand this long (docs/decisions/one-payment-path.md). */
 export const QUOTE_MINUTES = 30;
 
 /** One line of a quote or an order; rupees. */

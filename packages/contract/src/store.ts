@@ -1,6 +1,6 @@
 /** What the shop promises, read by server and screens alike. */
 export const store = {
-  /** Goods from this sum on are delivered free, in paise (contract 'Settled details': ₹499). */
+  /** Goods from this sum on are delivered free, in paise. */
   freeDeliveryFromPaise: 49_900,
   returnDays: 15,
   genuine: true,

@@ -59,7 +59,7 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   role,
   mobile_verified: mobileVerifiedAt !== null,
 });
-/** No 401: that one ends the client's session (contract 'Conventions'). */
+/** No 401: that one ends the client's session. */
 const wrong = () =>
   new HttpError(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
 const notYours = (field: string) => {

@@ -7,7 +7,7 @@ import { rereading } from '../platform/db/errors.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { accountTable, sessionTable } from './schema.ts';
 
-/** Without use (contract 'Conventions'). */
+/** A session that is not used ends after this long. */
 const DAYS = 30;
 /** A session slides on at most so often: reading who calls is no write. */
 const SLIDES_MS = 3_600_000;

@@ -29,7 +29,7 @@ const THERE_ALREADY = `Somebody asked for a ${brand.name} account with your mobi
 export function refuseGuessable(password: string, mobile: string, field: string): void {
   if (isGuessable(password, mobile)) throw invalid({ [field]: GUESSABLE });
 }
-/** No 401: that one ends the client's session (contract 'Conventions'). */
+/** No 401: that one ends the client's session. */
 const wrongOtp = (sentence: string) =>
   new HttpError(400, 'wrong_otp', sentence, { fields: { otp: sentence } });
 

@@ -20,7 +20,7 @@ interface Needs {
   /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 
-/** How money that was taken becomes an order (contract 'Payment: one path'). */
+/** How money that was taken becomes an order (docs/decisions/one-payment-path.md). */
 export function createFulfilment({ db, log, jobs, orders, productTypes, provider, applied, isGone }: Needs) {
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
   async function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {

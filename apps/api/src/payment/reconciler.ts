@@ -18,7 +18,7 @@ interface Needs {
   applied: Applied;
 }
 
-/** A failed payment can still be authorized for three days (contract 'Provider facts'). */
+/** A failed payment can still be authorized for three days. */
 const LATEST_MS = 4 * 86_400_000;
 /** A payment is looked at often while it is fresh. */
 const FRESH_MS = 30 * 60_000,

@@ -65,7 +65,7 @@ const refundOf = ({ state, amountPaise, refundReason }: PaymentRow): PaymentStat
       }
     : null;
 
-/** The one path by which money becomes an order (contract 'Payment: one path'). */
+/** The one path by which money becomes an order (docs/decisions/one-payment-path.md). */
 export function createPaymentService({
   db,
   clock,

@@ -244,7 +244,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   const demo = !production && data.DEMO !== '0',
     sms = smsOf(data);
-  /** A demo is tried by scripts from one address (contract 'Settled details'). */
+  /** A demo is tried by scripts from one address. */
   const inDemo = (name: keyof typeof data & `${string}_${string}`, of: number) =>
     demo && !given[name] ? of : (data[name] as number);
   return {

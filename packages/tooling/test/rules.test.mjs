@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { citations, faultsOf } from '../rules.mjs';
@@ -21,6 +21,15 @@ const files = [...sources, 'packages/tooling/*.mjs', 'packages/tooling/lint/*.mj
 
 test('every rule that is cited stands in docs/rules.md, and every S and C there is cited', () => {
   expect(faultsOf(read('docs/rules.md'), files, UNCITED)).toEqual([]);
+});
+
+test('every page of docs that code names is there', () => {
+  const missing = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdocs\/[\w/-]+\.(?:md|csv)/g)]
+      .filter(([page]) => !existsSync(resolve(root, page)))
+      .map(([page]) => `${path} names ${page}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the loop reads code, tests, stories, journeys and documents', () => {

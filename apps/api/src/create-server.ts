@@ -31,7 +31,8 @@ import { createFiles } from './platform/files.ts';
 import { admitBy } from './platform/http/access.ts';
 import { buildApp, callFrom } from './platform/http/app.ts';
 import { safeHeaders } from './platform/http/headers.ts';
-import { keep } from './platform/http/response-cache.ts';
+import { createRateLimits } from './platform/http/rate-limit.ts';
+import { createResponseCache } from './platform/http/response-cache.ts';
 import { callerOf } from './platform/http/register.ts';
 import { createIdempotencyKeys } from './platform/http/idempotency-keys.ts';
 import { closeApp } from './platform/http/stop.ts';
@@ -170,7 +171,7 @@ export async function createServer({
     },
   });
 
-  const kept = keep();
+  const cache = createResponseCache();
   let ask: AskApi;
   const pages = createPages({
     web,
@@ -181,14 +182,15 @@ export async function createServer({
     ask: (path) => ask(path),
   });
   catalogue.onChange(() => {
-    kept.clear();
+    cache.clear();
     pages.clear();
   });
   const app = await buildApp({
     settings,
     log,
     headers,
-    kept,
+    cache,
+    limits: createRateLimits(opened),
     admit: admitBy(token, accounts.findCaller, audit.refused),
     repeats: createIdempotencyKeys(db, clock),
     besides: sandbox?.mount,
@@ -221,7 +223,7 @@ export async function createServer({
       ...paymentHandlers(payments),
     },
   });
-  ask = callFrom(app, kept);
+  ask = callFrom(app, cache);
   await app.ready();
   await jobs.start(opened.embedded);
   const reconciler = reconcileEachMinute({ payments, clock, log });

@@ -193,3 +193,30 @@ test('while the database is away: 503 and when to come back; when it is back, al
     )
     .toBe(1);
 });
+
+test('calls a minute are counted by all processes together, and no address is stored', async () => {
+  const servers = await Promise.all(
+    processes
+      .slice(1, 3)
+      .map((database) =>
+        newServer(testSettings({ LOGINS_PER_MINUTE: '3' }), { database, prepare: async () => {} }),
+      ),
+  );
+  const logIn = async ({ app }: AppServer, remoteAddress: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/login/',
+        remoteAddress,
+        payload: { mobile: '9800000001', password: 'wrong-one' },
+      })
+    ).statusCode;
+  const statuses: number[] = [];
+  for (const i of [0, 1, 0, 1]) statuses.push(await logIn(servers[i]!, '192.0.2.7'));
+  expect(statuses).toEqual([400, 400, 400, 429]);
+  expect(await logIn(servers[0]!, '192.0.2.8')).toBe(400);
+  const { rows } = await api.database.db.execute<{ key: string }>(sql`select key from rate_limit`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ key }) => key.includes('192.0.2'))).toEqual([]);
+  for (const one of servers) await one.close();
+});

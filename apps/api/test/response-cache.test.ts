@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { makeAnswer } from '../src/platform/http/answer.ts';
-import { keep } from '../src/platform/http/response-cache.ts';
+import { createResponseCache } from '../src/platform/http/response-cache.ts';
 import { sharedServer } from './test-server.ts';
 
 let server: AppServer;
@@ -67,53 +67,58 @@ test('the second asker gets it without the database; a change of the catalogue d
   await db.update(medicineTable).set({ description: 'For tests.' }).where(eq(medicineTable.id, 7));
 });
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   const answer = (text: string) => makeAnswer({ body: text, headers: { 'content-type': 'text/plain' } });
   const text = async (made: Promise<{ body: Buffer }>) => (await made).body.toString();
   test('is made once for all who ask at the same time', async () => {
-    const kept = keep();
+    const cache = createResponseCache();
     let made = 0;
     const make = async () => {
       await Promise.resolve();
       return answer(`made ${++made}`);
     };
-    expect(await Promise.all([1, 2, 3].map(() => text(kept.getOrMake('a', make))))).toEqual([
+    expect(await Promise.all([1, 2, 3].map(() => text(cache.getOrMake('a', make))))).toEqual([
       'made 1',
       'made 1',
       'made 1',
     ]);
   });
   test('stays within its bounds, the oldest going first', async () => {
-    const kept = keep({ most: 3, mostBytes: 10 });
-    for (const key of ['a', 'b', 'c', 'd']) await kept.getOrMake(key, async () => answer('12'));
-    expect(['a', 'b', 'c', 'd'].map((key) => kept.get(key) !== undefined)).toEqual([false, true, true, true]);
-    await kept.getOrMake('e', async () => answer('1234567'));
-    expect(['c', 'd', 'e'].map((key) => kept.get(key) !== undefined)).toEqual([false, true, true]);
+    const cache = createResponseCache({ most: 3, mostBytes: 10 });
+    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, async () => answer('12'));
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    await cache.getOrMake('e', async () => answer('1234567'));
+    expect(['c', 'd', 'e'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true]);
   });
   test('does not outlive a change that came while it was made', async () => {
-    const kept = keep();
+    const cache = createResponseCache();
     const gate = Promise.withResolvers<void>();
-    const old = kept.getOrMake('a', async () => {
+    const old = cache.getOrMake('a', async () => {
       await gate.promise;
       return answer('old');
     });
-    kept.clear();
+    cache.clear();
     gate.resolve();
     expect(await text(old)).toBe('old');
-    expect(await text(kept.getOrMake('a', async () => answer('new')))).toBe('new');
+    expect(await text(cache.getOrMake('a', async () => answer('new')))).toBe('new');
   });
   test('is not a failure, and not what should not last', async () => {
-    const kept = keep();
+    const cache = createResponseCache();
     await expect(
-      kept.getOrMake('a', async () => {
+      cache.getOrMake('a', async () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await kept.getOrMake(
+    await cache.getOrMake(
       'a',
       async () => answer('passing'),
       () => false,
     );
-    expect(await text(kept.getOrMake('a', async () => answer('lasting')))).toBe('lasting');
+    expect(await text(cache.getOrMake('a', async () => answer('lasting')))).toBe('lasting');
   });
 });

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Semaphore } from 'async-mutex';
 import { unavailable } from '../platform/http/http-error.ts';
 
 /** OWASP's figures for argon2id; about 35 ms each. */
@@ -9,25 +10,19 @@ const AT_ONCE = 2;
 const WAITING = 40;
 const derive = promisify(argon2);
 
-let running = 0;
-const queue: Array<() => void> = [];
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw unavailable();
-    await new Promise<void>((go) => {
-      queue.push(go);
-    });
-  } else running++;
+const slots = new Semaphore(AT_ONCE);
+let asked = 0;
+async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  if (asked >= AT_ONCE + WAITING) throw unavailable();
+  asked++;
   try {
-    return await work();
+    return await slots.runExclusive(work);
   } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running--;
+    asked--;
   }
 }
 const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: typeof COST) =>
-  inTurn(() =>
+  bounded(() =>
     derive('argon2id', {
       message: Buffer.from(password.normalize('NFC')),
       nonce,

@@ -73,7 +73,7 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
   const staff = createStaffAccounts({ db, clock, audit });
-  const inTurn = createKeyedMutex();
+  const runExclusive = createKeyedMutex();
 
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
   async function tryLogin(
@@ -114,7 +114,7 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     throw notYours(field);
   }
   const confirmed = (accountId: number, password: string, field: string): Promise<Row> =>
-    inTurn(`password ${accountId}`, () => known(accountId, password, field));
+    runExclusive(`password ${accountId}`, () => known(accountId, password, field));
 
   async function profile(accountId: number): Promise<Profile> {
     const [row] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
@@ -174,7 +174,7 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     ...createSignup({ db, clock, otp, sessions }),
     ...createPreferences({ db, clock, audit }),
     login: (mobile: string, password: string, address: string, device: string) =>
-      inTurn(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
+      runExclusive(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
     profile,
     updateProfile,
     changePassword,

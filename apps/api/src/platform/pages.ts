@@ -3,7 +3,7 @@ import { brand } from '@doorstep/contract/brand';
 import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
 import { allowImages, ASK_AGAIN } from './http/headers.ts';
-import { keep } from './http/response-cache.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
 import type { AskApi, Web } from './web.ts';
 
@@ -40,12 +40,12 @@ function plainPage(
   });
 }
 
-/** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a kept page is everybody's. */
+/** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. */
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 
 export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
-  const kept = keep({ most: 400 });
+  const cache = createResponseCache({ most: 400 });
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
@@ -89,7 +89,7 @@ export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) 
       );
     const cookie = localeIn(request.headers.cookie),
       key = `${cookie} ${url}`;
-    const seconds = kept.get(key) ? 0 : await wait(request);
+    const seconds = cache.get(key) ? 0 : await wait(request);
     if (seconds > 0)
       return plainPage(
         429,
@@ -99,7 +99,7 @@ export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) 
         call,
       );
     try {
-      return await kept.getOrMake(
+      return await cache.getOrMake(
         key,
         () => render(url, cookie),
         ({ status }) => status < 500,
@@ -124,5 +124,5 @@ export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) 
     reply.hijack();
     writeAnswer(ready, request.raw, reply.raw);
   };
-  return { handler, clear: () => kept.clear() };
+  return { handler, clear: () => cache.clear() };
 }

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   timestamp,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '@doorstep/contract/account';
 import type { OutboxMessage } from '@doorstep/contract/platform';
@@ -102,4 +103,11 @@ export const outboxTable = pgTable('outbox', {
   channel: text().$type<OutboxMessage['channel']>().notNull(),
   text: text().notNull(),
   at: instant().notNull(),
+});
+
+/** Calls a minute that several processes count together, as rate-limiter-flexible keeps them: a hash of call and address, epoch milliseconds. */
+export const rateLimitTable = pgTable('rate_limit', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
 });

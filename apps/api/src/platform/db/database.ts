@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -29,6 +30,8 @@ export interface Database extends Queries {
 export interface DatabaseHandle {
   db: Database;
   embedded: boolean;
+  /** Of a PostgreSQL; the embedded database has one connection and one process. */
+  pool?: Pool;
   /** Rejects while the database does not answer. */
   ready: () => Promise<void>;
   listen: (channel: string, listener: (payload: string) => void) => Promise<void>;
@@ -137,6 +140,7 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
   return {
     db: withLimit(drizzlePostgres({ client: pool, ...options }) as unknown as PgDatabase<Rows>, false),
     embedded: false,
+    pool,
     ready: async () => {
       await pool.query('select 1');
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { endpoints } from '@doorstep/contract/table.schema';
@@ -19,13 +18,13 @@ import {
   httpErrorOf,
   notAllowed,
   notFound,
-  tooMany,
   unavailable,
   unreadable,
   type HttpError,
 } from './http-error.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
-import type { Kept } from './response-cache.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
 import { refuseOtherMethods, register, type Handler, type Handlers } from './register.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
@@ -37,7 +36,8 @@ export interface Parts {
   /** Of every answer. */
   headers: Record<string, string>;
   handlers: Handlers<typeof endpoints>;
-  kept: Kept;
+  cache: ResponseCache;
+  limits: RateLimits;
   admit: Admit;
   repeats: IdempotencyKeys;
   /** Mounted beside the API: the sandbox provider, in a demo. */
@@ -45,8 +45,9 @@ export interface Parts {
   /** Answers every GET that is not the API's. */
   pages: (request: FastifyRequest, reply: FastifyReply, wait: Wait) => unknown;
 }
-/** Who asks from inside the house, and is not counted. */
+/** The server's own calls while it renders a page: not counted. */
 const INSIDE = 'inside';
+const isInside = ({ socket }: FastifyRequest) => socket.remoteAddress === INSIDE;
 
 function refuse(error: ConnectionError, socket: Socket, headers: Record<string, string>) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -92,7 +93,8 @@ export async function buildApp({
   log,
   headers,
   handlers,
-  kept,
+  cache,
+  limits,
   admit,
   repeats,
   besides,
@@ -165,14 +167,6 @@ export async function buildApp({
       if (routeOptions.url !== API_BASE + endpoints.health.path) throw unavailable();
     },
   });
-  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(rateLimit, {
-    global: false,
-    addHeaders: quiet,
-    addHeadersOnExceeding: quiet,
-    allowList: (request) => request.socket.remoteAddress === INSIDE,
-    errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
-  });
   const streamed = [...new Set(Object.values<Endpoint>(endpoints).flatMap(({ takes }) => takes ?? []))];
   app.addContentTypeParser(streamed, (_, payload, done) => done(null, payload));
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -194,10 +188,12 @@ export async function buildApp({
   });
 
   const tools = {
-    kept,
+    cache,
     admit,
     repeats,
     headers,
+    limits,
+    isInside,
     readsPerMinute: settings.readsPerMinute,
     perMinute: {
       places: settings.placesPerMinute,
@@ -213,11 +209,8 @@ export async function buildApp({
     rows.map(([, call]) => call),
   );
   await besides?.(app);
-  const limit = app.createRateLimit({ max: settings.readsPerMinute, timeWindow: 60_000 });
-  const wait: Wait = async (request) => {
-    const counted = await limit(request);
-    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
-  };
+  const limitPages = limits.local('pages', settings.readsPerMinute);
+  const wait: Wait = async (request) => (isInside(request) ? 0 : limitPages(request.ip));
   app.get('/*', (request, reply) =>
     isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait),
   );
@@ -226,9 +219,9 @@ export async function buildApp({
 
 /** Asks the API from inside, without the network: for the rendering of pages. */
 export const callFrom =
-  (app: FastifyInstance, kept: Kept) =>
+  (app: FastifyInstance, cache: ResponseCache) =>
   async (path: string): Promise<{ status: number; body: unknown }> => {
-    const ready = kept.get(path);
+    const ready = cache.get(path);
     if (ready?.json !== undefined) return { status: ready.status, body: ready.json };
     const answer = await app.inject({ url: path, remoteAddress: INSIDE });
     return { status: answer.statusCode, body: answer.json() };

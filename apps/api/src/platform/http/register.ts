@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
 import type { Admit, Caller } from './access.ts';
-import { invalid, notAllowed, notFound, unreadable, wrongType } from './http-error.ts';
+import { invalid, notAllowed, notFound, tooMany, unreadable, wrongType } from './http-error.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { ASK_AGAIN, INERT, JSON_TYPE } from './headers.ts';
-import type { Kept } from './response-cache.ts';
+import type { RateLimit, RateLimits } from './rate-limit.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   /** `raw`: the JSON body comes as its bytes. */
@@ -44,11 +45,14 @@ export type Handlers<Table extends Record<string, Endpoint>> = {
 };
 
 export interface Tools {
-  kept: Kept;
+  cache: ResponseCache;
   /** Lets through who the row is for; rejects otherwise. */
   admit: Admit;
   repeats: IdempotencyKeys;
   headers: Record<string, string>;
+  limits: RateLimits;
+  /** The server's own calls are not counted. */
+  isInside: (request: FastifyRequest) => boolean;
   readsPerMinute: number;
   perMinute: Record<NonNullable<Endpoint['limited']>, number>;
 }
@@ -96,12 +100,15 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
 
 /** A read that is kept ready goes out before anything else is looked at; else it is made, and kept. */
-function registerKept(
-  app: FastifyInstance,
-  call: Endpoint,
-  answer: (input: Input) => unknown,
-  { kept, headers, readsPerMinute }: Tools,
-) {
+const counted =
+  (limit: RateLimit, { isInside }: Tools) =>
+  async (request: FastifyRequest) => {
+    const seconds = isInside(request) ? 0 : await limit(request.ip);
+    if (seconds > 0) throw tooMany(seconds);
+  };
+
+function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, tools: Tools) {
+  const { cache, headers, limits, readsPerMinute } = tools;
   const all = {
     ...headers,
     'content-type': call.type ?? JSON_TYPE,
@@ -117,9 +124,9 @@ function registerKept(
   app.route({
     method: 'GET',
     url: API_BASE + call.path,
-    config: { rateLimit: { max: readsPerMinute, timeWindow: 60_000, hook: 'preHandler' } },
+    preHandler: counted(limits.local(call.path, readsPerMinute), tools),
     onRequest: (request, reply, done) => {
-      const ready = kept.get(request.raw.url!);
+      const ready = cache.get(request.raw.url!);
       if (!ready) {
         done();
         return;
@@ -129,7 +136,7 @@ function registerKept(
     },
     handler: async (request, reply) => {
       const input = inputOf(call, request);
-      const made = await kept.getOrMake(request.raw.url!, () => make(input));
+      const made = await cache.getOrMake(request.raw.url!, () => make(input));
       reply.hijack();
       writeAnswer(made, request.raw, reply.raw);
     },
@@ -139,18 +146,19 @@ function registerKept(
 export function register(app: FastifyInstance, call: Endpoint, handler: Handler<Endpoint>, tools: Tools) {
   const url = API_BASE + call.path;
   const answer = handler as (input: Input) => unknown;
+  const limit =
+    call.limited &&
+    counted(tools.limits.shared(`${call.method} ${call.path}`, tools.perMinute[call.limited]), tools);
   if (call.kept) registerKept(app, call, answer, tools);
   else
     app.route({
       method: call.method,
       url,
-      config: {
-        raw: call.raw ?? false,
-        ...(call.limited && { rateLimit: { max: tools.perMinute[call.limited], timeWindow: 60_000 } }),
-      },
+      config: { raw: call.raw ?? false },
       onRequest: async (request) => {
         const caller = await tools.admit(call.who, request);
         if (caller) callers.set(request, caller);
+        await limit?.(request);
         if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
       },
       handler: call.answer

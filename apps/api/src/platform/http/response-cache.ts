@@ -1,9 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
-interface Entry {
-  answer: Answer;
-  until: number;
-}
 interface Bounds {
   most?: number;
   mostBytes?: number;
@@ -11,9 +8,9 @@ interface Bounds {
 
 const TTL_MS = 5_000;
 
-export interface Kept {
+export interface ResponseCache {
   get: (key: string) => Answer | undefined;
-  /** The ready answer, or the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is kept. */
+  /** The ready answer, or the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is cached. */
   getOrMake: (
     key: string,
     make: () => Promise<Answer>,
@@ -22,46 +19,28 @@ export interface Kept {
   clear: () => void;
 }
 
-/** Ready answers for some seconds, within bounds: the oldest go first. */
-export function keep({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): Kept {
-  const entries = new Map<string, Entry>();
+/** Ready answers for some seconds, within bounds: the least used go first. */
+export function createResponseCache({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): ResponseCache {
+  const ready = new LRUCache<string, Answer>({
+    max: most,
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    ttl: TTL_MS,
+  });
   const making = new Map<string, Promise<Answer>>();
-  let bytes = 0;
-  let age = 0;
-
-  function drop(key: string, { answer }: Entry) {
-    entries.delete(key);
-    bytes -= answer.body.length;
-  }
-  function get(key: string): Answer | undefined {
-    const entry = entries.get(key);
-    if (!entry) return undefined;
-    if (entry.until < performance.now()) {
-      drop(key, entry);
-      return undefined;
-    }
-    return entry.answer;
-  }
-  function put(key: string, answer: Answer) {
-    entries.set(key, { answer, until: performance.now() + TTL_MS });
-    bytes += answer.body.length;
-    for (const [oldest, entry] of entries) {
-      if (entries.size <= most && bytes <= mostBytes) break;
-      drop(oldest, entry);
-    }
-  }
+  let generation = 0;
   return {
-    get,
+    get: (key) => ready.get(key),
     getOrMake(key, make, lasts = () => true) {
-      const ready = get(key);
-      if (ready) return Promise.resolve(ready);
+      const cached = ready.get(key);
+      if (cached) return Promise.resolve(cached);
       const begun = making.get(key);
       if (begun) return begun;
-      const born = age;
+      const born = generation;
       const made = make()
         .then((answer) => {
-          // What was made from the catalogue before it changed is not kept after.
-          if (born === age && lasts(answer)) put(key, answer);
+          // What was made from the catalogue before it changed is not cached after.
+          if (born === generation && lasts(answer)) ready.set(key, answer);
           return answer;
         })
         .finally(() => {
@@ -71,10 +50,9 @@ export function keep({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): K
       return made;
     },
     clear() {
-      entries.clear();
+      ready.clear();
       making.clear();
-      bytes = 0;
-      age++;
+      generation++;
     },
   };
 }

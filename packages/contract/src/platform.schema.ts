@@ -58,4 +58,11 @@ export const platformEndpoints = {
       ),
     }),
   }),
+  getFile: endpoint({
+    method: 'GET',
+    path: '/files/:id/',
+    who: 'logged-in',
+    summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
+    type: 'application/octet-stream',
+  }),
 };

@@ -84,7 +84,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     const { mobile, purpose, address, known } = asked,
       mobileHash = digest(mobile);
     return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(4, hashtext(${mobile}))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('otp'), hashtext(${mobile}))`);
       const seconds = await wait(tx, mobileHash, asked);
       if (seconds > 0) return { seconds };
       const now = clock.now();

@@ -165,6 +165,15 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Ids by mobile; who has no account is left out. */
+  async function idsOf(mobiles: readonly string[]): Promise<Map<string, number>> {
+    const rows = await db
+      .select({ id: accountTable.id, mobile: accountTable.mobile })
+      .from(accountTable)
+      .where(inArray(accountTable.mobile, [...mobiles]));
+    return new Map(rows.map(({ id, mobile }) => [mobile, id]));
+  }
+
   /** Whoever waited for a person's deletion finds it here. */
   const isGone = async (tx: Queries, accountId: number): Promise<boolean> =>
     (await tx.$count(accountTable, and(eq(accountTable.id, accountId), isNotNull(accountTable.deletedAt)))) >
@@ -180,6 +189,7 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     changePassword,
     confirmed,
     people,
+    idsOf,
     isGone,
     otp,
     pictures,

@@ -1,8 +1,9 @@
 import { ADDRESSES_MAX, type Address } from '@doorstep/contract/address';
 import type { AddressBody, AddressEdit, MapAddressBody } from '@doorstep/contract/address.schema';
 import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { centreOf } from './gazetteer.ts';
@@ -68,7 +69,7 @@ export function createAddressService({
   /** One at a time for one person: two first addresses would both be the default. */
   const alone = <T>(accountId: number, work: (tx: Queries) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(1, ${accountId})`);
+      await lockAccount(tx, 'address', accountId);
       return work(tx);
     });
   const clearDefault = (queries: Queries, accountId: number) =>

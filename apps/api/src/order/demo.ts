@@ -1,7 +1,8 @@
 import { deliveryPaise } from '@doorstep/contract/delivery';
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { indianDay } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { jobTable } from '../platform/schema.ts';
 import { nextNumber } from './invoice.ts';
@@ -10,7 +11,7 @@ import { invoiceTable, orderTable, orderEventTable, orderLineTable } from './sch
 import { newOrderId, type Line } from './service.ts';
 
 /** What other rooms of the demo do for these orders. */
-interface Rooms {
+export interface Rooms {
   db: Database;
   /** By what it holds: '% Metformin 500 mg'; undefined where the catalogue has none. */
   pick: (composition: string) => Promise<Line | undefined>;
@@ -183,7 +184,7 @@ async function seed(
   }
   await db.transaction(
     async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(5, ${patientId})`);
+      await lockAccount(tx, 'order demo', patientId);
       if ((await count(tx, patientId)) > 0) return;
       for (const {
         story: { steps, rx, hasInvoice },

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -35,7 +36,7 @@ export function createFulfilment({ db, log, jobs, orders, productTypes, provider
       const of = await quoteOf(tx, row.quoteId);
       const { accountId, serviceType, frozen, intent, subtotalPaise, feePaise, totalPaise } = of;
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
-      await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
+      await lockAccount(tx, 'payment', accountId);
       const kind = productTypes[serviceType];
       // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
       const refused = (await isGone(tx, accountId))

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { indianDay } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { newFileId } from '../platform/storage.ts';
@@ -78,7 +79,7 @@ export async function makeDemoPrescription(
     { accountId, kind: 'prescription', type: type === 'pdf' ? 'application/pdf' : 'image/jpeg', bytes },
     async (tx, insert) => {
       // Of two servers that start at once one makes it.
-      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      await lockAccount(tx, 'prescription', accountId);
       const [before] = await tx.select({ id: prescriptionTable.id }).from(prescriptionTable).where(mine);
       if (before) return before.id;
       const id = newFileId();

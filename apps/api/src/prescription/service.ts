@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { filePath, type Prescription } from '@doorstep/contract/prescription';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -14,7 +15,6 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createPrescriptionReading } from './reading.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 
@@ -117,7 +117,7 @@ export function createPrescriptionService({
   const keep = (accountId: number, digest: string, { type, bytes }: Taken) =>
     files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
       // One at a time for one person: a retry that overtakes the first try would make a second prescription.
-      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      await lockAccount(tx, 'prescription', accountId);
       const before = await sentBefore(tx, accountId, digest);
       if (before) return before;
       const [row] = await tx
@@ -248,7 +248,14 @@ export function createPrescriptionService({
         ? 'approved'
         : 'checking';
     },
-    file: createPrescriptionReading({ db, files, audit }),
+    /** The prescription that a file is the picture of. */
+    async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
+      const [row] = await db
+        .select({ id: prescriptionTable.id, hiddenAt: prescriptionTable.hiddenAt })
+        .from(prescriptionTable)
+        .where(eq(prescriptionTable.fileId, fileId));
+      return row && { id: row.id, isHidden: row.hiddenAt !== null };
+    },
     reviewList: reviews.list,
     review: reviews.review,
   };

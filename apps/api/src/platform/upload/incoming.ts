@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { PRESCRIPTION_MAX_BYTES } from '@doorstep/contract/prescription';
+import { UPLOAD_MAX_BYTES } from '@doorstep/contract/platform';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalid, unreadable } from '../http/http-error.ts';
 import { createUploadAllowance } from './allowance.ts';
@@ -13,7 +13,7 @@ export interface Incoming {
 
 /** Boundary and headers around the file. */
 const FRAME_BYTES = 16 * 1024;
-const BODY_MOST = PRESCRIPTION_MAX_BYTES + FRAME_BYTES;
+const BODY_MOST = UPLOAD_MAX_BYTES + FRAME_BYTES;
 /** Of a body that is a little too large the rest is thrown away as it comes: who is still sending does not hear the answer. */
 const OVERRUN_BYTES = 2 ** 20;
 /** In which nothing moves (decision C21). */
@@ -74,7 +74,7 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
       headers: { 'content-type': contentType },
       isPartAFile: () => true,
       limits: {
-        fileSize: PRESCRIPTION_MAX_BYTES,
+        fileSize: UPLOAD_MAX_BYTES,
         files: 1,
         fields: 0,
         parts: 1,

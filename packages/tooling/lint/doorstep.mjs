@@ -34,6 +34,8 @@ const mayImport = {
   api: ['api', 'contract', 'tooling'],
   web: ['web', 'ui', 'contract', 'tooling'],
 };
+/** Files of the contract that belong to no area. */
+const knowsNoArea = /^(?:brand|common|endpoint|envelope|platform|table)(?:\.|$)/;
 const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
 function wrongEdge(from, to, specifier) {
@@ -42,6 +44,10 @@ function wrongEdge(from, to, specifier) {
   const bare = !to && !/^[.#]|^node:/.test(specifier);
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
     return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
+  if (from.floor === 'api' && from.area === 'platform' && to?.floor === 'contract')
+    return knowsNoArea.test(to.file)
+      ? undefined
+      : `api/platform must not import contract/${to.file}: it knows no area. Let the area give it what it needs (platform/area.ts).`;
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
   if (from.floor === 'ui' && from.area === 'messages')
     return to.file.endsWith('messages.en.ts')
@@ -54,8 +60,8 @@ function wrongEdge(from, to, specifier) {
   if (from.floor === 'api') {
     const open =
       to.area === 'platform' ||
-      (to.file === 'schema.ts' && (from.file === 'schema.ts' || from.area === 'platform')) ||
-      (to.file === 'service.ts' && from.area !== 'platform');
+      (from.area !== 'platform' &&
+        (to.file === 'service.ts' || (to.file === 'schema.ts' && from.file === 'schema.ts')));
     return open
       ? undefined
       : `api/${from.area} must not import api/${to.area}/${to.file}: areas call each other through service.ts (tables name others' through schema.ts).`;

@@ -110,6 +110,24 @@ const faults = [
     uses('../order/service.ts'),
     'api/platform must not import api/order/service.ts',
   ],
+  [
+    "the platform reads an area's table",
+    api('platform/schema.ts'),
+    uses('../order/schema.ts'),
+    'api/platform must not import api/order/schema.ts',
+  ],
+  [
+    "the platform knows a type of an area's contract",
+    api('platform/b.ts'),
+    `import type { Medicine } from '@doorstep/contract/medicine';\nexport type Fault = Medicine;\n`,
+    'api/platform must not import contract/medicine',
+  ],
+  [
+    'an area of api creates another',
+    api('medicine/area.ts'),
+    uses('../order/area.ts'),
+    'api/medicine must not import api/order/area.ts',
+  ],
   ['dark: variant', ui('base/b/a.tsx'), classes('dark:bg-surface-raised'), 'no dark: variant'],
   [
     'dark: in a template',
@@ -239,6 +257,8 @@ const clean = {
     `import { priceOf } from '../medicine/service.ts';\nimport { clock } from '../platform/clock.ts';\nimport type { Medicine } from '@doorstep/contract/medicine';\nexport const total = (medicine: Medicine) => priceOf(medicine) + clock();\n`,
   [api('medicine/service.ts')]:
     `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
+  [api('platform/page.ts')]:
+    `import type { Page } from '@doorstep/contract/envelope';\nexport const first: Page = 1;\n`,
   [api('platform/clock.ts')]: 'export const clock = () => Date.now();\n',
 };
 

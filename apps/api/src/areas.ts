@@ -57,4 +57,3 @@ export async function createAreas(core: Core, given: Given = {}) {
     staff: createStaff(core, { accounts, prescriptions, medicines }),
   };
 }
-export type Areas = Awaited<ReturnType<typeof createAreas>>;

@@ -6,6 +6,7 @@ import { embedded, mapSource } from './address/geocoder.ts';
 import { googleGeocoder } from './address/google.ts';
 import { addressHandlers } from './address/plugin.ts';
 import { createAddressService } from './address/service.ts';
+import { errorMessages } from './errors.ts';
 import { createCatalogue } from './medicine/catalogue.ts';
 import { importHandler } from './medicine/import/plugin.ts';
 import { recordImport } from './medicine/import/record.ts';
@@ -188,6 +189,7 @@ export async function createServer({
     settings,
     log,
     headers,
+    errors: errorMessages,
     kept,
     admit: admitBy(token, accounts.findCaller, audit.refused),
     repeats: createIdempotencyKeys(db, clock),
@@ -205,6 +207,7 @@ export async function createServer({
           imported: (tx, counts, request) =>
             recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
           log,
+          errors: errorMessages,
         }),
       }),
       ...addressHandlers({ addresses, geocoder, map: mapSource(settings) }),

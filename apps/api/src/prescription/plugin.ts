@@ -5,7 +5,7 @@ import type { PrescriptionService } from './service.ts';
 
 /** Opened in a window of its own it is still no page of ours: nothing in it runs (safety T22). */
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
-const unknown = () => notFound('We could not find that prescription.');
+const unknown = () => notFound('prescription_not_found');
 
 export const prescriptionHandlers = (
   prescriptions: PrescriptionService,

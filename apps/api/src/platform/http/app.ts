@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
+import type { Messages } from '@doorstep/contract/failure';
 import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import Fastify, {
@@ -36,6 +37,8 @@ export interface Parts {
   log: Log;
   /** Of every answer. */
   headers: Record<string, string>;
+  /** English of every code. */
+  errors: Messages;
   handlers: Handlers<typeof endpoints>;
   kept: Kept;
   admit: Admit;
@@ -48,7 +51,11 @@ export interface Parts {
 /** Who asks from inside the house, and is not counted. */
 const INSIDE = 'inside';
 
-function refuse(error: ConnectionError, socket: Socket, headers: Record<string, string>) {
+function refuse(
+  error: ConnectionError,
+  socket: Socket,
+  { headers, errors }: Pick<Parts, 'headers' | 'errors'>,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -57,7 +64,7 @@ function refuse(error: ConnectionError, socket: Socket, headers: Record<string, 
     statusCode:
       error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
   });
-  const body = JSON.stringify(envelope(fault, randomUUID()));
+  const body = JSON.stringify(envelope(fault, randomUUID(), errors));
   const lines = Object.entries({
     ...headers,
     'content-type': JSON_TYPE,
@@ -91,6 +98,7 @@ export async function buildApp({
   settings,
   log,
   headers,
+  errors,
   handlers,
   kept,
   admit,
@@ -110,7 +118,11 @@ export async function buildApp({
         },
         fault.code,
       );
-    return reply.code(fault.status).headers(fault.headers).type(JSON_TYPE).send(envelope(fault, request.id));
+    return reply
+      .code(fault.status)
+      .headers(fault.headers)
+      .type(JSON_TYPE)
+      .send(envelope(fault, request.id, errors));
   };
   const app = Fastify({
     logger: false,
@@ -127,16 +139,12 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
-    clientErrorHandler: (error, socket) => refuse(error, socket, apiHeaders),
+    clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
   app.setErrorHandler((error, request, reply) => fail(httpErrorOf(error), request, reply));
   app.setNotFoundHandler((request, reply) =>
-    fail(
-      isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'),
-      request,
-      reply,
-    ),
+    fail(isApi(pathOf(request.url)) ? notFound('no_such_call') : notAllowed('GET, HEAD'), request, reply),
   );
   app.addHook('onSend', (_, reply, payload, done) => {
     for (const [name, value] of Object.entries(apiHeaders))

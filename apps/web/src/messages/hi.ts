@@ -1,3 +1,11 @@
+import { accountErrorsHi } from '@doorstep/contract/account.messages.hi';
+import { addressErrorsHi } from '@doorstep/contract/address.messages.hi';
+import { commonErrorsHi } from '@doorstep/contract/common.messages.hi';
+import { medicineErrorsHi } from '@doorstep/contract/medicine.messages.hi';
+import { orderErrorsHi } from '@doorstep/contract/order.messages.hi';
+import { paymentErrorsHi } from '@doorstep/contract/payment.messages.hi';
+import { prescriptionErrorsHi } from '@doorstep/contract/prescription.messages.hi';
+import { refundReasonsHi } from '@doorstep/contract/refund.messages.hi';
 import { count, plural } from '@doorstep/ui/messages/plural';
 import type { PageMessages } from './messages.ts';
 
@@ -5,6 +13,16 @@ export { hi as ui } from '@doorstep/ui/messages/hi';
 
 const form = plural('hi-IN');
 export const page: PageMessages = {
+  errors: {
+    ...commonErrorsHi,
+    ...accountErrorsHi,
+    ...addressErrorsHi,
+    ...medicineErrorsHi,
+    ...orderErrorsHi,
+    ...paymentErrorsHi,
+    ...prescriptionErrorsHi,
+  },
+  refundReasons: refundReasonsHi,
   app: {
     blurb: 'दवाइयाँ, नर्स, लैब जाँच और डॉक्टर, आपके दरवाज़े पर।',
     languageFailed: 'भाषा नहीं बदली जा सकी। इंटरनेट देखें, फिर कोशिश करें।',
@@ -71,45 +89,23 @@ export const page: PageMessages = {
     toGoOn: 'आगे बढ़ने के लिए लॉगिन करें। आपका कार्ट सुरक्षित है।',
     demo: 'डेमो: मोबाइल 98765 43210, पासवर्ड doorstep1',
     loginFailed: 'लॉगिन नहीं हो सका। कृपया फिर कोशिश करें।',
-    invalidLogin: 'मोबाइल नंबर या पासवर्ड गलत है। कृपया फिर कोशिश करें।',
     noStorage:
       'यह ब्राउज़र कुछ सहेजता नहीं, इसलिए आपका लॉगिन बना नहीं रह सकता। इस साइट को सहेजने की अनुमति दें, फिर कोशिश करें।',
-    mobileRequired: 'मोबाइल नंबर डालें',
-    mobileInvalid: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
-    passwordRequired: 'पासवर्ड डालें',
-    passwordShort: 'पासवर्ड में कम से कम 6 अक्षर होने चाहिए',
-    passwordLong: 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर हो सकते हैं',
-    passwordGuessable: 'यह पासवर्ड बहुत लोग रखते हैं। कृपया कोई दूसरा चुनें।',
     offline: 'आप ऑफ़लाइन हैं। आपने जो लिखा वह यहीं है। ऑनलाइन होने पर फिर कोशिश करें।',
-    tooMany: (seconds) => `बहुत बार कोशिश हो गई। ${seconds} सेकंड बाद फिर कोशिश करें`,
-    busy: 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
-    broken: 'हमारी तरफ़ से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
     signUp: 'खाता बनाएँ',
-    nameRequired: 'पूरा नाम डालें',
-    nameShort: 'नाम में कम से कम 2 अक्षर होने चाहिए',
-    nameLong: 'नाम 80 अक्षरों तक का रखें।',
-    emailRequired: 'ई-मेल डालें',
-    emailInvalid: 'कृपया सही ई-मेल पता डालें',
-    confirmRequired: 'कृपया पासवर्ड दोबारा डालें',
-    noMatch: 'दोनों पासवर्ड एक जैसे नहीं हैं',
     registered: 'खाता बन गया! आगे बढ़ने के लिए लॉगिन करें।',
     registerFailed: 'खाता नहीं बन सका। कृपया फिर कोशिश करें।',
     registerRefused: 'खाता नहीं बन सका। कृपया अपनी जानकारी जाँचें और फिर कोशिश करें।',
     verifyMobile: 'मोबाइल नंबर सत्यापित करें',
     forgotTitle: 'पासवर्ड भूल गए',
     resetTitle: 'नया पासवर्ड चुनें',
-    otpRequired: 'OTP डालें',
-    otpLength: 'OTP में 6 अंक होने चाहिए',
-    newPasswordRequired: 'नया पासवर्ड डालें',
     otpSent: 'OTP आपके मोबाइल पर भेज दिया गया!',
     otpNotSent: 'OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     resetFailed: 'पासवर्ड नहीं बदला जा सका। कृपया जानकारी और OTP जाँचें।',
     resetDone: 'पासवर्ड बदल गया! अब लॉगिन करें।',
     verifyTitle: 'अपना मोबाइल नंबर सत्यापित करें',
-    otpInvalid: 'कृपया 6 अंकों का सही OTP डालें',
     otpSentAgain: 'OTP भेज दिया गया!',
     otpSendFailed: 'OTP नहीं भेजा जा सका। कृपया दोबारा कोशिश करें।',
-    otpWrong: 'OTP गलत है। कृपया फिर कोशिश करें।',
     otpFailed: 'OTP की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
     otpVerified: 'OTP सही है!',
     verifiedLogin: 'मोबाइल नंबर सत्यापित हो गया! अब आप लॉगिन कर सकते हैं।',
@@ -144,14 +140,12 @@ export const page: PageMessages = {
     profileNotSaved: 'प्रोफ़ाइल नहीं सहेजी जा सकी। आपने जो लिखा वह यहीं है। कृपया फिर कोशिश करें।',
     pictureType: 'कृपया फ़ोटो चुनें (JPG, PNG या WebP)',
     pictureLarge: 'कृपया 5 MB तक की फ़ोटो चुनें।',
-    pictureUnreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
     pictureFailed: 'फ़ोटो हम तक नहीं पहुँची। फिर कोशिश करें।',
     pictureKept: 'फ़ोटो नहीं हटाई जा सकी। कृपया फिर कोशिश करें।',
     pictureRemoved: 'आपकी फ़ोटो हटा दी गई।',
     pictureSaved: 'आपकी फ़ोटो सहेज ली गई।',
     passwordChanged: 'आपका पासवर्ड बदल गया। बाकी सब जगह से लॉगआउट हो गया।',
     passwordNotChanged: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।',
-    notYourPassword: 'यह आपका पासवर्ड नहीं है। कृपया फिर कोशिश करें।',
     choicesFailed: 'आपकी सेटिंग्स लोड नहीं हो सकीं',
     choiceNotSaved: 'आपकी पसंद नहीं सहेजी जा सकी, इसलिए पहले जैसी है। कृपया फिर कोशिश करें।',
     sessionsFailed: 'आप कहाँ लॉगिन हैं, यह लोड नहीं हो सका',
@@ -160,8 +154,6 @@ export const page: PageMessages = {
     exportFailed: 'आपकी जानकारी जुटाई नहीं जा सकी। कृपया फिर कोशिश करें।',
     exportReady: 'आपकी जानकारी डाउनलोड में है: doorstep-my-data.json',
     deleteFailed: 'खाता नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
-    ordersOpen: 'आपका एक ऑर्डर अभी रास्ते में है। उसे रद्द करें या पहुँचने दें, फिर खाता हटाएँ।',
-    lastAdmin: 'इस दुकान के एडमिन केवल आप हैं। पहले किसी और को एडमिन बनाएँ, फिर अपना खाता हटाएँ।',
     accountGone: 'आपका खाता हटा दिया गया। अपना ख़याल रखें।',
   },
   address: {
@@ -170,9 +162,6 @@ export const page: PageMessages = {
     addNew: 'नया पता जोड़ें',
     loadFailed: 'पते लोड नहीं हो सके',
     saveFailed: 'पता सहेजा नहीं जा सका',
-    fillAll: 'कृपया सभी ज़रूरी जगहें भरें',
-    mobileInvalid: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
-    pincodeInvalid: 'पिनकोड 6 अंकों का होना चाहिए',
     onMap: 'इसके बदले नक्शे पर चुनें',
     withMap: 'नक्शे से जोड़ें',
     myAddresses: 'मेरे पते',
@@ -203,7 +192,6 @@ export const page: PageMessages = {
     savedAddresses: 'सहेजे हुए पते',
     noneYet: 'अभी कोई पता नहीं',
     noneYetText: 'डिलीवरी शुरू करने के लिए अपना पहला पता जोड़ें',
-    fillMap: 'कृपया सभी जगहें भरें और एक जगह चुनें',
     addFailed: 'पता जोड़ा नहीं जा सका। कृपया फिर कोशिश करें।',
     updateFailed: 'पता बदला नहीं जा सका। कृपया फिर कोशिश करें।',
     removeFailed: 'पता हटाया नहीं जा सका। कृपया फिर कोशिश करें।',
@@ -313,15 +301,6 @@ export const page: PageMessages = {
     giveWait: 'आपकी पर्ची अभी अपलोड हो रही है। रुकें, या उसे रद्द करें।',
     given: 'पर्ची भेज दी गई। फ़ार्मासिस्ट इसे देखेंगे।',
     rxTitle: 'इस ऑर्डर की पर्चियाँ',
-    refundCancelled: 'आपने यह ऑर्डर रद्द किया।',
-    refundByShop: 'दुकान ने लौटाया।',
-    refundLine: (medicine) => `फ़ार्मासिस्ट ने ${medicine} को मंज़ूरी नहीं दी।`,
-    movedOn: 'इस ऑर्डर को अब किसी पर्ची का इंतज़ार नहीं है।',
-    tooLate: 'यह ऑर्डर रास्ते में है, अब रद्द नहीं हो सकता। कृपया हमें फ़ोन करें।',
-    deliveredAlready: 'यह ऑर्डर पहुँच चुका है। कुछ गलत हो तो कृपया हमें फ़ोन करें।',
-    noInvoiceCancelled: 'यह ऑर्डर रद्द हुआ था। इसका कोई बिल नहीं है।',
-    noInvoiceUnpaid: 'ऑर्डर का भुगतान होने पर बिल बनेगा।',
-    noInvoiceYet: 'फ़ार्मासिस्ट के पर्ची देख लेने पर बिल बनेगा।',
   },
   payment: {
     title: 'भुगतान',
@@ -367,8 +346,6 @@ export const page: PageMessages = {
     deleteText: 'यह वापस नहीं आएगी। जो ऑर्डर इससे भेजे गए, वे नहीं बदलते।',
     deleteIt: 'पर्ची हटाएँ',
     deleted: 'पर्ची हटा दी गई',
-    inUseBy: (order) =>
-      `आपका ऑर्डर ${order} इसी पर्ची पर रुका है। पहले ऑर्डर रद्द करें, या फ़ार्मासिस्ट के देख लेने पर इसे हटाएँ।`,
     deleteFailed: 'पर्ची नहीं हट सकी',
     uploadTitle: 'पर्ची अपलोड करें',
     uploadText: 'पर्ची को अच्छी रोशनी में सीधा रखें, ताकि नाम, तारीख और डॉक्टर पढ़े जा सकें।',
@@ -377,9 +354,6 @@ export const page: PageMessages = {
     tooLarge5: 'फ़ाइल 5 MB से छोटी होनी चाहिए',
     uploadFailed: 'अपलोड नहीं हो सका। कृपया फिर कोशिश करें।',
     uploadDone: 'अपलोड हो गया। अब फ़ार्मासिस्ट इसे देखेंगे।',
-    unreadable: 'यह फ़ाइल हम पढ़ नहीं सके। कृपया दूसरी फ़ोटो या PDF चुनें।',
-    pixels: 'यह तस्वीर हमारे लिए बहुत बड़ी है। कृपया 40 मेगापिक्सल तक की चुनें।',
-    locked: 'यह PDF बंद है, या उसमें पन्नों से ज़्यादा कुछ है। कृपया पर्ची की फ़ोटो चुनें।',
   },
   staff: {
     forStaff: 'यह पेज आपके खाते के लिए नहीं है',
@@ -416,7 +390,6 @@ export const page: PageMessages = {
     firstPage: 'पहले पेज पर जाएँ',
     updated: 'बदल गया',
     updateFailed: 'स्थिति नहीं बदली। कृपया फिर कोशिश करें।',
-    prescriptionFirst: 'पहले फ़ार्मासिस्ट को पर्ची मंज़ूर करनी होगी।',
     orderTitle: (id) => `ऑर्डर ${id}`,
     orderFailed: 'ऑर्डर लोड नहीं हो सका',
     rx: {
@@ -453,9 +426,6 @@ export const page: PageMessages = {
     openImport: 'CSV से लाएँ',
     closeImport: 'CSV बंद करें',
     saveFailed: 'कुछ नहीं सहेजा गया। कृपया फिर कोशिश करें।',
-    wrongPrice: 'कीमत रुपये में लिखें, ज़्यादा से ज़्यादा दो दशमलव तक।',
-    aboveMrp: 'बिक्री की कीमत छपी कीमत से ज़्यादा है।',
-    importRunning: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
     auditFailed: 'सूची लोड नहीं हो सकी',
     noAudit: 'अभी कुछ नहीं',
     noAuditText: 'जब भी कोई कर्मचारी कुछ देखेगा या बदलेगा, यहाँ दिखेगा।',

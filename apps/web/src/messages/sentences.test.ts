@@ -1,6 +1,13 @@
 // docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the words, and which does a test cause?
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountErrors } from '@doorstep/contract/account.messages.en';
+import { addressErrors } from '@doorstep/contract/address.messages.en';
+import { commonErrors } from '@doorstep/contract/common.messages.en';
+import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { orderErrors } from '@doorstep/contract/order.messages.en';
+import { paymentErrors } from '@doorstep/contract/payment.messages.en';
+import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
 import { accountMessages } from '../../../../packages/ui/src/account/messages.en.ts';
 import { addressMessages } from '../../../../packages/ui/src/address/messages.en.ts';
 import { baseMessages } from '../../../../packages/ui/src/base/messages.en.ts';
@@ -293,6 +300,13 @@ const all = [
   paymentPage,
   prescriptionPage,
   staffPage,
+  commonErrors,
+  accountErrors,
+  addressErrors,
+  medicineErrors,
+  orderErrors,
+  paymentErrors,
+  prescriptionErrors,
 ];
 for (const messages of all) {
   for (const word of Object.values(messages) as unknown[])

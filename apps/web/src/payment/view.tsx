@@ -13,7 +13,7 @@ import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payme
 import { cartMessages } from '../cart/messages.en.ts';
 import type { Checkout } from '../order/checkout.ts';
 import { itemsOf } from '../order/data.ts';
-import { usePageMessages } from '../messages/messages.ts';
+import { usePageMessages, useRefundReason } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';
 import { paymentMessages } from './messages.en.ts';
 
@@ -53,6 +53,7 @@ function noticeOf(
 
 export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck }: PaymentViewProps) {
   const messages = usePageMessages('payment', paymentMessages);
+  const refundReason = useRefundReason();
   const { steps } = usePageMessages('cart', cartMessages);
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
@@ -62,7 +63,9 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
         amountPaise={phase.at === 'back' ? toPaise(phase.amount) : undefined}
         reason={
           phase.at === 'back'
-            ? phase.reason
+            ? phase.refund
+              ? refundReason(phase.refund)
+              : ''
             : phase.unplaced
               ? messages.placeFailed
               : online

@@ -224,7 +224,60 @@ const noBarrel = {
   }),
 };
 
+const isSentence = (node) => {
+  const text =
+    node?.type === 'Literal'
+      ? node.value
+      : node?.type === 'TemplateLiteral' && node.expressions.length === 0
+        ? node.quasis[0].value.cooked
+        : undefined;
+  return typeof text === 'string' && /\s/.test(text.trim()) && /\p{L}/u.test(text);
+};
+/** `orderMessages.placed`, `messages[key]`, `page.errors.moved_on`. */
+const isOfMessages = (node) => {
+  if (node?.type !== 'MemberExpression') return false;
+  const { object, property } = node;
+  // A list of messages that is loading is a resource, and no words.
+  if (!node.computed && /^(?:state|problem|length)$/.test(property.name)) return false;
+  const name = object.type === 'MemberExpression' && !object.computed ? object.property.name : object.name;
+  return (
+    /(?:^m|M)essages$|(?:^e|E)rrors(?:Hi)?$|(?:^t|T)exts(?:Hi)?$/.test(name ?? '') &&
+    !/^(?:form)?errors$/.test(name)
+  );
+};
+const searches = /^(?:startsWith|endsWith|includes|indexOf|lastIndexOf|localeCompare)$/;
+const compared = {
+  create(context) {
+    const check = (node, ...sides) => {
+      if (sides.some((side) => isSentence(side) || isOfMessages(side)))
+        context.report({
+          node,
+          message: 'A sentence is for people: compare codes, which stand beside it in the answer.',
+        });
+    };
+    return {
+      BinaryExpression: (node) => {
+        if (/^[!=]==?$/.test(node.operator)) check(node, node.left, node.right);
+      },
+      SwitchCase: (node) => check(node, node.test),
+      CallExpression: (node) => {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && !callee.computed && searches.test(callee.property.name))
+          check(node, node.arguments[0]);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'doorstep' },
-  rules: { edges, classes, colours, 'no-expect': noExpect, 'no-now': noNow, 'no-barrel': noBarrel },
+  rules: {
+    edges,
+    classes,
+    colours,
+    'no-expect': noExpect,
+    'no-now': noNow,
+    'no-barrel': noBarrel,
+    'no-compared-sentence': compared,
+  },
 };

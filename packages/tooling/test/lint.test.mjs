@@ -223,6 +223,26 @@ const faults = [
     'take `now` as a prop',
   ],
   ['a barrel', ui('base/index.ts'), `export * from './button/button.tsx';\n`, 'No barrels'],
+  ...[
+    `(said: string) => said === 'Please select address'`,
+    `(said: string) => 'Not found' != said`,
+    '(said: string) => said.startsWith(`The pharmacist could not`)',
+    `(said: string) => said.includes('आपका कार्ट')`,
+    `(said: string) => { switch (said) { case 'Try again': return 1; default: return 2; } }`,
+  ].map((test, i) => [
+    `a sentence compared with a sentence: ${test}`,
+    i % 2 ? api(`medicine/g${i}.ts`) : web(`medicine/g${i}.ts`),
+    `export const fault = ${test};\n`,
+    'compare codes',
+  ]),
+  ...['orderMessages.placed', 'messages[key]', 'page.errors.moved_on', 'accountErrors.otp_wrong'].map(
+    (words, i) => [
+      `a sentence compared with ${words}`,
+      ui(`base/g/${'abcd'[i]}.ts`),
+      `interface Words { placed: string; moved_on: string; otp_wrong: string }\nexport const fault = (said: string, key: keyof Words, orderMessages: Words, messages: Words, accountErrors: Words, page: { errors: Words }) => [orderMessages, messages, accountErrors, page, key] && said === ${words};\n`,
+      'compare codes',
+    ],
+  ),
   [
     'a floating promise (rules by type)',
     api('medicine/f.ts'),
@@ -259,6 +279,8 @@ const clean = {
     `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
   [api('platform/page.ts')]:
     `import type { Page } from '@doorstep/contract/envelope';\nexport const first: Page = 1;\n`,
+  [api('medicine/text.ts')]:
+    `export const words = (text: string, messages: { state: string }) => text.includes(' ') && text !== 'two-words' && messages.state === 'ready' && text.startsWith('- ');\n`,
   [api('platform/clock.ts')]: 'export const clock = () => Date.now();\n',
 };
 

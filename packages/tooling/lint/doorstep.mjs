@@ -239,11 +239,10 @@ const isOfMessages = (node) => {
   const { object, property } = node;
   // A list of messages that is loading is a resource, and no words.
   if (!node.computed && /^(?:state|problem|length)$/.test(property.name)) return false;
+  // A form's own `errors` are by field.
+  if (object.type === 'Identifier' && object.name === 'errors') return false;
   const name = object.type === 'MemberExpression' && !object.computed ? object.property.name : object.name;
-  return (
-    /(?:^m|M)essages$|(?:^e|E)rrors(?:Hi)?$|(?:^t|T)exts(?:Hi)?$/.test(name ?? '') &&
-    !/^(?:form)?errors$/.test(name)
-  );
+  return /(?:^m|M)essages$|(?:^e|E)rrors(?:Hi)?$|(?:^t|T)exts(?:Hi)?$/.test(name ?? '');
 };
 const searches = /^(?:startsWith|endsWith|includes|indexOf|lastIndexOf|localeCompare)$/;
 const compared = {

@@ -1,5 +1,4 @@
 import { sentenceOf, type ErrorMessages, type Messages, type Translated } from '@doorstep/contract/failure';
-import type { Refund } from '@doorstep/contract/order';
 import type { refundReasons } from '@doorstep/contract/refund.messages.en';
 import { createContext, use } from 'react';
 import type { footerMessages } from '../app/footer-messages.en.ts';
@@ -34,7 +33,7 @@ export interface PageMessages {
   staff: typeof staffMessages;
 }
 
-const PageWordsContext = createContext<PageMessages | undefined>(undefined);
+export const PageWordsContext = createContext<PageMessages | undefined>(undefined);
 export const PageMessagesProvider = PageWordsContext.Provider;
 /** The words of one area: the provider's, or the English that the page brings in its own chunk. */
 export function usePageMessages<Area extends Exclude<keyof PageMessages, 'errors' | 'refundReasons'>>(
@@ -42,19 +41,4 @@ export function usePageMessages<Area extends Exclude<keyof PageMessages, 'errors
   english: PageMessages[Area],
 ): PageMessages[Area] {
   return use(PageWordsContext)?.[area] ?? english;
-}
-/** Words by code of what fails. In English those that the page brings for its own form; a call's are in the server's answer. */
-export function useErrorMessages(english: Messages): Messages;
-export function useErrorMessages(english?: Messages): Messages | undefined;
-export function useErrorMessages(english?: Messages): Messages | undefined {
-  const errors: object | undefined = use(PageWordsContext)?.errors;
-  return (errors as Messages | undefined) ?? english;
-}
-/** Why money goes back, in the reader's language; in English, and of what no code is known, as the server says it. */
-export function useRefundReason(): (
-  refund: Pick<Refund, 'reason' | 'reason_code' | 'reason_params'>,
-) => string {
-  const known: object | undefined = use(PageWordsContext)?.refundReasons;
-  return ({ reason, reason_code: code, reason_params: params }) =>
-    (known && code && sentenceOf(known as Messages, { code, params })) || reason;
 }

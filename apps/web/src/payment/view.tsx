@@ -13,7 +13,8 @@ import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payme
 import { cartMessages } from '../cart/messages.en.ts';
 import type { Checkout } from '../order/checkout.ts';
 import { itemsOf } from '../order/data.ts';
-import { usePageMessages, useRefundReason } from '../messages/messages.ts';
+import { useRefundReason } from '../messages/errors.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';
 import { paymentMessages } from './messages.en.ts';
 

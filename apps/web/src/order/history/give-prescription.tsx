@@ -7,7 +7,8 @@ import { refused } from '../../app/failure.ts';
 import { ChoosePrescription } from '../../prescription/choose.tsx';
 import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
 import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
-import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 
 export interface GivePrescriptionProps {

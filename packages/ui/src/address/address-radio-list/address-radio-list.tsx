@@ -4,7 +4,7 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
-import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
+import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages as english } from '../messages.en.ts';
@@ -22,7 +22,8 @@ export interface AddressOption {
   note?: string | undefined;
   disabled?: boolean | undefined;
 }
-export interface AddressRadioListProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
+export interface AddressRadioListProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'ref'>, Pick<RadioCardsProps, 'ref'> {
   addresses: readonly AddressOption[];
   /** An address's id; nothing is chosen for the patient. */
   value?: string | undefined;

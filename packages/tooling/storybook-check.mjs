@@ -86,8 +86,7 @@ async function visit(browser, url, ids, theme) {
   page.on('pageerror', (error) => said.push(String(error)));
   // The accessibility check runs elsewhere: here it would cost most of the time.
   await page.goto(`${url}/iframe.html?id=${ids[0]}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
   // From its own address it has been shown already; shown again, it is seen from start to end.
   for (const id of [...ids.slice(1), ids[0]]) {
     const wrong = await page.evaluate(show, { id, theme, longest: LONGEST_STORY });
@@ -98,12 +97,37 @@ async function visit(browser, url, ids, theme) {
   return found;
 }
 
+/** What the start page must say of each area, by Storybook's own index: how many titles, and how many stories. */
+function counts(stories) {
+  const areas = {};
+  for (const { title } of stories) {
+    const [area, part] = title.split('/');
+    if (!part) continue;
+    areas[area] ??= { titles: new Set(), stories: 0 };
+    areas[area].titles.add(title);
+    areas[area].stories++;
+  }
+  return Object.entries(areas).map(([area, of]) => `${area} ${of.titles.size} ${of.stories}`);
+}
+
+async function startPage(browser, url, stories) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/iframe.html?id=start--default&viewMode=story`);
+  await page.waitForSelector('[data-area]');
+  const shown = await page.$$eval('[data-area]', (all) =>
+    all.map((one) => [one.dataset.area, ...one.textContent.match(/\d+/g)].join(' ')),
+  );
+  await page.close();
+  return counts(stories)
+    .filter((line) => !shown.includes(line))
+    .map((line) => ({ id: 'start--default', theme: 'light', problem: `it does not count: ${line}` }));
+}
+
 /** Everything that is wrong with the stories of a built book. */
 export async function check(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const ids = Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const ids = stories.map(({ id }) => id);
   const { server, url } = await serve(folder);
   const { executablePath, args, env } = await pinnedChromium();
   const browser = await chromium.launch({ executablePath, args, env });
@@ -116,7 +140,8 @@ export async function check(folder) {
       for (const theme of themes) found.push(...(await visit(browser, url, mine, theme)));
       return found;
     });
-    return { count: ids.length * themes.length, found: (await Promise.all(work)).flat() };
+    const found = (await Promise.all([...work, startPage(browser, url, stories)])).flat();
+    return { count: ids.length * themes.length, found };
   } finally {
     await browser.close();
     server.close();

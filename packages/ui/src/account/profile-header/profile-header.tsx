@@ -20,8 +20,6 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   /** While the mobile is not verified: where that is done. */
   verifyHref?: string | undefined;
   onLogout: () => void;
-  /** 1: the heading takes the focus of a new page. */
-  headingLevel?: 1 | 2;
 }
 
 /** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
@@ -64,12 +62,10 @@ export function ProfileHeader({
   picture,
   verifyHref,
   onLogout,
-  headingLevel = 1,
   className,
   ...props
 }: ProfileHeaderProps) {
   const messages = useMessages('account', accountMessages);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card
       data-slot="profile-header"
@@ -78,9 +74,9 @@ export function ProfileHeader({
     >
       <Avatar name={name} picture={picture} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="text-heading wrap-anywhere">
+        <h1 tabIndex={-1} className="text-heading wrap-anywhere">
           {name}
-        </Heading>
+        </h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-content-muted md:text-body">
           <span className="flex gap-2 tabular-nums">
             <Icon name="icon-smartphone" className="mt-[0.125em]" />

@@ -25,8 +25,6 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
   /** It has just been taken off the list, and can be put back. */
   removed?: boolean;
   onUndo: () => void;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3;
 }
 const row =
   'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
@@ -44,13 +42,11 @@ export function WishlistCard({
   onRemove,
   removed = false,
   onUndo,
-  headingLevel = 2,
   className,
   ...props
 }: WishlistCardProps) {
   const messages = useMessages('account', accountMessages);
   const common = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
   // A press takes its own button away: focus follows to the one in its place.
   const pressed = useRef(false);
   const follow = useCallback((button: HTMLButtonElement | null) => {
@@ -90,11 +86,11 @@ export function WishlistCard({
     >
       <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
-        <Heading className="pe-10 text-lead wrap-anywhere">
+        <h2 className="pe-10 text-lead wrap-anywhere">
           <Link href={href} className="stretched-link">
             {name}
           </Link>
-        </Heading>
+        </h2>
         <Price pricePaise={pricePaise} />
         <Button
           aria-label={messages.addToCartOf(name)}

@@ -29,8 +29,6 @@ export interface AddressRadioListProps
   value?: string | undefined;
   onValueChange: (id: string) => void;
   error?: string | undefined;
-  /** 'Deliver to' unless given. */
-  legend?: ReactNode;
   /** Name of the radios in the form. */
   name?: string;
   /** Below the list: 'Add a new address'. */
@@ -49,7 +47,6 @@ export const iconOf = (title: string): IconName =>
 export function AddressRadioList({
   addresses,
   value = '',
-  legend,
   className,
   children,
   ...props
@@ -93,7 +90,7 @@ export function AddressRadioList({
   }));
   return (
     <div data-slot="address-radio-list" className={cn('flex flex-col gap-3', className)}>
-      <RadioCards {...props} legend={legend ?? messages.deliverTo} options={options} value={value} />
+      <RadioCards {...props} legend={messages.deliverTo} options={options} value={value} />
       {options.length === 0 && <p className="text-content-muted">{messages.none}</p>}
       {children}
     </div>

@@ -31,8 +31,6 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   unavailable?: 'gone' | 'out-of-stock' | undefined;
   /** What one pack cost when it was put into the cart, where that has changed. */
   changedFromPaise?: number | undefined;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 const line =
@@ -59,12 +57,10 @@ export function CartLine({
   prescriptionRequired = false,
   unavailable,
   changedFromPaise,
-  headingLevel = 3,
   className,
   ...props
 }: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
-  const Heading = `h${headingLevel}` as const;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
   const facts = [pack, !unavailable && quantity > 1 && messages.each(formatPaise(pricePaise))]
     .filter(Boolean)
@@ -80,7 +76,7 @@ export function CartLine({
       <div className={body}>
         <div className={text}>
           {/* What is gone has no page any more. */}
-          <Heading className="text-lead text-content wrap-anywhere">
+          <h3 className="text-lead text-content wrap-anywhere">
             {unavailable === 'gone' ? (
               name
             ) : (
@@ -88,7 +84,7 @@ export function CartLine({
                 {name}
               </Link>
             )}
-          </Heading>
+          </h3>
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">

@@ -21,8 +21,6 @@ export interface OrderSummaryLine {
   prescriptionRequired?: boolean;
 }
 export interface OrderSummaryProps extends ComponentProps<'div'> {
-  /** 'Order details' unless given. */
-  heading?: ReactNode;
   headingLevel?: 2 | 3;
   /** What is ordered; without them only the sums are shown. */
   lines?: readonly OrderSummaryLine[];
@@ -45,7 +43,6 @@ const sum = 'flex flex-wrap justify-between gap-x-4';
 
 /** What an order holds and what it costs: the same lines and sums on every page that shows them. */
 export function OrderSummary({
-  heading,
   headingLevel = 2,
   lines,
   items,
@@ -61,7 +58,7 @@ export function OrderSummary({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card data-slot="order-summary" {...props} className={cn('flex flex-col gap-4', className)}>
-      <Heading className="text-lead wrap-anywhere">{heading ?? messages.details}</Heading>
+      <Heading className="text-lead wrap-anywhere">{messages.details}</Heading>
       {lines && lines.length > 0 && (
         <ul className="flex flex-col gap-4">
           {lines.map((line) => (

@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
 
-const MODULE = 'virtual:catalogue';
-
-/** Reads the story files: their areas in the sidebar's order, with what each holds. */
-function read(root: string): Area[] {
+/** Reads the story files: their areas in the sidebar's order, with what each holds. The start page gets it as CATALOGUE, so that nobody keeps a list by hand. */
+export function readCatalogue(root: string): Area[] {
   const areas = new Map<string, Area>();
   const files = ['.storybook/pages', 'packages/ui/src', 'apps/web/src'].flatMap((folder) =>
     globSync(`${folder}/**/*.stories.tsx`, { cwd: root }).toSorted(),
@@ -29,14 +26,9 @@ function read(root: string): Area[] {
   return [...areas.values()].toSorted((one, other) => place(one) - place(other));
 }
 
-/** What the start page shows, so that nobody keeps a list of areas by hand: `import { areas } from 'virtual:catalogue'`. */
-export const catalogue = (root: string): Plugin => ({
-  name: 'doorstep:catalogue',
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: (id) => (id === `\0${MODULE}` ? `export const areas = ${JSON.stringify(read(root))};` : undefined),
-});
-
-interface Area {
+export interface Area {
+  /** The first part of the stories' titles: 'Medicine'. */
   name: string;
+  /** One for each story file. `path` is Storybook's own: '/docs/base-badge--docs'. */
   parts: Array<{ name: string; path: string; stories: number }>;
 }

@@ -1,8 +1,11 @@
 import { Card } from '@doorstep/ui/base/card';
 import { SiteHeaderLogo } from '@doorstep/ui/home/site-header';
 import type { ReactNode } from 'react';
-import { areas } from 'virtual:catalogue';
+import type { Area } from '../catalogue.ts';
 import preview from '../preview.tsx';
+
+/** Put in by main.ts. */
+declare const CATALOGUE: readonly Area[];
 
 const messages = [
   [
@@ -78,7 +81,7 @@ function Start() {
         text="Elements stand in the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else."
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
-          {areas.map(({ name, parts }) => (
+          {CATALOGUE.map(({ name, parts }) => (
             <li key={name} className="flex">
               <Card interactive className="flex flex-1 flex-col gap-1">
                 <h3 className="text-title">

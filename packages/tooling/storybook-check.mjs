@@ -123,6 +123,41 @@ async function startPage(browser, url, stories) {
     .map((line) => ({ id: 'start--default', theme: 'light', problem: `it does not count: ${line}` }));
 }
 
+/** The first docs page, in dark and in Hindi: it must follow the toolbar like a story. */
+async function docsPage(browser, url, entries) {
+  const { id } = Object.values(entries).find(({ type }) => type === 'docs');
+  const page = await browser.newPage();
+  const said = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
+  await page.waitForSelector('.docs-story [data-slot]');
+  const look = () =>
+    page.evaluate(() => {
+      const content = document.querySelector('.sbdocs-content');
+      const [ground, story] = ['.sbdocs-wrapper', '.docs-story'].map(
+        (one) => getComputedStyle(document.querySelector(one)).backgroundColor,
+      );
+      return {
+        theme: document.documentElement.dataset.theme,
+        lang: content?.closest('[lang]').lang,
+        ofStory: document.querySelector('.docs-story [data-slot]').closest('[lang]').lang,
+        ground,
+        story,
+      };
+    });
+  const before = await look();
+  await page.evaluate(() =>
+    window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: { theme: 'dark', locale: 'hi' } }),
+  );
+  await page.waitForFunction(() => document.documentElement.lang === 'hi-IN').catch(() => {});
+  const after = await look();
+  await page.close();
+  const wrong = Object.keys(before).filter((key) => before[key] === after[key]);
+  return [...said, ...wrong.map((key) => `${key} does not follow the toolbar: ${after[key]}`)].map(
+    (problem) => ({ id, theme: 'dark', problem }),
+  );
+}
+
 /** Everything that is wrong with the stories of a built book. */
 export async function check(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -140,7 +175,9 @@ export async function check(folder) {
       for (const theme of themes) found.push(...(await visit(browser, url, mine, theme)));
       return found;
     });
-    const found = (await Promise.all([...work, startPage(browser, url, stories)])).flat();
+    const found = (
+      await Promise.all([...work, startPage(browser, url, stories), docsPage(browser, url, entries)])
+    ).flat();
     return { count: ids.length * themes.length, found };
   } finally {
     await browser.close();

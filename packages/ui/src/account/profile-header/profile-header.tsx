@@ -29,7 +29,6 @@ function initialsOf(name: string): string {
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('');
 }
-const round = 'size-14 flex-none rounded-full border border-line';
 
 /** A picture of a person, or their initials. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
@@ -41,13 +40,14 @@ export function Avatar({ name, picture }: { name: string; picture?: string | und
       height={112}
       loading="eager"
       fallback="icon-user"
-      className={round}
+      shape="circle"
+      className="size-14 flex-none"
     />
   ) : (
     <span
       aria-hidden
       data-slot="avatar"
-      className={cn(round, 'grid place-items-center bg-accent-tint text-title font-strong text-accent-text')}
+      className="grid size-14 flex-none place-items-center rounded-full border border-line bg-accent-tint text-title font-strong text-accent-text"
     >
       {initialsOf(name)}
     </span>
@@ -114,7 +114,7 @@ export function ProfileHeader({
 export function ProfileHeaderSkeleton() {
   return (
     <Card aria-hidden data-slot="profile-header-skeleton" className="flex flex-wrap items-center gap-4">
-      <Skeleton className="size-14 rounded-full!" />
+      <Skeleton shape="circle" className="size-14" />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-48 max-w-full text-heading" />
         <SkeletonText lines={1} className="w-64 max-w-full" />

@@ -28,7 +28,7 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
 }
 const row =
   'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
-const picture = 'size-18 flex-none self-start rounded-control md:size-20';
+const picture = 'size-18 flex-none self-start md:size-20';
 
 /** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
 export function WishlistCard({
@@ -84,7 +84,15 @@ export function WishlistCard({
       {...props}
       className={cn(row, 'linked-card', className)}
     >
-      <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
+      <Picture
+        src={image}
+        alt=""
+        width={160}
+        height={160}
+        fallback="icon-pill"
+        shape="control"
+        className={picture}
+      />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
         <h2 className="pe-10 text-lead wrap-anywhere">
           <Link href={href} className="stretched-link">
@@ -125,7 +133,7 @@ export function WishlistCard({
 export function WishlistCardSkeleton() {
   return (
     <div aria-hidden data-slot="wishlist-card-skeleton" className={row}>
-      <Skeleton className={picture} />
+      <Skeleton shape="control" className={picture} />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-4/5 text-lead" />
         <SkeletonText lines={1} className="w-20 text-title" />

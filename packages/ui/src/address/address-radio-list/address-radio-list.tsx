@@ -107,7 +107,7 @@ export function AddressRadioListSkeleton() {
           key={card}
           className="flex items-center gap-3 rounded-card border border-line bg-surface-raised p-4"
         >
-          <Skeleton className="size-5.5 flex-none rounded-full!" />
+          <Skeleton shape="circle" className="size-5.5 flex-none" />
           <div className="flex min-w-0 grow flex-col gap-1">
             <SkeletonText lines={1} className="w-1/3" />
             <SkeletonText lines={3} />

@@ -95,9 +95,9 @@ export function RadioCards({
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
       {error && (
-        <FieldError controlId={groupId} className="pb-2">
-          {error}
-        </FieldError>
+        <div className="pb-2">
+          <FieldError controlId={groupId}>{error}</FieldError>
+        </div>
       )}
       <div className={group({ orientation, density })}>
         {options.map((option) => (

@@ -116,7 +116,8 @@ export function OrderCard({
               width={112}
               height={112}
               fallback="icon-pill"
-              className="size-14 flex-none rounded-control"
+              shape="control"
+              className="size-14 flex-none"
             />
             <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
               <p className="font-medium">{name}</p>
@@ -153,12 +154,12 @@ export function OrderCardSkeleton() {
       <div className={list}>
         {[1, 2].map((key) => (
           <div key={key} className={chip}>
-            <Skeleton className="size-14 flex-none rounded-control!" />
+            <Skeleton shape="control" className="size-14 flex-none" />
             <SkeletonText lines={2} className="min-w-0 flex-1" />
           </div>
         ))}
       </div>
-      <Skeleton className="h-control w-48 max-w-full rounded-control!" />
+      <Skeleton shape="control" className="h-control w-48 max-w-full" />
     </div>
   );
 }

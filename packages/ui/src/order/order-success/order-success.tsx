@@ -209,18 +209,18 @@ export function OrderSuccessSkeleton() {
         {messages.loading}
       </p>
       <div className="flex w-full flex-col items-center gap-2">
-        <Skeleton className="size-28 rounded-full!" />
+        <Skeleton shape="circle" className="size-28" />
         <SkeletonText lines={1} className="w-48 max-w-full pt-2 text-page" />
         <SkeletonText lines={1} className="w-64 max-w-full" />
       </div>
       <div className={column}>
         <Card>
-          <SkeletonText lines={3} className="flex flex-col gap-2 *:w-full!" />
+          <SkeletonText lines={3} even className="flex flex-col gap-2" />
         </Card>
         <SkeletonText lines={4} className="flex flex-col gap-3" />
         <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-          <Skeleton className="h-control grow rounded-control! max-sm:flex-none" />
-          <Skeleton className="h-control grow rounded-control! max-sm:flex-none" />
+          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
+          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
         </div>
       </div>
     </div>

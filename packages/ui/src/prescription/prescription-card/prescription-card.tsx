@@ -113,10 +113,10 @@ export function PrescriptionCard({
 export function PrescriptionCardSkeleton() {
   return (
     <div aria-hidden data-slot="prescription-card-skeleton" className={box}>
-      <Skeleton className="aspect-square w-full rounded-none!" />
+      <Skeleton shape="square" className="aspect-square w-full" />
       <div className="flex flex-col gap-2 p-4">
         <SkeletonText lines={2} />
-        <Skeleton className="h-control rounded-control!" />
+        <Skeleton shape="control" className="h-control" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reports stand in <workspace>/reports/*.json: Vitest's and Playwright's JSON, or {passed, failed} of a script of ours. */
+/** Reports stand in <workspace>/reports/*.json, those of the whole repository in reports/*.json: Vitest's and Playwright's JSON, or {passed, failed} of a script of ours. */
 export function readReport(text) {
   const report = JSON.parse(text);
   if (typeof report.numTotalTests === 'number')
@@ -20,13 +20,15 @@ export function readReport(text) {
 
 export function reports(root) {
   const found = [];
+  const look = (folder, prefix) => {
+    if (!existsSync(folder)) return;
+    for (const file of readdirSync(folder))
+      if (file.endsWith('.json'))
+        found.push({ name: `${prefix}${file.slice(0, -5)}`, path: join(folder, file) });
+  };
+  look(join(root, 'reports'), '');
   for (const floor of ['packages', 'apps'])
-    for (const workspace of readdirSync(join(root, floor))) {
-      const folder = join(root, floor, workspace, 'reports');
-      if (existsSync(folder))
-        for (const file of readdirSync(folder))
-          if (file.endsWith('.json'))
-            found.push({ name: `${workspace} ${file.slice(0, -5)}`, path: join(folder, file) });
-    }
+    for (const workspace of readdirSync(join(root, floor)))
+      look(join(root, floor, workspace, 'reports'), `${workspace} `);
   return found;
 }

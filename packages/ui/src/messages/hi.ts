@@ -94,7 +94,6 @@ export const hi: Messages = {
     menu: 'मेन्यू',
     accountNav: 'खाता और कार्ट',
     videoConsult: 'वीडियो परामर्श',
-    onlineDoctor: 'ऑनलाइन डॉक्टर',
     cart: 'कार्ट',
     cartWith: (n) => `कार्ट, ${count(n)} ${form(n, { one: 'चीज़', other: 'चीज़ें' })}`,
     profile: 'प्रोफ़ाइल',

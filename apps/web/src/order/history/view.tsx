@@ -174,7 +174,9 @@ export function HistoryView({
             {messages.track}
             <Icon name="icon-chevron-down" />
           </summary>
-          <OrderTimeline entries={order.timeline} className="pt-2" />
+          <div className="pt-2">
+            <OrderTimeline entries={order.timeline} />
+          </div>
         </details>
       )}
       {giving?.id === order.order_id && giving.form}

@@ -1,3 +1,4 @@
+import { ShortReport } from '@doorstep/tooling/vitest-report';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
     globalSetup: 'test/setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
-    outputFile: { json: 'reports/test.json' },
+    reporters: [process.env['CI'] ? 'dot' : 'default', new ShortReport('reports/test.json')],
+    includeTaskLocation: true,
   },
 });

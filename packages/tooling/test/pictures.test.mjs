@@ -39,7 +39,7 @@ test('the file of hashes is read as it was written, sorted', () => {
         ]),
       },
     ],
-    ['gone.stories.tsx', { inputs: '33', pictures: new Map() }],
+    ['none.stories.tsx', { inputs: '33', pictures: new Map() }],
   ]);
   const text = formatHashes(files);
   expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
@@ -48,6 +48,7 @@ test('the file of hashes is read as it was written, sorted', () => {
     'a--z comfort 02',
     'b.stories.tsx 22',
     'b--default light-phone ff',
+    'none.stories.tsx 33',
     '',
   ]);
   expect(formatHashes(parseHashes(text))).toBe(text);

@@ -46,7 +46,6 @@ const sorted = (map) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 export function formatHashes(files) {
   let text = HEADER;
   for (const [file, { inputs, pictures }] of sorted(files)) {
-    if (pictures.size === 0) continue;
     text += `${file} ${inputs}\n`;
     for (const [key, hash] of sorted(pictures)) text += `${key} ${hash}\n`;
   }

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'src/**/*.test.ts'],
-    // Opening the embedded database takes seconds: one worker, whose files share one (test/test-server.ts).
+    // Opening the embedded database takes seconds: the files of a worker share one, in the worker's own folder (test/test-server.ts).
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     globalSetup: 'test/setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

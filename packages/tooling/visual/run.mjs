@@ -74,9 +74,12 @@ async function visual(args) {
   console.log(`Drawing ${files.length} of ${inputs.size} story files…`);
   clearAfter(files);
   const isAll = files.length === inputs.size;
-  const status = vitest(['--project', 'stories', '--reporter=dot', '--silent=true', ...(isAll ? [] : files)], {
-    VISIT: 'pictures',
-  });
+  const status = vitest(
+    ['--project', 'stories', '--reporter=dot', '--silent=true', ...(isAll ? [] : files)],
+    {
+      VISIT: 'pictures',
+    },
+  );
   if (!process.env.CI) note(inputs, files);
   const { differences } = await report();
   if (differences.length > 0) {

@@ -2,20 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reports stand in <workspace>/reports/*.json, those of the whole repository in reports/*.json: Vitest's and Playwright's JSON, or {passed, failed} of a script of ours. */
+/** Reports stand in <workspace>/reports/*.json, those of the whole repository in reports/*.json: counts, and of the cases those that are turns of a loop. */
 export function readReport(text) {
-  const report = JSON.parse(text);
-  if (typeof report.numTotalTests === 'number')
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
-    };
-  if (report.stats && report.suites)
-    return {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected + (report.errors?.length ?? 0),
-    };
-  return { passed: report.passed, failed: report.failed };
+  const { passed, failed, turns = 0 } = JSON.parse(text);
+  return { passed, failed, turns };
 }
 
 export function reports(root) {

@@ -358,5 +358,6 @@ export default {
     'no-expect': noExpect,
     'no-now': noNow,
     'no-barrel': noBarrel,
+    'no-compared-sentence': compared,
   },
 };

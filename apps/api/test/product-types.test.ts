@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { notFound } from '../src/platform/http/http-error.ts';
-import type { ProductType, ProductTypes } from '../src/payment/service.ts';
+import type { ProductType, ProductTypes } from '../src/order/service.ts';
 import { webhookEventTable } from '../src/payment/schema.ts';
 import { books, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
@@ -15,10 +15,14 @@ type Booked = 'paramedical' | 'appointment' | 'video-consultation' | 'medical-te
 const TYPES: Booked[] = ['paramedical', 'appointment', 'video-consultation', 'medical-test'];
 /** What is asked for each, and how it is when it is paid: a test turns both. */
 const prices = new Map<Booked, number>();
-let take: ProductType['take'];
+let reserve: ProductType['reserve'];
+const TAKEN = { code: 'slot_taken', text: 'That time was just taken.' };
 let asked: unknown;
 const kindOf = (type: Booked): ProductType => ({
-  status: 'processing',
+  idPrefix: type === 'video-consultation' ? 'VC' : 'OD',
+  statuses: ['processing', 'cancelled'],
+  inHistory: false,
+  messages: {},
   async price({ serviceId, details, holdId }) {
     asked = { serviceId, details, holdId };
     if (serviceId !== '7') throw notFound();
@@ -28,17 +32,18 @@ const kindOf = (type: Booked): ProductType => ({
       subtotalPaise: prices.get(type)!,
       feePaise: 0,
       frozen: {
-        lines: [],
+        items: [],
         address: 'Harmu, Ranchi',
         addressId: null,
         distanceKm: null,
         contactMobile: '9876543210',
-        prescriptionId: null,
+        placeOfSupply: null,
         details,
+        data: null,
       },
     };
   },
-  take: (...given) => take(...given),
+  reserve: (...given) => reserve(...given),
 });
 const productTypes: ProductTypes = Object.fromEntries(TYPES.map((type) => [type, kindOf(type)]));
 
@@ -52,7 +57,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   for (const type of TYPES) prices.set(type, 50_033);
-  take = async () => undefined;
+  reserve = async () => undefined;
 });
 let turn = 0;
 /** Another time of day each time. */
@@ -142,14 +147,19 @@ describe.each(TYPES)('%s', (type) => {
   });
   test('that cannot be had any more is refunded, and the status says why (F9)', async () => {
     const orderId = await opened(type, newDetails());
-    take = async () => 'That time was just taken.';
+    reserve = async () => TAKEN;
     const id = await paid(orderId);
     expect(await ordersOf(id)).toEqual([]);
     expect(await statusOf(orderId)).toMatchObject({
       state: 'refunded',
       order_id: null,
       payment_id: id,
-      refund: { amount: 500.33, state: 'processed', reason: 'That time was just taken.' },
+      refund: {
+        amount: 500.33,
+        state: 'processed',
+        reason: 'That time was just taken.',
+        reason_code: 'slot_taken',
+      },
     });
     expect(till.factOf(id).status).toBe('refunded');
     expect(await books(server)).toEqual(CLEAN);
@@ -157,7 +167,7 @@ describe.each(TYPES)('%s', (type) => {
   test('that fails is tried again, and nothing of a failed try stays', async () => {
     const orderId = await opened(type, newDetails());
     let tries = 0;
-    take = async (tx) => {
+    reserve = async (tx) => {
       await tx.insert(webhookEventTable).values({ id: `half-${orderId}-${++tries}`, receivedAt: new Date() });
       if (tries === 1) throw new Error('the calendar is away');
       return undefined;
@@ -213,20 +223,22 @@ test("a booking's own call answers what the webhook made, and takes no payment o
   const orderId = await opened('appointment', details);
   const id = await paid(orderId);
   const wanted = { serviceType: 'appointment' as const, intent: details, quoteId: undefined };
-  const { order } = await server.payments.place(accountId, id, wanted);
+  const order = await server.areas.order.service.place(accountId, id, wanted);
   expect([order]).toMatchObject(await ordersOf(id));
-  expect((await server.payments.place(accountId, id, wanted)).order.id).toBe(order.id);
+  expect((await server.areas.order.service.place(accountId, id, wanted)).id).toBe(order.id);
   const others = [
     { ...wanted, serviceType: 'video-consultation' as const },
     { ...wanted, intent: newDetails() },
     { ...wanted, quoteId: 'Q-another' },
   ];
   for (const other of others)
-    await expect(server.payments.place(accountId, id, other)).rejects.toMatchObject({
+    await expect(server.areas.order.service.place(accountId, id, other)).rejects.toMatchObject({
       status: 409,
       code: 'other_cart',
     });
-  await expect(server.payments.place(accountId + 1, id, wanted)).rejects.toMatchObject({ status: 402 });
+  await expect(server.areas.order.service.place(accountId + 1, id, wanted)).rejects.toMatchObject({
+    status: 402,
+  });
   expect(failureOf(await asha.place([{ id: 2, qty: 1 }], id))).toMatchObject({
     status: 409,
     code: 'other_cart',
@@ -236,13 +248,13 @@ test("a booking's own call answers what the webhook made, and takes no payment o
 test('of two who pay for one slot, one has it and the other the money (F9)', async () => {
   const details = newDetails();
   const orders = [await opened('appointment', details), await opened('appointment', details, imran)];
-  take = async (tx, frozen) => {
+  reserve = async (tx, frozen) => {
     const [mine] = await tx
       .insert(webhookEventTable)
       .values({ id: `slot ${(frozen.details as { time: string }).time}`, receivedAt: new Date() })
       .onConflictDoNothing()
       .returning();
-    return mine ? undefined : 'That time was just taken.';
+    return mine ? undefined : TAKEN;
   };
   const ids = orders.map((order) => [order, till.pay(order).razorpay_payment_id] as const);
   await Promise.all(

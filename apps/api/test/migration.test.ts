@@ -62,13 +62,14 @@ async function written(where: Where) {
       remove: async () => rmSync(dataDir, { recursive: true }),
     };
   }
-  const { url, remove } = await startPostgres();
+  const postgres = await startPostgres(),
+    { url } = postgres;
   const client = new Client({ connectionString: url });
   await client.connect();
   await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
   for (const statement of statements) await client.query(statement);
   await client.end();
-  return { settings: testSettings({ DATABASE_URL: url }), remove };
+  return { settings: testSettings({ DATABASE_URL: url }), remove: () => postgres.remove() };
 }
 
 /** Without what is said besides since. */

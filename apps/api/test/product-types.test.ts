@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@doorstep/contract/order';
+import type { OrderDetail, OrderHistory } from '@doorstep/contract/order';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,6 +44,10 @@ const kindOf = (type: Booked): ProductType => ({
     };
   },
   reserve: (...given) => reserve(...given),
+  // One of them may be cancelled, and the shop keeps a hundred rupees.
+  ...(type === 'paramedical' && {
+    cancelling: { isAllowed: (status) => status === 'processing', feePaise: () => 10_000, tooLate: notFound },
+  }),
 });
 const productTypes: ProductTypes = Object.fromEntries(TYPES.map((type) => [type, kindOf(type)]));
 
@@ -269,6 +273,36 @@ test('of two who pay for one slot, one has it and the other the money (F9)', asy
   expect(
     [await statusOf(orders[0]!), await statusOf(orders[1]!, imran)].map(({ state }) => state).toSorted(),
   ).toEqual(['paid', 'refunded']);
+  expect(await books(server)).toEqual(CLEAN);
+});
+test('is cancelled by the rule of its product type alone, and the shop keeps what that costs', async () => {
+  const [visit] = await ordersOf(await paid(await opened('paramedical', newDetails())));
+  const [other] = await ordersOf(await paid(await opened('appointment', newDetails())));
+  const of = async (id: string) => (await asha.good<{ data: OrderDetail }>(asha.get(`/orders/${id}/`))).data;
+  expect([(await of(visit!.id)).can_cancel, (await of(other!.id)).can_cancel]).toEqual([true, false]);
+  const reason = 'The nurse cannot come';
+  for (let again = 0; again < 2; again++)
+    expect(
+      (await asha.good<{ data: OrderDetail }>(asha.post(`/orders/${visit!.id}/cancel/`, { reason }))).data,
+    ).toMatchObject({
+      status: 'cancelled',
+      can_cancel: false,
+      refunds: [
+        {
+          amount: 400.33,
+          reason: `You cancelled this order: ${reason}`,
+          reason_code: 'cancelled_by_you',
+          reason_params: { note: reason },
+        },
+      ],
+    });
+  await server.jobs.settle();
+  expect((await of(visit!.id)).refunds).toMatchObject([{ amount: 400.33, state: 'processed' }]);
+  expect(failureOf(await asha.post(`/orders/${other!.id}/cancel/`, {}))).toMatchObject({ status: 404 });
+  expect((await of(other!.id)).status).toBe('processing');
+  expect((await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'))).orders).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ id: visit!.id })]),
+  );
   expect(await books(server)).toEqual(CLEAN);
 });
 test('what is withdrawn after it was paid is refunded', async () => {

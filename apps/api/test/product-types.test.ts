@@ -46,7 +46,11 @@ const kindOf = (type: Booked): ProductType => ({
   reserve: (...given) => reserve(...given),
   // One of them may be cancelled, and the shop keeps a hundred rupees.
   ...(type === 'paramedical' && {
-    cancelling: { isAllowed: (status) => status === 'processing', feePaise: () => 10_000, tooLate: notFound },
+    cancelling: {
+      isAllowed: (status) => status === 'processing',
+      feePaise: () => 10_000,
+      tooLate: () => notFound(),
+    },
   }),
 });
 const productTypes: ProductTypes = Object.fromEntries(TYPES.map((type) => [type, kindOf(type)]));

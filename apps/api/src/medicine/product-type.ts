@@ -142,8 +142,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
   }
 
   async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
-    if (body.services && body.services.length > 0)
-      throw invalid({ services: issue('services_elsewhere') });
+    if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
     const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
     if (body.prescription_id && !(await prescriptions.isOwn(accountId, body.prescription_id)))

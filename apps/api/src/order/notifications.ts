@@ -71,7 +71,10 @@ export function createOrderNews({
         ? {
             orderId: found.orderId,
             text: (language) =>
-              textsIn[language].refunded({ order: found.orderId, rupees: toRupees(found.amountPaise).toFixed(2) }),
+              textsIn[language].refunded({
+                order: found.orderId,
+                rupees: toRupees(found.amountPaise).toFixed(2),
+              }),
             at: found.processedAt,
           }
         : undefined;

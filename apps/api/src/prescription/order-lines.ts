@@ -306,7 +306,8 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
   }
   const news: Record<'question' | 'rejected', ReadNews> = {
     question: (id) => newsOf(id, 'question', (language) => textsIn[language].question({ order: id })),
-    rejected: (id) => newsOf(id, 'rejected', (language) => textsIn[language].rejected({ order: id, days: REFUND_DAYS })),
+    rejected: (id) =>
+      newsOf(id, 'rejected', (language) => textsIn[language].rejected({ order: id, days: REFUND_DAYS })),
   };
   return {
     ofOrders,

@@ -26,6 +26,7 @@ const iconButton = cva(
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What it does, with the name of what it does it to: 'Remove Paramol 650'. */
   label: string;
+  /** What it shows. */
   icon: IconName;
   /** `picture` where it stands on one: the drawing's ground is smaller than what can be pressed. */
   tone?: 'plain' | 'quiet' | 'picture' | 'accent';

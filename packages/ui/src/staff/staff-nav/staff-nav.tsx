@@ -17,6 +17,7 @@ export type StaffSection = keyof typeof icons;
 export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In their order; which there are is the role's matter. */
   sections: ReadonlyArray<{ section: StaffSection; href: string }>;
+  /** The tab of the page shown. */
   current: StaffSection;
 }
 

@@ -1,4 +1,4 @@
-import { sentenceOf, type ErrorMessages, type Messages, type Translated } from '@doorstep/contract/failure';
+import type { ErrorMessages, Translated } from '@doorstep/contract/failure';
 import type { refundReasons } from '@doorstep/contract/refund.messages.en';
 import { createContext, use } from 'react';
 import type { footerMessages } from '../app/footer-messages.en.ts';

@@ -1,6 +1,6 @@
 import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useRef } from 'react';
-import { accessToken } from '../account/session.ts';
+import { accessToken } from './session.ts';
 import { preferencesStore } from './preferences.ts';
 
 /**

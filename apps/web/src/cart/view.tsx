@@ -19,7 +19,7 @@ import type { ReactNode, Ref } from 'react';
 import { optionOf } from '../address/data.ts';
 import type { addressMessages } from '../address/messages.en.ts';
 import type { Resource } from '../app/resource.ts';
-import type { Checkout } from '../order/checkout.ts';
+import type { Checkout } from '../checkout/store.ts';
 import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/choose.tsx';
 import { usePageMessages } from '../messages/messages.ts';
 import { sumsOf, type ShownLine } from './data.ts';

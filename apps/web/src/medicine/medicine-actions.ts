@@ -1,6 +1,6 @@
 import type { Medicine } from '@doorstep/contract/medicine';
 import { LINES_MAX } from '@doorstep/contract/cart';
-import { accessToken } from '../account/session.ts';
+import { accessToken } from '../app/session.ts';
 import { say } from '../app/toasts.ts';
 import { appMessages } from '../app/messages.en.ts';
 import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/cart.ts';

@@ -1,5 +1,5 @@
 import { wishlistPath, wishPath, type Wish } from '@doorstep/contract/wishlist';
-import { accessToken } from '../account/session.ts';
+import { accessToken } from '../app/session.ts';
 import { fetcher } from '../app/fetcher.ts';
 import { wishlistStore } from './wishlist.ts';
 

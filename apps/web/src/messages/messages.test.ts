@@ -10,7 +10,7 @@ import { cartMessages } from '../cart/messages.en.ts';
 import { homeMessages } from '../home/messages.en.ts';
 import { medicineMessages } from '../medicine/messages.en.ts';
 import { orderMessages } from '../order/messages.en.ts';
-import { paymentMessages } from '../payment/messages.en.ts';
+import { paymentMessages } from '../checkout/messages.en.ts';
 import { prescriptionMessages } from '../prescription/messages.en.ts';
 import { staffMessages } from '../staff/messages.en.ts';
 import { page } from './hi.ts';

@@ -8,7 +8,7 @@ import type { cartMessages } from '../cart/messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
 import type { orderMessages } from '../order/messages.en.ts';
-import type { paymentMessages } from '../payment/messages.en.ts';
+import type { paymentMessages } from '../checkout/messages.en.ts';
 import type { prescriptionMessages } from '../prescription/messages.en.ts';
 import type { staffMessages } from '../staff/messages.en.ts';
 

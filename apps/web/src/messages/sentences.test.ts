@@ -19,7 +19,7 @@ import { cartMessages as cartPage } from '../cart/messages.en.ts';
 import { homeMessages as homePage } from '../home/messages.en.ts';
 import { medicineMessages as medicinePage } from '../medicine/messages.en.ts';
 import { orderMessages as orderPage } from '../order/messages.en.ts';
-import { paymentMessages as paymentPage } from '../payment/messages.en.ts';
+import { paymentMessages as paymentPage } from '../checkout/messages.en.ts';
 import { prescriptionMessages as prescriptionPage } from '../prescription/messages.en.ts';
 import { staffMessages as staffPage } from '../staff/messages.en.ts';
 

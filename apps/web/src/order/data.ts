@@ -14,11 +14,11 @@ import {
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
 import type { ChangedPrice } from '@doorstep/ui/order/price-changed';
 import useSWR from 'swr';
-import { useToken } from '../account/session.ts';
+import { useToken } from '../app/session.ts';
 import { fetcher, type CallError } from '../app/fetcher.ts';
 import { usePersonal } from '../app/personal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { placeBodyOf, type Checkout } from './checkout.ts';
+import { placeBodyOf, type Checkout } from '../checkout/store.ts';
 
 const isLine = (line: OrderLine) =>
   Number.isSafeInteger(line?.id) &&

@@ -16,7 +16,7 @@ import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { refusal, refusedForm } from '../refusal.ts';
-import { clearSession } from '../session.ts';
+import { clearSession } from '../../app/session.ts';
 import { accountMessages } from '../messages.en.ts';
 import { ForgotView, type ForgotViewProps } from './view.tsx';
 

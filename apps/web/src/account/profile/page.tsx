@@ -5,7 +5,7 @@ import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useProfile } from '../data.ts';
-import { logOut } from '../session.ts';
+import { logOut } from '../../app/session.ts';
 import { accountMessages } from '../messages.en.ts';
 import { tabHref, tabOf, tabParts } from './tabs.ts';
 import { ProfileView } from './view.tsx';

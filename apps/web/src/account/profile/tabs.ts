@@ -6,7 +6,7 @@ export type ProfileTab = (typeof tabNames)[number];
 export const tabParts: Record<ProfileTab, ReturnType<typeof lazyPart<object>>> = {
   overview: lazyPart<object>(() => import('./overview/tab.tsx')),
   orders: lazyPart<object>(() => import('./orders/tab.tsx')),
-  addresses: lazyPart<object>(() => import('./addresses/tab.tsx')),
+  addresses: lazyPart<object>(() => import('../../address/profile/tab.tsx')),
   wishlist: lazyPart<object>(() => import('./wishlist/tab.tsx')),
   settings: lazyPart<object>(() => import('./settings/tab.tsx')),
 };

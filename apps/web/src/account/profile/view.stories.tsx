@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
 import { accountMessages } from '../messages.en.ts';
-import { AddressesTabView } from './addresses/view.tsx';
+import { AddressesTabView } from '../../address/profile/view.tsx';
 import { OrdersTabView } from './orders/view.tsx';
 import { ProfileView } from './view.tsx';
 import { WishlistTabView } from './wishlist/view.tsx';

@@ -9,9 +9,9 @@ import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn } from '../countdown.ts';
-import { safeNext, withNext } from '../next.ts';
+import { safeNext, withNext } from '../../app/next.ts';
 import { refusedForm } from '../refusal.ts';
-import { useSignedIn } from '../session.ts';
+import { useSignedIn } from '../../app/session.ts';
 import { accountMessages } from '../messages.en.ts';
 import { SignupView } from './view.tsx';
 

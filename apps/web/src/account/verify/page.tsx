@@ -9,10 +9,10 @@ import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
-import { safeNext, withNext } from '../next.ts';
+import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
-import { useSignedIn } from '../session.ts';
-import { savedUser } from '../user.ts';
+import { useSignedIn } from '../../app/session.ts';
+import { savedUser } from '../../app/user.ts';
 import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 

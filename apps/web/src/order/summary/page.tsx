@@ -7,7 +7,7 @@ import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
 import { cartStore } from '../../cart/cart.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { change, checkoutStore } from '../checkout.ts';
+import { change, checkoutStore } from '../../checkout/store.ts';
 import { changesIn, useQuote } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';

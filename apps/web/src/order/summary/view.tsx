@@ -17,7 +17,7 @@ import { optionOf } from '../../address/data.ts';
 import { addressMessages as addressEnglish } from '../../address/messages.en.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cartMessages } from '../../cart/messages.en.ts';
-import type { Checkout } from '../checkout.ts';
+import type { Checkout } from '../../checkout/store.ts';
 import { itemsOf, linesOf } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
 

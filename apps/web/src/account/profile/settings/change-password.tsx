@@ -9,7 +9,7 @@ import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
-import { savedUser } from '../../user.ts';
+import { savedUser } from '../../../app/user.ts';
 import { accountMessages } from '../../messages.en.ts';
 
 const EMPTY = { current_password: '', new_password: '' };

@@ -16,8 +16,8 @@ import { say } from '../../../app/toasts.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
-import { leave } from '../../session.ts';
-import { savedUser } from '../../user.ts';
+import { leave } from '../../../app/session.ts';
+import { savedUser } from '../../../app/user.ts';
 import { accountMessages } from '../../messages.en.ts';
 
 const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({

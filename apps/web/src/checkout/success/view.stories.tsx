@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@doorstep/contract/order';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
-import { home, orderedLine, orderLine, quote } from '../fixtures.tsx';
+import { home, orderedLine, orderLine, quote } from '../../order/fixtures.tsx';
 import { SuccessView } from './view.tsx';
 
 const paid: OrderDetail = {

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useOrder } from '../data.ts';
-import { orderMessages } from '../messages.en.ts';
+import { useOrder } from '../../order/data.ts';
+import { orderMessages } from '../../order/messages.en.ts';
 import { SuccessView } from './view.tsx';
 
 /** Says what the server knows of the order, and nothing of what its address claims (decision S4). */

@@ -11,7 +11,7 @@ import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
 import { cartMessages } from '../cart/messages.en.ts';
-import type { Checkout } from '../order/checkout.ts';
+import type { Checkout } from './store.ts';
 import { itemsOf } from '../order/data.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';

@@ -9,9 +9,9 @@ import {
   type PaymentStatus,
 } from '@doorstep/contract/payment';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { savedUser } from '../account/user.ts';
+import { savedUser } from '../app/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
-import { change, checkoutStore, ordered, placeBodyOf, type Checkout } from '../order/checkout.ts';
+import { change, checkoutStore, ordered, placeBodyOf, type Checkout } from './store.ts';
 import { askQuote } from '../order/data.ts';
 import { again } from './retry.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';

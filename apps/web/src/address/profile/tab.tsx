@@ -1,13 +1,13 @@
 import { addressPath, type Address } from '@doorstep/contract/address';
 import { useState } from 'react';
-import { useAddressList } from '../../../address/data.ts';
-import { dialogPart } from '../../../address/dialog-part.ts';
-import { useLazyPart } from '../../../app/lazy-part.ts';
-import { RemovalParts } from '../../../address/removal.tsx';
-import { useRemoval } from '../../../address/remove.ts';
-import { addressMessages } from '../../../address/messages.en.ts';
-import { say } from '../../../app/toasts.ts';
-import { usePageMessages } from '../../../messages/messages.ts';
+import { useAddressList } from '../data.ts';
+import { dialogPart } from '../dialog-part.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { RemovalParts } from '../removal.tsx';
+import { useRemoval } from '../remove.ts';
+import { addressMessages } from '../messages.en.ts';
+import { say } from '../../app/toasts.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { AddressesTabView } from './view.tsx';
 
 export default function AddressesTab() {

@@ -5,10 +5,10 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
 import type { ReactNode } from 'react';
-import { cardOf } from '../../../address/data.ts';
-import { addressMessages } from '../../../address/messages.en.ts';
-import type { Resource } from '../../../app/resource.ts';
-import { usePageMessages } from '../../../messages/messages.ts';
+import { cardOf } from '../data.ts';
+import { addressMessages } from '../messages.en.ts';
+import type { Resource } from '../../app/resource.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 
 export interface AddressesTabViewProps {
   addresses: Resource<readonly Address[]>;

@@ -8,7 +8,7 @@ import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { orderMessages as english } from '../messages.en.ts';
+import { orderMessages as english } from '../../order/messages.en.ts';
 
 const ORDERS = '/medicines/orders/history';
 

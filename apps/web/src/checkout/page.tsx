@@ -4,7 +4,7 @@ import { focusHeading } from '../app/focus-and-scroll.ts';
 import { useTitle } from '../app/head.ts';
 import { useOnline } from '../app/online.ts';
 import { useGuard } from '../app/personal.ts';
-import { checkoutStore } from '../order/checkout.ts';
+import { checkoutStore } from './store.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { usePay } from './pay.ts';
 import { PaymentView } from './view.tsx';

@@ -60,7 +60,6 @@ export const accountMessages = {
   nothingLost: 'Nothing is lost. Please try again in a moment.',
   overview: 'Overview',
   orders: 'Orders',
-  addresses: 'Addresses',
   wishlist: 'Wishlist',
   settings: 'Settings',
   ordersFailed: 'Your orders could not be loaded',
@@ -99,3 +98,9 @@ export const accountMessages = {
   lastAdmin: 'You are the only admin of this shop. Make another admin first, and then delete your account.',
   accountGone: 'Your account is deleted. Take care.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    account: typeof accountMessages;
+  }
+}

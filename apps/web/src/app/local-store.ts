@@ -18,6 +18,21 @@ export function onStorageTrouble(listener: (trouble: StorageTrouble) => void) {
   };
 }
 
+const resets = new Map<string, () => void>();
+/** Empties a store by its key, also where its code has not come yet. */
+export function emptyStore(key: string): void {
+  const reset = resets.get(key);
+  if (reset) {
+    reset();
+    return;
+  }
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    /* nothing was kept */
+  }
+}
+
 /** Longer than any honest value of ours: not parsed, set aside. */
 const LONGEST = 200_000;
 
@@ -79,6 +94,7 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
     }
     emit();
   }
+  resets.set(key, () => set(empty));
   function subscribe(listener: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) emit();

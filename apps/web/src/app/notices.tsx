@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageMessages } from '../messages/messages.ts';
+import { allStores } from './area.ts';
 import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
 import { dismiss, say, useToasts } from './toasts.ts';
 import { appMessages } from './messages.en.ts';
@@ -13,7 +14,8 @@ export function Notices() {
   const tell = useEffectEvent((trouble: StorageTrouble) => {
     if (trouble === 'blocked') say('error', messages.storeBlocked);
     // What else is set aside is a setting or a heart, soon made again.
-    else if (trouble === 'cart_meds') say('error', messages.storeBroken);
+    else if (allStores().some(({ key, missed }) => missed && key === trouble))
+      say('error', messages.storeBroken);
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {

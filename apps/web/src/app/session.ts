@@ -1,6 +1,7 @@
 import { logoutPath } from '@doorstep/contract/session';
 import { useSyncExternalStore } from 'react';
-import { wishlistStore } from '../medicine/wishlist.ts';
+import { allStores } from './area.ts';
+import { emptyStore } from './local-store.ts';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
 const listeners = new Set<() => void>();
@@ -16,9 +17,12 @@ export function accessToken(): string | null {
 export const changed = () => {
   for (const listener of listeners) listener();
 };
-/** An account's hearts are on the server, and go from the device with it: whoever logs in next must not get them. A visitor's own stay (decision C12). */
+const clear = (ends: 'session' | 'logout') => {
+  for (const store of allStores()) if (store.ends === ends) emptyStore(store.key);
+};
+/** What is the account's own goes from the device with it: whoever logs in next must not get it. A visitor's own stays (decision C12). */
 export function clearSession(): void {
-  if (accessToken()) wishlistStore.set([]);
+  if (accessToken()) clear('session');
   try {
     for (const key of KEYS) localStorage.removeItem(key);
   } catch {
@@ -59,10 +63,10 @@ export function leave(): void {
   clearSession();
   try {
     sessionStorage.clear();
-    localStorage.removeItem('order_summary');
   } catch {
     /* nothing was kept */
   }
+  clear('logout');
 }
 /** Here at once; the server is told, and forgets the session as soon as it hears it. */
 export function logOut(): void {

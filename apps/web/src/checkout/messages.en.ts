@@ -1,5 +1,5 @@
-/** English of the payment page; what the server says stands here letter by letter. */
-export const paymentMessages = {
+/** English of the payment and success pages; what the server says stands here letter by letter. */
+export const checkoutMessages = {
   title: 'Payment',
   proceed: 'Proceed to Payment',
   backToSummary: 'Back to summary',
@@ -16,6 +16,18 @@ export const paymentMessages = {
   offlineNext: 'You can pay as soon as you are online again.',
   unverified: 'Please verify your mobile number before you pay.',
   verifyMobile: 'Verify mobile number',
-  orderAgain: 'Back to your cart',
   toHome: 'Back to Home',
+  notFound: 'We could not find this order',
+  notFoundText:
+    'The link may be wrong, or the order belongs to another account. What you have ordered stands in your orders.',
+  successFailed: 'Your order could not be loaded',
+  successFailedText: 'Your order is safe. Please try again in a moment.',
+  placed: 'Order placed',
+  toOrders: 'View My Orders',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    checkout: typeof checkoutMessages;
+  }
+}

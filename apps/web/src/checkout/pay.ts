@@ -11,9 +11,10 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../app/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
-import { change, checkoutStore, ordered, placeBodyOf, type Checkout } from './store.ts';
-import { askQuote } from '../order/data.ts';
+import type { Product } from './product.ts';
+import { askQuote } from './quote.ts';
 import { again } from './retry.ts';
+import { change, checkoutStore, ordered, type Checkout } from './store.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
 
 export type Notice = 'init-failed' | 'not-loaded' | 'cancelled' | 'failed' | 'verify-failed' | 'unverified';
@@ -37,7 +38,11 @@ const SOON_MS = 2_500,
 const LATE_LOOKS = 4;
 
 /** The way from 'Proceed to Payment' to an order, or to the sentence that says what happened to the money. */
-export function usePay(first: Checkout, onDone: (done: Done) => void) {
+export function usePay(
+  first: Checkout,
+  { type, product }: { type: string; product: Product },
+  onDone: (done: Done) => void,
+) {
   const [checkout, setCheckout] = useState(first);
   const [phase, setPhase] = useState<Phase>(first.paymentOrder ? { at: 'checking' } : { at: 'idle' });
   const looks = useRef(0);
@@ -56,7 +61,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   function finish(at: Checkout, done: Done) {
     if (finished.current) return;
     finished.current = true;
-    ordered(at);
+    ordered(at, product.onOrdered);
     onDone(done);
   }
   function learn(
@@ -124,7 +129,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     looks.current = 0;
     try {
       await again(() =>
-        fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }),
+        fetcher(verifyPaymentPath, { body: { ...result, service_type: type, service_id: at.quoteId } }),
       );
     } catch (error) {
       const { status = 0, code = '' } = error instanceof CallError ? error : {};
@@ -141,12 +146,14 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
       return;
     }
     try {
-      const placed = await again(() => fetcher<Placed>(placeOrderPath, { body: placeBodyOf(at, paymentId) }));
+      const placed = await again(() =>
+        fetcher<Placed>(placeOrderPath, { body: product.placeBody(at, paymentId) }),
+      );
       finish(at, {
         order_id: placed.order_id,
         total: placed.total,
         payment_id: paymentId,
-        service_type: 'medicine',
+        service_type: type,
       });
     } catch (error) {
       const refund =
@@ -200,7 +207,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
 
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
   async function requote() {
-    const quote = await askQuote(checkout);
+    const quote = await askQuote(product.placeBody(checkout));
     if (!quote) throw new CallError(200, 'unreadable');
     if (quote.total !== checkout.total) {
       setPhase({ at: 'changed', quote });
@@ -210,7 +217,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   }
   async function open(at: Checkout) {
     const opened = await fetcher<PaymentOrder>(createPaymentPath, {
-      body: { amount: at.total, service_type: 'medicine', service_id: at.quoteId, currency: 'INR' },
+      body: { amount: at.total, service_type: type, service_id: at.quoteId, currency: 'INR' },
     });
     const next = keep(at, { paymentOrder: opened.order_id });
     if (needsOwnDocument(opened.script_url)) {
@@ -241,7 +248,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
           order_id: answer.order_id,
           total: checkout.total ?? 0,
           payment_id: answer.payment_id ?? '',
-          service_type: 'medicine',
+          service_type: type,
         });
         return;
       }

@@ -2,6 +2,8 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { dearer } from '../order/fixtures.tsx';
 import type { Notice, Phase } from './pay.ts';
+import { product } from '../medicine/product/product.tsx';
+import { EMPTY } from './store.ts';
 import { PaymentView } from './view.tsx';
 
 const idle = (notice?: Notice): Phase => ({ at: 'idle', ...(notice && { notice }) });
@@ -26,7 +28,9 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    product,
     checkout: {
+      ...EMPTY,
       medicines: [
         { id: 1, qty: 1 },
         { id: 3, qty: 2 },

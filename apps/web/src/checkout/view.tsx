@@ -4,21 +4,19 @@ import type { Quote } from '@doorstep/contract/order';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Link } from '@doorstep/ui/base/link';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
-import { OrderSummary } from '@doorstep/ui/order/order-summary';
 import { PriceChanged } from '@doorstep/ui/order/price-changed';
 import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
-import { cartMessages } from '../cart/messages.en.ts';
 import type { Checkout } from './store.ts';
-import { itemsOf } from '../order/data.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';
-import { paymentMessages } from './messages.en.ts';
+import type { Product } from './product.ts';
+import { checkoutMessages } from './messages.en.ts';
 
 export interface PaymentViewProps {
-  checkout: Pick<Checkout, 'medicines' | 'subtotal' | 'deliveryFee' | 'total'>;
+  product: Pick<Product, 'checkPath' | 'Steps' | 'Summary' | 'ChooseAgain'>;
+  checkout: Checkout;
   phase: Phase;
   online: boolean;
   onPay: () => void;
@@ -30,7 +28,7 @@ const phone = { href: `tel:${brand.phone}`, shown: brand.phoneShown };
 function noticeOf(
   notice: Notice | undefined,
   online: boolean,
-  messages: typeof paymentMessages,
+  messages: typeof checkoutMessages,
 ): PaymentPanelProps['notice'] {
   if (!online) return { tone: 'warning', title: messages.offline, text: messages.offlineNext };
   switch (notice) {
@@ -51,9 +49,16 @@ function noticeOf(
   }
 }
 
-export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck }: PaymentViewProps) {
-  const messages = usePageMessages('payment', paymentMessages);
-  const { steps } = usePageMessages('cart', cartMessages);
+export function PaymentView({
+  product,
+  checkout,
+  phase,
+  online,
+  onPay,
+  onAccept,
+  onCheck,
+}: PaymentViewProps) {
+  const messages = usePageMessages('checkout', checkoutMessages);
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
       <PaymentChecking
@@ -72,7 +77,7 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
         phone={phone}
         onRetry={phase.at === 'checking' && phase.late ? onCheck : undefined}
       >
-        {phase.at === 'back' && <LinkButton href="/order-step-1">{messages.orderAgain}</LinkButton>}
+        {phase.at === 'back' && <product.ChooseAgain />}
         {phase.at === 'checking' && phase.late && (
           <LinkButton href="/" tone="plain">
             {messages.toHome}
@@ -89,7 +94,7 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
   const notice = noticeOf(phase.at === 'idle' ? phase.notice : undefined, online, messages);
   return (
     <div className="flex flex-col gap-6">
-      <ProgressSteps steps={steps.map((label) => ({ label }))} current={2} />
+      <product.Steps current={2} />
       <PageHeader title={messages.title} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {phase.at === 'changed' ? (
@@ -121,20 +126,19 @@ export function PaymentView({ checkout, phase, online, onPay, onAccept, onCheck 
             )}
           </PaymentPanel>
         )}
-        <OrderSummary
-          headingLevel={2}
-          items={itemsOf(checkout.medicines)}
+        <product.Summary
+          checkout={checkout}
           subtotalPaise={toPaise(sums.subtotal ?? 0)}
           feePaise={toPaise(sums.deliveryFee ?? 0)}
           totalPaise={toPaise(sums.total ?? 0)}
         >
           <Link
-            href="/order-step-2"
+            href={product.checkPath}
             className="-my-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
           >
             {messages.backToSummary}
           </Link>
-        </OrderSummary>
+        </product.Summary>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { LINES_MAX } from '@doorstep/contract/cart';
 import { accessToken } from '../app/session.ts';
 import { say } from '../app/toasts.ts';
 import { appMessages } from '../app/messages.en.ts';
-import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/cart.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { setWished, wishlistStore } from './wishlist.ts';
 

@@ -1,39 +1,25 @@
 import { createContext, use } from 'react';
-import type { footerMessages } from '../app/footer-messages.en.ts';
-import type { appMessages } from '../app/messages.en.ts';
-import type { comingSoonMessages } from '../app/coming-soon/messages.en.ts';
-import type { accountMessages } from '../account/messages.en.ts';
-import type { addressMessages } from '../address/messages.en.ts';
-import type { cartMessages } from '../cart/messages.en.ts';
-import type { homeMessages } from '../home/messages.en.ts';
-import type { medicineMessages } from '../medicine/messages.en.ts';
-import type { orderMessages } from '../order/messages.en.ts';
-import type { paymentMessages } from '../checkout/messages.en.ts';
-import type { prescriptionMessages } from '../prescription/messages.en.ts';
-import type { staffMessages } from '../staff/messages.en.ts';
 
-/** Every word that pages add to those of ui, by area; Hindi is one lazy object of this type. */
-export interface PageMessages {
-  app: typeof appMessages;
-  footer: typeof footerMessages;
-  soon: typeof comingSoonMessages;
-  account: typeof accountMessages;
-  address: typeof addressMessages;
-  cart: typeof cartMessages;
-  home: typeof homeMessages;
-  medicine: typeof medicineMessages;
-  order: typeof orderMessages;
-  payment: typeof paymentMessages;
-  prescription: typeof prescriptionMessages;
-  staff: typeof staffMessages;
-}
+/**
+ * The words that pages add to those of ui, by area. Each `messages.en.ts` adds its own line here, by `declare module`; the `messages.hi.ts` beside it is of the
+ * same type, so that a missing word does not compile.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface PageMessages {}
 
-const PageWordsContext = createContext<PageMessages | undefined>(undefined);
-export const PageMessagesProvider = PageWordsContext.Provider;
-/** The words of one area: the provider's, or the English that the page brings in its own chunk. */
+const PageMessagesContext = createContext<PageMessages | undefined>(undefined);
+export const PageMessagesProvider = PageMessagesContext.Provider;
+/** The messages of one area: the provider's, or the English that the page brings in its own chunk. */
 export function usePageMessages<Area extends keyof PageMessages>(
   area: Area,
   english: PageMessages[Area],
 ): PageMessages[Area] {
-  return use(PageWordsContext)?.[area] ?? english;
+  return use(PageMessagesContext)?.[area] ?? english;
 }
+/** The same for what is listed, whose areas are not known before: returns how to look one up. */
+export function useAnyPageMessages() {
+  const all = use(PageMessagesContext);
+  return <Area extends keyof PageMessages>(area: Area, english: PageMessages[Area]): PageMessages[Area] =>
+    all?.[area] ?? english;
+}
+export type AnyPageMessages = ReturnType<typeof useAnyPageMessages>;

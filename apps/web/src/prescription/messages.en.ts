@@ -37,3 +37,9 @@ export const prescriptionMessages = {
   pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
   locked: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    prescription: typeof prescriptionMessages;
+  }
+}

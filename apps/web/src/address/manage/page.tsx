@@ -5,7 +5,7 @@ import { loginHref, useSignedIn } from '../../app/session.ts';
 import { useTitle } from '../../app/head.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
-import { change } from '../../checkout/store.ts';
+import { change } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useAddressList } from '../data.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@doorstep/contract/order';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { home, orderedLine, orderLine, quote } from '../../order/fixtures.tsx';
+import { product } from '../../medicine/product/product.tsx';
 import { SuccessView } from './view.tsx';
 
 const paid: OrderDetail = {
@@ -32,6 +33,8 @@ const paid: OrderDetail = {
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...paid, ...some } });
 /** Something booked, not bought. */
 const booked = { subtotal: 600, delivery_charge: 0, total: 600, items: [] };
+/** What a product type says that has a page of its own for what was booked. */
+const booking = { bookingHref: '/booking-success' };
 const atVisit = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null } as const;
 
 const meta = preview.meta({
@@ -45,15 +48,15 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { order: order() },
+  args: { order: order(), product },
 });
 
 export const Default = meta.story();
 export const Paramedical = meta.story({
-  args: { order: order({ ...booked, ...atVisit, service_type: 'paramedical' }) },
+  args: { order: order({ ...booked, ...atVisit, service_type: 'paramedical' }), product: {} },
 });
 export const Appointment = meta.story({
-  args: { order: order({ ...booked, service_type: 'appointment', address: null }) },
+  args: { order: order({ ...booked, service_type: 'appointment', address: null }), product: booking },
 });
 export const VideoConsultation = meta.story({
   args: {
@@ -64,10 +67,11 @@ export const VideoConsultation = meta.story({
       service_type: 'video-consultation',
       address: null,
     }),
+    product: booking,
   },
 });
 export const MedicalTest = meta.story({
-  args: { order: order({ ...booked, ...atVisit, service_type: 'medical-test' }) },
+  args: { order: order({ ...booked, ...atVisit, service_type: 'medical-test' }), product: {} },
 });
 export const PrescriptionRequired = meta.story({
   args: {

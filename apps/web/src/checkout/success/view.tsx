@@ -4,16 +4,21 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { OrderSuccess, OrderSuccessSkeleton } from '@doorstep/ui/order/order-success';
-import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { orderMessages as english } from '../../order/messages.en.ts';
+import { checkoutMessages } from '../messages.en.ts';
+import type { Product } from '../product.ts';
 
 const ORDERS = '/medicines/orders/history';
 
-export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> }) {
-  const messages = usePageMessages('order', english);
+export interface SuccessViewProps {
+  order: Resource<{ data: OrderDetail }>;
+  /** Of the order, once it is here. */
+  product: Pick<Product, 'Success' | 'bookingHref'> | undefined;
+}
+export function SuccessView({ order, product }: SuccessViewProps) {
+  const messages = usePageMessages('checkout', checkoutMessages);
   if (order.state === 'loading') return <OrderSuccessSkeleton />;
   if (order.state === 'error') {
     return order.problem === 'not-found' ? (
@@ -43,9 +48,7 @@ export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> 
     payment_id,
     payment_status,
     payment_method,
-    items,
   } = order.data.data;
-  const waiting = items.filter(({ rx_status }) => rx_status);
   return (
     <OrderSuccess
       serviceType={service_type}
@@ -55,30 +58,13 @@ export function SuccessView({ order }: { order: Resource<{ data: OrderDetail }> 
       prescriptionNeeded={prescription_needed && prescription_id === null}
       homeHref="/"
       ordersHref={ORDERS}
-      appointmentHref={
-        service_type === 'appointment' || service_type === 'video-consultation'
-          ? '/booking-success'
-          : undefined
-      }
+      appointmentHref={product?.bookingHref}
       paymentConfirmed={
         payment_id &&
         payment_status === 'paid' && <PaymentConfirmed method={payment_method} paymentId={payment_id} />
       }
     >
-      {waiting.length > 0 && (
-        <section aria-labelledby="rx" className="flex flex-col gap-3">
-          <h2 id="rx" className="text-lead">
-            {messages.rxTitle}
-          </h2>
-          <ul className="flex flex-col gap-3">
-            {waiting.map(({ id, name, rx_status, rx_reason }) => (
-              <li key={id}>
-                <RxStatusLine status={rx_status!} reason={rx_reason} medicine={name} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {product?.Success && <product.Success order={order.data.data} />}
     </OrderSuccess>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
-import { indianToday } from '../../prescription/data.ts';
+import { indianToday } from '../../prescription/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';

@@ -10,3 +10,9 @@ export const comingSoonMessages = {
     about: 'About us',
   },
 };
+
+declare module '../../messages/messages.ts' {
+  interface PageMessages {
+    comingSoon: typeof comingSoonMessages;
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageRoute } from './route.tsx';
+
+/** A key of local storage that an area owns. */
+export interface AreaStore {
+  key: string;
+  /** When what it holds is an account's: it goes with the session in any case, or only when somebody logs out. Absent: it stays on the device. */
+  ends?: 'session' | 'logout';
+  /** The visitor hears of it when what it held could not be read. */
+  missed?: true;
+}
+
+/**
+ * What one area gives to the whole (`<area>/area.ts`). It is part of every page: pages and parts only by a lazy import.
+ * An area that asks others for something adds its own member here, by `declare module`.
+ */
+export interface Area {
+  routes?: readonly PageRoute[];
+  stores?: readonly AreaStore[];
+  /** Called with what was changed of language and comfort mode while somebody is logged in. */
+  preferencesChanged?: (changed: { language?: 'en' | 'hi'; comfort?: boolean }) => Promise<void>;
+}
+
+let installed: readonly Area[] = [];
+/** Given once by `areas.ts`: `app` knows no area, and areas do not know the list. */
+export const installAreas = (areas: readonly Area[]): void => {
+  installed = areas;
+};
+export const allAreas = (): readonly Area[] => installed;
+/** Of all areas, in their order. */
+export const allStores = (): readonly AreaStore[] => installed.flatMap(({ stores = [] }) => stores);

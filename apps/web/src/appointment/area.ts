@@ -1,0 +1,10 @@
+import type { Area } from '../app/area.ts';
+
+export const appointment: Area = {
+  comingSoon: [
+    {
+      what: 'appointments',
+      paths: 'doctor-list doctors doctor/:id doctor-slots doctor-booking doctor-checkout booking-success',
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { PageRoute } from './route.tsx';
+import type { LazyModule, PageRoute } from './route.tsx';
 
 /** A key of local storage that an area owns. */
 export interface AreaStore {
@@ -26,5 +26,12 @@ export const installAreas = (areas: readonly Area[]): void => {
   installed = areas;
 };
 export const allAreas = (): readonly Area[] => installed;
+/** A page that shows something of every area: it is fetched beside the page, before that is drawn. */
+export const withParts =
+  (partOf: (area: Area) => LazyModule<unknown> | undefined) =>
+  (page: PageRoute): PageRoute => ({
+    ...page,
+    load: (url) => Promise.all([page.load!(url), ...installed.map((area) => partOf(area)?.load())]),
+  });
 /** Of all areas, in their order. */
 export const allStores = (): readonly AreaStore[] => installed.flatMap(({ stores = [] }) => stores);

@@ -1,10 +1,8 @@
 import type { Area } from '../app/area.ts';
 
 export const appointment: Area = {
-  comingSoon: [
-    {
-      what: 'appointments',
-      paths: 'doctor-list doctors doctor/:id doctor-slots doctor-booking doctor-checkout booking-success',
-    },
-  ],
+  comingSoon: {
+    appointments:
+      'doctor-list doctors doctor/:id doctor-slots doctor-booking doctor-checkout booking-success',
+  },
 };

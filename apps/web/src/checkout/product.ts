@@ -41,9 +41,6 @@ declare module '../app/area.ts' {
 }
 
 const products = () => allAreas().flatMap(({ product = [] }) => product);
-/** Before a page that shows one is drawn. */
-export const loadProducts = (): Promise<unknown> =>
-  Promise.all(products().map(({ module }) => module.load()));
 /** The product type of a checkout; where it does not say, the first one: earlier versions had but one. */
 export const productIn = ({ productType }: Checkout) =>
   products().find(({ type }) => type === productType) ?? products()[0]!;

@@ -8,8 +8,5 @@ export const home: Area = {
       keys: () => [medicineListPath({ limit: TOP_MEDICINES })],
     }),
   ],
-  comingSoon: [
-    { what: 'support', paths: 'support' },
-    { what: 'about', paths: 'about' },
-  ],
+  comingSoon: { support: 'support', about: 'about' },
 };

@@ -1,10 +1,5 @@
-import { allAreas, type Area } from '../app/area.ts';
-import { lazyModule, personalPage, type PageRoute } from '../app/route.tsx';
-
-const withTabs = (page: PageRoute): PageRoute => ({
-  ...page,
-  load: (url) => Promise.all([page.load!(url), ...allAreas().map(({ staffTabs }) => staffTabs?.load())]),
-});
+import { withParts, type Area } from '../app/area.ts';
+import { lazyModule, personalPage } from '../app/route.tsx';
 
 export const staff: Area = {
   routes: [
@@ -17,7 +12,7 @@ export const staff: Area = {
       'src/staff/prescriptions/page.tsx',
       () => import('./prescriptions/page.tsx'),
     ),
-  ].map(withTabs),
+  ].map(withParts(({ staffTabs }) => staffTabs)),
   staffTabs: lazyModule(() => import('./own-tabs.ts')),
   desks: { admin: '/admin', pharmacist: '/staff/prescriptions' },
 };

@@ -6,10 +6,11 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { useTitle } from '../../app/head.ts';
 import { comingSoonMessages } from './messages.en.ts';
 
+type Promised = keyof typeof comingSoonMessages.promised;
 declare module '../../app/area.ts' {
   interface Area {
-    /** Paths that are linked but not built yet, parted by blanks, and which of the promises stands there. */
-    comingSoon?: ReadonlyArray<{ what: keyof typeof comingSoonMessages.promised; paths: string }>;
+    /** Paths that are linked but not built yet, parted by blanks, by what is promised there. */
+    comingSoon?: Partial<Record<Promised, string>>;
   }
 }
 
@@ -17,9 +18,10 @@ const firstOf = (path: string) => path.split('/')[0]!.toLowerCase();
 /** What will stand at a path; by its first part, which also holds for what a pattern leaves open. */
 function promisedAt(pathname: string) {
   const first = firstOf(pathname.slice(1));
-  return allAreas()
-    .flatMap(({ comingSoon = [] }) => comingSoon)
-    .find(({ paths }) => paths.split(' ').some((path) => firstOf(path) === first))?.what;
+  for (const { comingSoon } of allAreas())
+    for (const [what, paths] of Object.entries(comingSoon ?? {}))
+      if (paths.split(' ').some((path) => firstOf(path) === first)) return what as Promised;
+  return undefined;
 }
 
 export default function ComingSoonPage() {

@@ -20,6 +20,6 @@ export const account: Area = {
     profile('profile'),
     profile('profile/orders'),
   ],
-  profileTabs: lazyModule(() => import('./profile/own-tabs.ts')),
-  preferencesChanged: async (changed) => (await import('./send-preferences.ts')).sendPreferences(changed),
+  profileTabs: lazyModule(() => import('./tabs.ts')),
+  preferencesChanged: lazyModule(() => import('./send-preferences.ts')),
 };

@@ -6,5 +6,5 @@ export const address: Area = {
     personalPage('user/addresses', 'src/address/list/page.tsx', () => import('./list/page.tsx')),
     personalPage('user/addresses/add', 'src/address/manage/page.tsx', () => import('./manage/page.tsx')),
   ],
-  profileTabs: lazyModule(() => import('./profile/tabs.ts')),
+  profileTabs: lazyModule(() => import('./tabs.ts')),
 };

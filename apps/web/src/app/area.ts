@@ -1,12 +1,9 @@
 import type { LazyModule, PageRoute } from './route.tsx';
 
-/** A key of local storage that an area owns. */
+/** A key of local storage that holds what is an account's: it goes with every end of the session, or only when somebody logs out. */
 export interface AreaStore {
   key: string;
-  /** When what it holds is an account's: it goes with the session in any case, or only when somebody logs out. Absent: it stays on the device. */
-  ends?: 'session' | 'logout';
-  /** The visitor hears of it when what it held could not be read. */
-  missed?: true;
+  ends: 'session' | 'logout';
 }
 
 /**
@@ -15,9 +12,12 @@ export interface AreaStore {
  */
 export interface Area {
   routes?: readonly PageRoute[];
+  /** Emptied at logout; what no area names here stays on the device. */
   stores?: readonly AreaStore[];
-  /** Called with what was changed of language and comfort mode while somebody is logged in. */
-  preferencesChanged?: (changed: { language?: 'en' | 'hi'; comfort?: boolean }) => Promise<void>;
+  /** Its `default` is called with what was changed of language and comfort mode while somebody is logged in. */
+  preferencesChanged?: LazyModule<{
+    default: (changed: { language?: 'en' | 'hi'; comfort?: boolean }) => Promise<void>;
+  }>;
 }
 
 let installed: readonly Area[] = [];

@@ -23,6 +23,10 @@ export function usePreferenceSync(): void {
       ...(now.comfort !== before.comfort && { comfort: now.comfort }),
     };
     if (Object.keys(changed).length > 0)
-      for (const { preferencesChanged } of allAreas()) preferencesChanged?.(changed).catch(() => {});
+      for (const { preferencesChanged } of allAreas())
+        preferencesChanged?.load().then(
+          (sync) => sync.default(changed),
+          () => {},
+        );
   }, [language, comfort]);
 }

@@ -4,5 +4,4 @@ import { personalPage } from '../app/route.tsx';
 export { cartCount } from './cart.ts';
 export const cart: Area = {
   routes: [personalPage('order-step-1', 'src/cart/page.tsx', () => import('./page.tsx'))],
-  stores: [{ key: 'cart_meds', missed: true }],
 };

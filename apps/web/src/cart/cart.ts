@@ -50,7 +50,7 @@ export function parseCart(value: unknown): Cart | undefined {
 }
 
 const EMPTY: Cart = [];
-export const cartStore = localStore<Cart>('cart_meds', EMPTY, parseCart);
+export const cartStore = localStore<Cart>('cart_meds', EMPTY, parseCart, true);
 
 export const quantityOf = (cart: Cart, id: number): number => cart.find((line) => line.id === id)?.qty ?? 0;
 /** How many packs are in the cart, for whoever shows no more than that. */

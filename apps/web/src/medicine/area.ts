@@ -24,6 +24,6 @@ export const medicine: Area = {
     detail('medicine/:id'),
   ],
   stores: [{ key: 'wishlist', ends: 'session' }],
-  loggedIn: async () => (await import('./wish-sync.ts')).joinWishlists(),
+  loggedIn: lazyModule(() => import('./wish-sync.ts')),
   product: { type: 'medicine', module: lazyModule(() => import('./product/product.tsx')) },
 };

@@ -30,7 +30,7 @@ export function useMedicineActions(): MedicineActions {
       setWished(id, wished);
       if (accessToken())
         void import('./wish-sync.ts').then(
-          ({ sendWish }) => sendWish(id, wished),
+          (sync) => sync.sendWish(id, wished),
           () => {},
         );
     },

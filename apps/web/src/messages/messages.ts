@@ -4,7 +4,6 @@ import { createContext, use } from 'react';
  * The words that pages add to those of ui, by area. Each `messages.en.ts` adds its own line here, by `declare module`; the `messages.hi.ts` beside it is of the
  * same type, so that a missing word does not compile.
  */
-// oxlint-disable-next-line typescript/no-empty-interface
 export interface PageMessages {}
 
 const PageMessagesContext = createContext<PageMessages | undefined>(undefined);

@@ -13,6 +13,6 @@ export const staff: Area = {
       () => import('./prescriptions/page.tsx'),
     ),
   ].map(withParts(({ staffTabs }) => staffTabs)),
-  staffTabs: lazyModule(() => import('./own-tabs.ts')),
+  staffTabs: lazyModule(() => import('./tabs.ts')),
   desks: { admin: '/admin', pharmacist: '/staff/prescriptions' },
 };

@@ -18,7 +18,7 @@ declare module '../../app/area.ts' {
     /** Where the work of a role begins. */
     desks?: Partial<Record<Role, string>>;
     profileTabs?: LazyModule<{ tabs: readonly ProfileTab[] }>;
-    /** Called once somebody has logged in. */
-    loggedIn?: () => Promise<void>;
+    /** Its `default` is called once somebody has logged in. */
+    loggedIn?: LazyModule<{ default: () => Promise<void> }>;
   }
 }

@@ -6,8 +6,8 @@ import { page } from '../../messages/hi.ts';
 import { accountMessages } from '../messages.en.ts';
 import { AddressesTabView } from '../../address/profile/view.tsx';
 import { OrdersTabView } from './orders/view.tsx';
-import { tabs as addressTabs } from '../../address/profile/tabs.ts';
-import { tabs } from './own-tabs.ts';
+import { tabs as addressTabs } from '../../address/tabs.ts';
+import { tabs } from '../tabs.ts';
 import { ProfileView } from './view.tsx';
 import { WishlistTabView } from './wishlist/view.tsx';
 

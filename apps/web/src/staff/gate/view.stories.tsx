@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { staffMessages } from '../messages.en.ts';
-import { tabs } from '../own-tabs.ts';
+import { tabs } from '../tabs.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({

@@ -47,7 +47,12 @@ export function GateView({ forRole, section, tabs, title, actions, who, children
       <StaffNav
         sections={tabs
           .filter(({ role }) => role === forRole)
-          .map((tab) => ({ ...tab, label: tab.label(labels) }))}
+          .map(({ section: name, href, icon, label }) => ({
+            section: name,
+            href,
+            icon,
+            label: label(labels),
+          }))}
         current={section}
       />
       <PageHeader title={title} actions={actions} />

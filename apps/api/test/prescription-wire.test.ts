@@ -13,6 +13,7 @@ import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createFiles } from '../src/platform/files.ts';
+import { errorMessages } from '../src/errors.ts';
 import { envelope, httpErrorOf, type HttpError } from '../src/platform/http/http-error.ts';
 import { createJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -92,7 +93,10 @@ beforeAll(async () => {
   app.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
     const fault = httpErrorOf(error);
-    return reply.code(fault.status).headers(fault.headers).send(envelope(fault, request.id));
+    return reply
+      .code(fault.status)
+      .headers(fault.headers)
+      .send(envelope(fault, request.id, errorMessages));
   });
   app.post('/upload/', (request: FastifyRequest) =>
     prescriptionHandlers(service).uploadPrescription({ caller: { accountId }, request } as never),
@@ -118,7 +122,10 @@ const upload = (body: Buffer, as = service) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
-    ({ status, message, fields, headers }: HttpError) => ({ status, message, fields, headers }),
+    (error: HttpError) => {
+      const { message, fields } = envelope(error, '', errorMessages);
+      return { status: error.status, message, fields, headers: error.headers };
+    },
   );
 const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
 

@@ -21,7 +21,7 @@ const kindOf = (type: Booked): ProductType => ({
   status: 'processing',
   async price({ serviceId, details, holdId }) {
     asked = { serviceId, details, holdId };
-    if (serviceId !== '7') throw notFound('We could not find that service.');
+    if (serviceId !== '7') throw notFound();
     return {
       serviceId,
       intent: details,

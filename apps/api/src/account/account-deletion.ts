@@ -18,18 +18,8 @@ interface Needs {
 
 /** Longer than any call takes. */
 const SWEPT_MS = 2 * 60_000;
-const ordersOpen = () =>
-  new HttpError(
-    409,
-    'orders_open',
-    'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
-  );
-const lastAdmin = () =>
-  new HttpError(
-    409,
-    'last_admin',
-    'You are the only admin of this shop. Make another admin first, and then delete your account.',
-  );
+const ordersOpen = () => new HttpError(409, 'orders_open');
+const lastAdmin = () => new HttpError(409, 'last_admin');
 
 /** Deleting one's own account: all of it in one transaction, or nothing. */
 export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Needs) {

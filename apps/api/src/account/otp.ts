@@ -38,7 +38,7 @@ const codeHash = (
 ) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 const notSent = () =>
-  new HttpError(503, 'sms_failed', 'Could not send OTP. Please try again.', {
+  new HttpError(503, 'sms_failed', {
     headers: { 'retry-after': '5' },
   });
 const words: Record<OtpPurpose, string> = {

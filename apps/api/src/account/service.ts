@@ -1,3 +1,4 @@
+import { issue } from '@doorstep/contract/failure';
 import type { LoggedIn, Profile, Role, User } from '@doorstep/contract/account';
 import type { StaffBody } from '@doorstep/contract/account.schema';
 import { filePath } from '@doorstep/contract/prescription';
@@ -60,12 +61,12 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   mobile_verified: mobileVerifiedAt !== null,
 });
 /** No 401: that one ends the client's session. */
-const wrong = () =>
-  new HttpError(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
-const notYours = (field: string) => {
-  const sentence = 'That is not your password. Please try again.';
-  return new HttpError(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } });
-};
+const wrong = () => new HttpError(400, 'wrong_credentials');
+const notYours = (field: string) =>
+  new HttpError(400, 'not_your_password', {
+    code: 'wrong_credentials',
+    fields: { [field]: issue('not_your_password') },
+  });
 
 /** What other areas may ask of accounts. */
 export function createAccountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {

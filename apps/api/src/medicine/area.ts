@@ -1,3 +1,4 @@
+import { errorMessages } from '../errors.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
@@ -27,6 +28,7 @@ export async function createMedicine(core: Core) {
         imported: (tx, counts, request) =>
           recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
         log,
+        errors: errorMessages,
       }),
     }),
     eraseAccount: service.forgetAll,

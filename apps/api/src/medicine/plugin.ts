@@ -11,7 +11,7 @@ interface Needs {
   drawPack: ((pack: Pack) => string) | undefined;
   importCatalogue: Handler<(typeof medicineEndpoints)['importCatalogue']>;
 }
-const unknown = () => notFound('Medicine not found');
+const unknown = () => notFound('medicine_not_found');
 
 export function medicineHandlers({
   medicines,

@@ -48,14 +48,8 @@ interface By {
 const RX = [...WAITING, 'approved'] as const;
 const HOUR_MS = 3_600_000;
 
-const cancelled = () =>
-  new HttpError(
-    409,
-    'cancelled',
-    'This order was cancelled, and its money goes back. It cannot be moved any more.',
-  );
-const prescriptionNeeded = () =>
-  new HttpError(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
+const cancelled = () => new HttpError(409, 'cancelled');
+const prescriptionNeeded = () => new HttpError(409, 'prescription_needed');
 /** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
 const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 

@@ -23,7 +23,10 @@ interface Needs {
 }
 type Row = typeof invoiceTable.$inferSelect;
 
-const noInvoice = (sentence: string, code = 'no_invoice') => new HttpError(409, code, sentence);
+const noInvoice = (
+  reason: 'no_invoice_cancelled' | 'no_invoice_unpaid' | 'no_invoice_yet',
+  code = 'no_invoice',
+) => new HttpError(409, reason, { code });
 
 /** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
 export async function nextNumber(tx: Queries, day: string): Promise<string> {
@@ -50,18 +53,14 @@ export function createInvoices({ db, clock, files, jobs, money, moves }: Needs) 
     const before = await known(tx, id);
     if (before) return before;
     const { payment_status, payment_id } = (await money.paid([row.paymentId], tx))(row.paymentId);
-    if (row.status === 'cancelled') throw noInvoice('This order was cancelled. There is no invoice for it.');
-    if (payment_status !== 'paid') throw noInvoice('There is an invoice once the order is paid.');
+    if (row.status === 'cancelled') throw noInvoice('no_invoice_cancelled');
+    if (payment_status !== 'paid') throw noInvoice('no_invoice_unpaid');
     const lines = await tx
       .select()
       .from(orderLineTable)
       .where(eq(orderLineTable.orderId, id))
       .orderBy(orderLineTable.position);
-    if (!isDecided(lines))
-      throw noInvoice(
-        'There is an invoice once our pharmacist has looked at your prescription.',
-        'prescription_needed',
-      );
+    if (!isDecided(lines)) throw noInvoice('no_invoice_yet', 'prescription_needed');
     const patient = person('patient');
     const [who] = await tx.select({ name: patient.name }).from(patient).where(eq(patient.id, row.accountId));
     const day = indianDay(clock.now());

@@ -1,3 +1,4 @@
+import { issue } from '@doorstep/contract/failure';
 import {
   deliveryPaise,
   distanceKm,
@@ -35,33 +36,23 @@ export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' 
   address_id,
 ];
 const outOfReach = (km: number) =>
-  new HttpError(
-    422,
-    'out_of_reach',
-    `This address is ${shownKm(km)} km from our pharmacy. We deliver within ${RADIUS_KM} km. Please choose another address.`,
-    { fields: { address_id: 'Too far to deliver to' } },
-  );
-const unplaced = () =>
-  new HttpError(
-    422,
-    'no_place',
-    'We do not know where this address is. Please share your location, or choose another address.',
-    { fields: { address_id: 'Place unknown' } },
-  );
+  new HttpError(422, 'out_of_reach', {
+    params: { km: shownKm(km), radius: RADIUS_KM },
+    fields: { address_id: issue('too_far') },
+  });
+const unplaced = () => new HttpError(422, 'no_place', { fields: { address_id: issue('place_unknown') } });
 const cartChanged = (missing: Missing[]) =>
-  new HttpError(
-    409,
-    'cart_changed',
-    `${missing.map(({ name }) => name).join(', ')} cannot be ordered now. Please take it out of your cart.`,
-    { facts: { unavailable: missing } },
-  );
+  new HttpError(409, 'cart_changed', {
+    params: { names: missing.map(({ name }) => name).join(', ') },
+    facts: { unavailable: missing },
+  });
 
 /** Medicines: how they are priced and frozen, and whether they can still be had when they are paid. */
 export function createMedicineProductType({ medicines, addresses, prescriptions, orders }: Needs) {
   /** Client `lat`, `lng` count only where the address has neither a point nor a known pincode (decision S11). */
   async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
     const found = await addresses.destination(accountId, address_id);
-    if (!found) throw notFound('We could not find that address. Please choose another one.');
+    if (!found) throw notFound('address_missing');
     const device: Place | undefined =
       typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
     const place = found.place ?? device;
@@ -72,12 +63,11 @@ export function createMedicineProductType({ medicines, addresses, prescriptions,
   }
 
   async function price(accountId: number, body: PlaceBody): Promise<Priced> {
-    if (body.services && body.services.length > 0)
-      throw invalid({ services: 'Services are booked on their own page.' });
+    if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
     const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
     if (body.prescription_id && !(await prescriptions.owned(accountId, body.prescription_id)))
-      throw notFound('We could not find that prescription. Please upload it again.');
+      throw notFound('prescription_missing');
     const rows = new Map(
       (await medicines.rows(body.medicines.map(({ id }) => id))).map((row) => [row.id, row]),
     );

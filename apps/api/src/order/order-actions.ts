@@ -13,8 +13,8 @@ interface Needs {
   orders: OrderService;
 }
 
-const moved = () => new HttpError(409, 'moved_on', 'This order waits for no prescription any more.');
-const noPrescription = () => notFound('We could not find that prescription. Please upload it again.');
+const moved = () => new HttpError(409, 'moved_on');
+const noPrescription = () => notFound('prescription_missing');
 
 /** What a patient does with an order that is made, and for which other areas are asked. */
 export function createOrderActions({ db, medicines, prescriptions, orders }: Needs) {

@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** The same for one that is another's. */
-const unknown = () => notFound('We could not find this order');
+const unknown = () => notFound('order_not_found');
 function there<T>(found: T | undefined): T {
   if (found === undefined) throw unknown();
   return found;

@@ -39,12 +39,7 @@ export type Standing = 'gone' | 'approved' | 'checking';
 
 /** Of a line that no pharmacist has decided; least far first. */
 export const WAITING = ['needed', 'question', 'checking'] as const satisfies readonly RxStatus[];
-const reviewed = () =>
-  new HttpError(
-    409,
-    'reviewed',
-    'This line was decided already, or the order has moved on. Please open it again.',
-  );
+const reviewed = () => new HttpError(409, 'line_decided', { code: 'reviewed' });
 
 /** Prescriptions of an order's lines (decisions S9, C30). */
 export function createLineReview({
@@ -146,7 +141,7 @@ export function createLineReview({
       ? await tx.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId))
       : [];
     const line = lines.find((one) => one.position === position);
-    if (!row || !line || line.rxStatus === null) throw notFound('We could not find that line of the order.');
+    if (!row || !line || line.rxStatus === null) throw notFound('line_not_found');
     if (line.rxStatus === decision && line.rxReason === reason) return;
     if (row.status !== 'pending' || line.rxStatus === 'rejected') throw reviewed();
     const now = clock.now();

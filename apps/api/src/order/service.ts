@@ -62,13 +62,7 @@ const LATEST = 50;
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 const tooLate = (status: OrderStatus) =>
-  new HttpError(
-    409,
-    'too_late',
-    status === 'delivered'
-      ? 'This order was delivered already. Please call us if something is wrong with it.'
-      : 'This order is on its way already and cannot be cancelled. Please call us.',
-  );
+  new HttpError(409, status === 'delivered' ? 'delivered_already' : 'too_late', { code: 'too_late' });
 
 /** What other areas may ask of orders. */
 export function createOrderService({

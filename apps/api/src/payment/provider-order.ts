@@ -22,8 +22,7 @@ interface Needs {
   provider: Provider | undefined;
 }
 
-const unverified = () =>
-  new HttpError(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
+const unverified = () => new HttpError(403, 'mobile_unverified');
 
 /** What a person is sent to the provider's window with. */
 export function createProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
@@ -39,7 +38,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     };
   }
   const alreadyPaid = async (row: PaymentRow) =>
-    new HttpError(409, 'already_paid', 'This was paid already. You have not been charged again.', {
+    new HttpError(409, 'already_paid', {
       facts: {
         payment_id: row.providerPaymentId,
         payment_order: row.providerOrderId,
@@ -53,12 +52,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     const found = await quotes.toPay(caller.accountId, body);
     if (toPaise(body.amount) !== found.totalPaise) {
       const total = toRupees(found.totalPaise);
-      throw new HttpError(
-        409,
-        'amount_changed',
-        `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`,
-        { facts: { total } },
-      );
+      throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
     }
     const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
@@ -74,7 +68,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     const { id } = await required(provider)
       .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
       .catch((error: unknown) => {
-        throw new HttpError(503, 'provider_away', 'Failed to initiate payment. Please try again.', {
+        throw new HttpError(503, 'provider_away', {
           headers: { 'retry-after': '5' },
           cause: error,
         });

@@ -75,17 +75,13 @@ export function createQuotes({ db, clock, productTypes }: Needs) {
             eq(quoteTable.serviceType, 'medicine'),
           ),
         );
-      if (!row) throw notFound('We could not find that order summary. Please check your order again.');
+      if (!row) throw notFound('quote_not_found');
       if (row.open && row.expiresAt <= clock.now())
-        throw new HttpError(
-          409,
-          'quote_expired',
-          `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`,
-        );
+        throw new HttpError(409, 'quote_expired', { params: { minutes: QUOTE_MINUTES } });
       return row as QuoteRow;
     }
     const price = productTypes[service_type]?.price;
-    if (!price) throw notFound('That cannot be booked here yet.');
+    if (!price) throw notFound('not_bookable');
     return save(
       accountId,
       service_type,

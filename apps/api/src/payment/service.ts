@@ -41,19 +41,13 @@ interface Wanted {
   quoteId: string | undefined;
 }
 
-const failed = () => new HttpError(402, 'payment_failed', 'Payment failed. Please try again.');
-const unknownPayment = () =>
-  new HttpError(
-    402,
-    'payment_unknown',
-    'We have not seen this payment. If money was taken, it becomes your order or comes back by itself.',
-  );
+const failed = () => new HttpError(402, 'payment_failed');
+const unknownPayment = () => new HttpError(402, 'payment_unknown');
 const notYet = (paymentId: string) =>
-  new HttpError(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', {
+  new HttpError(402, 'payment_pending', {
     facts: { payment_id: paymentId },
   });
-const another = () =>
-  new HttpError(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
+const another = () => new HttpError(409, 'other_cart');
 const isOpen = ({ state }: PaymentRow) => (OPEN as readonly string[]).includes(state);
 /** Of a payment that became no order; null while its money stays. */
 const refundOf = ({ state, amountPaise, refundReason }: PaymentRow): PaymentStatus['refund'] =>
@@ -93,10 +87,10 @@ export function createPaymentService({
   /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
   async function verify(accountId: number, body: z.output<typeof verifyPaymentBody>): Promise<string> {
     const found = await ownByProviderOrder(accountId, body.razorpay_order_id);
-    if (!found) throw notFound('We could not find that payment.');
+    if (!found) throw notFound('payment_not_found');
     const paymentId = body.razorpay_payment_id;
     if (!required(provider).signed(found.providerOrderId, paymentId, body.razorpay_signature))
-      throw new HttpError(400, 'verification_failed', 'Payment verification failed. Please contact support.');
+      throw new HttpError(400, 'verification_failed');
     const of = await quoteOf(db, found.quoteId);
     const serviceId = of.serviceType === 'medicine' ? of.id : of.serviceId;
     if (
@@ -141,7 +135,8 @@ export function createPaymentService({
     if (order) return { order };
     const refund = refundOf(row);
     if (refund)
-      throw new HttpError(409, 'refunded', `${refund.reason} Your money is on its way back.`, {
+      throw new HttpError(409, 'refunded', {
+        params: { reason: refund.reason },
         facts: { payment_id: row.providerPaymentId, refund },
       });
     throw found.tried === 'failed' ? failed() : notYet(paymentId);

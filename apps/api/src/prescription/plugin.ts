@@ -3,7 +3,7 @@ import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from './service.ts';
 
-const unknown = () => notFound('We could not find that prescription.');
+const unknown = () => notFound('prescription_not_found');
 
 export const prescriptionHandlers = (
   prescriptions: PrescriptionService,

@@ -1,3 +1,4 @@
+import { issue } from '@doorstep/contract/failure';
 import { filePath, VALID_MONTHS } from '@doorstep/contract/prescription';
 import type { LineDecision, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
 import type { reviewBody } from '@doorstep/contract/staff.form';
@@ -45,7 +46,11 @@ function afterMonths(day: string, months: number): string {
 const isWaiting = ({ status, reviewedAt }: Row, orders: readonly Prescribed[]): boolean =>
   (status === 'pending' && reviewedAt === null) ||
   orders.some((one) => one.status === 'pending' && one.lines.some(({ rxStatus }) => rxStatus === 'checking'));
-const words = { approved: 'approved', rejected: 'rejected', pending: 'asked about' } as const;
+const stood = {
+  approved: 'reviewed_approved',
+  rejected: 'reviewed_rejected',
+  pending: 'reviewed_pending',
+} as const;
 
 /** What the body decides, line by line: those that it names as it says, and all others that are still open as the sheet. What has left the pharmacist's hands is no longer theirs to change. */
 function targetsOf(
@@ -57,7 +62,7 @@ function targetsOf(
   const named = new Map<string, Target>();
   for (const [i, line] of (lines ?? []).entries()) {
     if (decision === 'rejected' && line.decision === 'approved')
-      throw invalid({ [`lines.${i}.decision`]: 'A rejected prescription approves no line.' });
+      throw invalid({ [`lines.${i}.decision`]: issue('rejected_whole') });
     const have = (some: readonly Prescribed[]) =>
       some.filter(
         (one) =>
@@ -65,10 +70,8 @@ function targetsOf(
           one.lines.some(({ position }) => position === line.id),
       );
     const found = have(open).length > 0 ? have(open) : have(orders);
-    if (found.length === 0)
-      throw invalid({ [`lines.${i}.id`]: 'No order has such a line with this prescription.' });
-    if (found.length > 1)
-      throw invalid({ [`lines.${i}.order_id`]: 'Several orders have such a line: say which one.' });
+    if (found.length === 0) throw invalid({ [`lines.${i}.id`]: issue('line_unknown') });
+    if (found.length > 1) throw invalid({ [`lines.${i}.order_id`]: issue('line_ambiguous') });
     named.set(`${found[0]!.orderId} ${line.id}`, {
       orderId: found[0]!.orderId,
       position: line.id,
@@ -207,12 +210,11 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     const by =
       (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ??
       'Another pharmacist';
-    return new HttpError(
-      409,
-      'reviewed',
-      `${by} has ${words[status]} this prescription already. Open it again before you change it.`,
-      { facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } } },
-    );
+    return new HttpError(409, stood[status], {
+      code: 'reviewed',
+      params: { by },
+      facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } },
+    });
   }
   /**
    * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
@@ -225,18 +227,18 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     requestId: string,
   ): Promise<ReviewedPrescription> {
     const { accountId } = caller;
-    if (!isFileId(id)) throw notFound('We could not find that prescription.');
+    if (!isFileId(id)) throw notFound('prescription_not_found');
     const now = clock.now(),
       today = indianDay(now);
     if (
       body.valid_until &&
       (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
     )
-      throw invalid({ valid_until: 'Choose a day from today to a year from now.' });
+      throw invalid({ valid_until: issue('valid_until_range') });
     let conflict: Row | undefined;
     const stale = (row: Row) => {
       conflict = row;
-      return new HttpError(409, 'reviewed', '');
+      return new HttpError(409, 'line_decided', { code: 'reviewed' });
     };
     try {
       await db.transaction(async (tx) => {
@@ -245,7 +247,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           .from(prescriptionTable)
           .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
           .for('update');
-        if (!row) throw notFound('We could not find that prescription.');
+        if (!row) throw notFound('prescription_not_found');
         const all = await orders.ofPrescriptions(tx, [id]);
         const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
         const isUnseen =

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { issue, type IssueText } from '@doorstep/contract/failure';
 import { filePath, type Prescription } from '@doorstep/contract/prescription';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
@@ -34,24 +35,17 @@ interface Needs {
 type Row = typeof prescriptionTable.$inferSelect;
 type Taken = Exclude<Encoded, { refused: Refusal }>;
 
-/** Decision C13. */
-const WRONG_TYPE = 'Please select an image or PDF file (JPG, PNG, WebP or PDF)';
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
 /** Of one person, as they are shown. */
 const SHOWN = 200;
 
-const refusals: Record<Refusal, string> = {
-  unreadable: 'We could not read that file. Please choose another photo or PDF.',
-  pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
-  active: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
+const refusals: Record<Refusal, IssueText> = {
+  unreadable: issue('prescription_unreadable'),
+  pixels: issue('prescription_pixels'),
+  active: issue('prescription_locked'),
 };
-const inUse = (orderId: string) =>
-  new HttpError(
-    409,
-    'in_use',
-    `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
-  );
+const inUse = (orderId: string) => new HttpError(409, 'in_use', { params: { order: orderId } });
 const serializeMedicine = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
@@ -86,7 +80,7 @@ export function createPrescriptionService({
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
     const type = typeOf(bytes);
-    if (!type) throw wrongFile(WRONG_TYPE);
+    if (!type) throw wrongFile('prescription_type');
     const encoded = await encode(type, bytes);
     if ('refused' in encoded) throw refusedFile(refusals[encoded.refused]);
     return encoded;

@@ -12,9 +12,10 @@ import { useForm } from 'react-hook-form';
 import { savedUser } from '../app/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../app/form.ts';
-import { refused } from '../app/sentences.ts';
-import { usePageMessages } from '../messages/messages.ts';
+import { refused } from '../app/failure.ts';
+import { useErrorMessages, usePageMessages } from '../messages/messages.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
+import { addressFormErrors } from './errors.en.ts';
 import { addressMessages } from './messages.en.ts';
 
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
@@ -26,6 +27,8 @@ export function useAddressForm({
   onSaved: (saved: Address) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
+  const formErrors = useErrorMessages(addressFormErrors);
+  const errorMessages = useErrorMessages();
   const [begun] = useState(() => {
     const edit = ofEdit.get();
     return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get();
@@ -87,7 +90,7 @@ export function useAddressForm({
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
       setGone(gone || missing);
-      setProblem(missing ? messages.gone : refused(error, addressMessages, messages) || messages.saveFailed);
+      setProblem(missing ? messages.gone : refused(error, errorMessages) || messages.saveFailed);
     }
   });
   const field = clearing({ register, clearErrors });
@@ -106,7 +109,7 @@ export function useAddressForm({
               }
             : {},
         ),
-      errors: translated<keyof Draft>(errors, addressMessages, messages),
+      errors: translated<keyof Draft>(errors, formErrors),
       attempt: submitCount,
       busy: isSubmitting,
       problem,

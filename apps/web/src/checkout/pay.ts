@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import { placeOrderPath, type Placed, type Quote } from '@doorstep/contract/order';
+import { placeOrderPath, type Placed, type Quote, type Refund } from '@doorstep/contract/order';
 import {
   createPaymentPath,
   paymentPath,
@@ -24,7 +24,14 @@ export type Phase =
   | { at: 'busy' }
   | { at: 'changed'; quote: Quote }
   | { at: 'checking'; late?: boolean; paymentId?: string; unplaced?: boolean }
-  | { at: 'back'; state: 'refunding' | 'refunded'; paymentId: string | null; amount: number; reason: string };
+  | {
+      at: 'back';
+      state: 'refunding' | 'refunded';
+      paymentId: string | null;
+      amount: number;
+      refund: Reason | null;
+    };
+export type Reason = Pick<Refund, 'reason' | 'reason_code' | 'reason_params'>;
 export interface Done {
   order_id: string;
   total: number;
@@ -80,7 +87,7 @@ export function usePay(
         ...(now.at === 'checking' && now.unplaced && { unplaced: true }),
       }));
     if (state === 'refunding' || state === 'refunded')
-      setPhase({ at: 'back', state, paymentId: payment_id, amount, reason: refund?.reason ?? '' });
+      setPhase({ at: 'back', state, paymentId: payment_id, amount, refund });
     return state !== 'open';
   }
   /** Asks the server, which asks the provider. True when money has moved. */
@@ -164,7 +171,7 @@ export function usePay(
           state: refund.state === 'processed' ? 'refunded' : 'refunding',
           paymentId,
           amount: refund.amount,
-          reason: refund.reason,
+          refund,
         });
       else
         setPhase({

@@ -13,7 +13,11 @@ const back = {
   state: 'refunding',
   paymentId,
   amount: 152.7,
-  reason: 'Omezen 20 could not be had any more.',
+  refund: {
+    reason: 'Omezen 20 could not be had any more.',
+    reason_code: 'unavailable',
+    reason_params: { names: 'Omezen 20' },
+  },
 } as const;
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
 import type { Checkout } from './store.ts';
-import { usePageMessages } from '../messages/messages.ts';
+import { usePageMessages, useRefundReason } from '../messages/messages.ts';
 import type { Notice, Phase } from './pay.ts';
 import type { Product } from './product.ts';
 import { checkoutMessages } from './messages.en.ts';
@@ -59,6 +59,7 @@ export function PaymentView({
   onCheck,
 }: PaymentViewProps) {
   const messages = usePageMessages('checkout', checkoutMessages);
+  const refundReason = useRefundReason();
   if (phase.at === 'checking' || phase.at === 'back') {
     return (
       <PaymentChecking
@@ -67,7 +68,9 @@ export function PaymentView({
         amountPaise={phase.at === 'back' ? toPaise(phase.amount) : undefined}
         reason={
           phase.at === 'back'
-            ? phase.reason
+            ? phase.refund
+              ? refundReason(phase.refund)
+              : ''
             : phase.unplaced
               ? messages.placeFailed
               : online

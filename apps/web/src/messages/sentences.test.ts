@@ -259,6 +259,11 @@ const all = [
       eager: true,
     }),
   ),
+  ...Object.values(
+    import.meta.glob<Record<string, Messages>>('../../../../packages/contract/src/*.messages.en.ts', {
+      eager: true,
+    }),
+  ),
   ...Object.values(import.meta.glob<Record<string, Messages>>('../**/*messages.en.ts', { eager: true })),
 ].flatMap((file) => Object.values(file));
 for (const messages of all) {

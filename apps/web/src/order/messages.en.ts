@@ -65,15 +65,6 @@ export const orderMessages = {
   giveFirst: 'Please select a prescription image',
   giveWait: 'Your prescription is still on its way. Wait for it, or cancel it.',
   given: 'Prescription sent. A pharmacist checks it.',
-  refundCancelled: 'You cancelled this order.',
-  refundByShop: 'Given back by the shop.',
-  refundLine: (medicine: string) => `The pharmacist could not approve ${medicine}.`,
-  movedOn: 'This order waits for no prescription any more.',
-  tooLate: 'This order is on its way already and cannot be cancelled. Please call us.',
-  deliveredAlready: 'This order was delivered already. Please call us if something is wrong with it.',
-  noInvoiceCancelled: 'This order was cancelled. There is no invoice for it.',
-  noInvoiceUnpaid: 'There is an invoice once the order is paid.',
-  noInvoiceYet: 'There is an invoice once our pharmacist has looked at your prescription.',
 };
 
 declare module '../messages/messages.ts' {

@@ -44,7 +44,6 @@ export const staffMessages = {
   firstPage: 'To the first page',
   updated: 'Updated',
   updateFailed: 'The status was not changed. Please try again.',
-  prescriptionFirst: 'A pharmacist has to approve the prescription first.',
   orderTitle: (id: string) => `Order ${id}`,
   orderFailed: 'The order could not be loaded',
   rx: {
@@ -81,9 +80,6 @@ export const staffMessages = {
   openImport: 'Import a CSV',
   closeImport: 'Close the import',
   saveFailed: 'Nothing was saved. Please try again.',
-  wrongPrice: 'Give the price in rupees, with at most two decimals.',
-  aboveMrp: 'The offer price is above the MRP.',
-  importRunning: 'Another import is running. Try again when it has ended.',
   auditFailed: 'The list could not be loaded',
   noAudit: 'Nothing yet',
   noAuditText: 'Each time somebody of the staff reads or changes something, it stands here.',

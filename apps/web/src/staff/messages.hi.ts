@@ -43,7 +43,6 @@ export const staff: typeof staffMessages = {
   firstPage: 'पहले पेज पर जाएँ',
   updated: 'बदल गया',
   updateFailed: 'स्थिति नहीं बदली। कृपया फिर कोशिश करें।',
-  prescriptionFirst: 'पहले फ़ार्मासिस्ट को पर्ची मंज़ूर करनी होगी।',
   orderTitle: (id) => `ऑर्डर ${id}`,
   orderFailed: 'ऑर्डर लोड नहीं हो सका',
   rx: {
@@ -80,9 +79,6 @@ export const staff: typeof staffMessages = {
   openImport: 'CSV से लाएँ',
   closeImport: 'CSV बंद करें',
   saveFailed: 'कुछ नहीं सहेजा गया। कृपया फिर कोशिश करें।',
-  wrongPrice: 'कीमत रुपये में लिखें, ज़्यादा से ज़्यादा दो दशमलव तक।',
-  aboveMrp: 'बिक्री की कीमत छपी कीमत से ज़्यादा है।',
-  importRunning: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
   auditFailed: 'सूची लोड नहीं हो सकी',
   noAudit: 'अभी कुछ नहीं',
   noAuditText: 'जब भी कोई कर्मचारी कुछ देखेगा या बदलेगा, यहाँ दिखेगा।',

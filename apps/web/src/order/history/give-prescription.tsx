@@ -3,7 +3,7 @@ import { Button } from '@doorstep/ui/base/button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useRef, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
-import { refused } from '../../app/sentences.ts';
+import { refused } from '../../app/failure.ts';
 import {
   ChoosePrescription,
   earlierOf,
@@ -12,7 +12,7 @@ import {
   usePrescriptionUpload,
   type Kept,
 } from '../../prescription/public.ts';
-import { usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 
 export interface GivePrescriptionProps {
@@ -24,6 +24,7 @@ export interface GivePrescriptionProps {
 /** Gives a prescription to an order that waits for one: an earlier one, or a new one (decision S9). */
 export default function GivePrescription({ orderId, onClose, onGiven }: GivePrescriptionProps) {
   const messages = usePageMessages('order', english);
+  const errors = useErrorMessages();
   const all = usePrescriptions();
   const [chosen, setChosen] = useState<Kept>(null);
   const [problem, setProblem] = useState('');
@@ -51,7 +52,7 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
       await onGiven();
     } catch (error) {
       setBusy(false);
-      setProblem(refused(error, english, messages) || messages.actionFailed);
+      setProblem(refused(error, errors) || messages.actionFailed);
     }
   }
   return (

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../address/public.ts';
+import { refused, sentenceFor } from '../../app/failure.ts';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
 import { cartCheckoutOf, cartStore, changeDraft, isChosen, placeBodyOf } from '../../cart/public.ts';
-import { usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
 import { change, checkoutStore, useQuote } from '../../checkout/public.ts';
 import { changesIn } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
@@ -18,6 +19,7 @@ const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 
 export default function SummaryPage() {
   const messages = usePageMessages('order', orderMessages);
+  const errors = useErrorMessages();
   const navigate = useNavigate();
   useGuard();
   const checkout = cartCheckoutOf(checkoutStore.use());
@@ -69,7 +71,7 @@ export default function SummaryPage() {
       locate();
       return;
     }
-    back(error && error.status < 500 && error.message ? error.message : messages.summaryFailed);
+    back(refused(error, errors) || messages.summaryFailed);
   });
 
   const changes = quote ? changesIn(cart, quote) : [];
@@ -112,7 +114,7 @@ export default function SummaryPage() {
     ? {
         at: 'error',
         offline: error.code === 'unreachable' && !navigator.onLine,
-        text: error.message || undefined,
+        text: sentenceFor(error, errors) || undefined,
         retry,
       }
     : removed.length > 0

@@ -1,3 +1,4 @@
+import { ShortReport } from '@doorstep/tooling/vitest-report';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,7 +11,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/test.json' },
+    reporters: ['default', new ShortReport('reports/test.json')],
+    includeTaskLocation: true,
   },
 });

@@ -1,6 +1,5 @@
 import { createAreas, type Given } from './areas.ts';
-import { errorMessages } from './errors.ts';
-import { handlersOf, type Area } from './platform/area.ts';
+import { errorsOf, handlersOf, type Area } from './platform/area.ts';
 import { createCore, prepareAreas } from './platform/core.ts';
 import { createDatabase, type DatabaseHandle } from './platform/db/database.ts';
 import { admitBy } from './platform/http/access.ts';
@@ -63,7 +62,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     settings,
     log,
     headers,
-    errors: errorMessages,
+    errors: errorsOf(areas),
     cache,
     limits: createRateLimits(database),
     admit: admitBy(token, areas.account.service.findCaller, audit.refused),

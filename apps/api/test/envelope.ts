@@ -2,7 +2,7 @@ import { failureSchema } from '@doorstep/contract/common.schema';
 import { sentenceOf } from '@doorstep/contract/failure';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { errorMessages } from '../src/errors.ts';
+import { errorMessages } from './messages.ts';
 
 const telling =
   /\bat .+:\d+:\d+|node_modules|\/src\/|select .+ from |insert |ECONN|postgres|pglite|drizzle|password|Bearer/i;

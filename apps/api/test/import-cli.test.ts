@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, inject, test } from 'vitest';
-import { errorMessages } from '../src/errors.ts';
+import { errorMessages } from './messages.ts';
 import { readArguments } from '../src/medicine/import/arguments.ts';
 import { ImportError } from '../src/medicine/import/import-error.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importHandler, type ImportLine } from '../src/medicine/import/plugin.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
-import { errorMessages } from '../src/errors.ts';
+import { errorMessages } from './messages.ts';
 import { envelope, httpErrorOf } from '../src/platform/http/http-error.ts';
 import { createLog } from '../src/platform/log.ts';
 import { newDataDir } from './test-server.ts';

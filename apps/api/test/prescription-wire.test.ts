@@ -13,7 +13,7 @@ import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createFiles } from '../src/platform/files.ts';
-import { errorMessages } from '../src/errors.ts';
+import { errorMessages } from './messages.ts';
 import { envelope, httpErrorOf, type HttpError } from '../src/platform/http/http-error.ts';
 import { createJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';

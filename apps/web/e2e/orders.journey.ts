@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import {
   button,
@@ -172,11 +171,7 @@ test('an order that waits for a prescription is given one, and a pharmacist send
   );
 });
 
-test("nobody's orders yet, in Hindi and on a small screen; axe finds nothing", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("nobody's orders yet, in Hindi and on a small screen", async ({ page, context, baseURL }) => {
   const meena = await patient(page.request);
   await at(page, meena, HISTORY);
   await expect(page.getByText(`You haven't placed any medicine orders yet`)).toBeVisible();
@@ -185,7 +180,6 @@ test("nobody's orders yet, in Hindi and on a small screen; axe finds nothing", a
   await page.reload();
   await expect(heading(page, 'दवाइयों के ऑर्डर')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('a visitor logs in, and is back at the page of orders that was asked for', async ({ page }) => {

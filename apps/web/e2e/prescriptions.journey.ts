@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
   button,
@@ -134,11 +133,7 @@ test('one that was sent before is chosen at checkout, and stands in the order; a
   expect(await meena.order(order)).toMatchObject({ prescription_id: id });
 });
 
-test('in Hindi on a small screen, and axe finds nothing in either theme', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('in Hindi on a small screen', async ({ page, context, baseURL }) => {
   const meena = await patient(page.request);
   await meena.uploads();
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
@@ -149,10 +144,6 @@ test('in Hindi on a small screen, and axe finds nothing in either theme', async 
   ] as const) {
     await at(page, meena, path);
     await expect(heading(page, title)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

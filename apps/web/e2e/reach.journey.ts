@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from './pages.ts';
 
@@ -15,17 +14,6 @@ const routes = [
 ];
 
 for (const path of routes) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-    });
-  }
   test(`${path} reads at 320 px with text of 200 %, in Hindi too, without a sideways scroll`, async ({
     page,
     context,

@@ -156,6 +156,86 @@ const classes = {
   },
 };
 
+/** 'px-2!' and '!px-2', also behind variants. A word with an exclamation mark has no hyphen. */
+const important = /^(?:!-?[a-z]+-\S+|-?[a-z@]+-\S+!)$/;
+/** What an element may be told from outside: where it stands, how large it is, how its text breaks. */
+const layout = new RegExp(
+  [
+    String.raw`-?(?:(?:scroll-)?m[xytbse]?|w|h|size|(?:min|max)-[wh]|gap|space|basis|order|self|justify|items|place|col|row)-.+`,
+    'auto-(?:cols|rows)-.+|(?:grid|flex|grow|shrink)(?:-.+)?|(?:aspect|columns|overflow|overscroll|float|clear)-.+',
+    '-?(?:inset|top|bottom|start|end|z)-.+|static|relative|absolute|fixed|sticky|isolate|@container',
+    'content-(?:start|end|center|between|around|evenly|stretch|baseline)',
+    'hidden|block|inline|inline-(?:block|flex|grid)|contents|visible|invisible|(?:not-)?sr-only',
+    'text-(?:start|center|end)|(?:whitespace|wrap|break|hyphens)-.+',
+  ]
+    .map((one) => `^(?:${one})$`)
+    .join('|'),
+);
+/** Elements without a look of their own: they are a piece of the text they stand in, or the frame that others are made of. */
+const bare = new Set(['Icon', 'Link', 'Moment', 'SkeletonText', 'DialogFrame', 'FileBox']);
+
+/** The texts of a class expression, with what `names` knows of its identifiers; never what is only compared. */
+function classTexts(node, names, found = []) {
+  if (!node || typeof node !== 'object') return found;
+  if (Array.isArray(node)) for (const one of node) classTexts(one, names, found);
+  else if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+  else if (node.type === 'TemplateElement') found.push(node.value.raw);
+  else if (node.type === 'Identifier') found.push(...(names.get(node.name) ?? []));
+  else if (node.type === 'MemberExpression')
+    found.push(...(names.get(`${node.object.name}.${node.property.name}`) ?? []));
+  else if (node.type === 'BinaryExpression') return found;
+  else for (const [key, value] of Object.entries(node)) if (key !== 'parent') classTexts(value, names, found);
+  return found;
+}
+
+const layoutClasses = {
+  create(context) {
+    const elements = new Set();
+    const names = new Map();
+    const known = new Map();
+    const program = (node) => {
+      for (const one of node.body) {
+        const from = one.type === 'ImportDeclaration' && String(one.source.value);
+        if (from && (from.startsWith('@doorstep/ui/') || /^\..*\.tsx$/.test(from)))
+          for (const { local } of one.specifiers) elements.add(local.name);
+      }
+      for (const { type, declarations } of node.body.map((one) => one.declaration ?? one))
+        if (type === 'VariableDeclaration')
+          for (const { id, init } of declarations) {
+            if (init?.type === 'CallExpression' && init.callee.name === 'memo') {
+              if (elements.has(init.arguments[0]?.name)) elements.add(id.name);
+            } else if (init?.type === 'ObjectExpression')
+              for (const { key, value } of init.properties)
+                names.set(`${id.name}.${key?.name}`, classTexts(value, known));
+            else if (init?.type === 'Literal' || init?.type === 'TemplateLiteral')
+              names.set(id.name, classTexts(init, known));
+          }
+    };
+    return {
+      Program: program,
+      ...strings((text, node) => {
+        if (!text.includes('!')) return;
+        for (const name of text.split(/\s+/))
+          if (important.test(parts(name).at(-1)))
+            context.report({
+              node,
+              message: `'${name}': no important modifier. Give the element a prop for it, or a wrapper.`,
+            });
+      }),
+      'JSXAttribute[name.name="className"]': (node) => {
+        const { name } = node.parent.name;
+        if (!/^[A-Z]/.test(name ?? '') || bare.has(name) || !elements.has(name)) return;
+        for (const one of classTexts(node.value, names).join(' ').split(/\s+/))
+          if (one && !layout.test(parts(one).at(-1)))
+            context.report({
+              node,
+              message: `'${one}' is a look: className of an element is for layout only. Give ${name} a prop for it.`,
+            });
+      },
+    };
+  },
+};
+
 const hues =
   'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
 const palette = new RegExp(
@@ -242,7 +322,60 @@ const noBarrel = {
   }),
 };
 
+const isSentence = (node) => {
+  const text =
+    node?.type === 'Literal'
+      ? node.value
+      : node?.type === 'TemplateLiteral' && node.expressions.length === 0
+        ? node.quasis[0].value.cooked
+        : undefined;
+  return typeof text === 'string' && /\s/.test(text.trim()) && /\p{L}/u.test(text);
+};
+/** `orderMessages.placed`, `messages[key]`, `page.errors.moved_on`. */
+const isOfMessages = (node) => {
+  if (node?.type !== 'MemberExpression') return false;
+  const { object, property } = node;
+  // A list of messages that is loading is a resource, and no words.
+  if (!node.computed && /^(?:state|problem|length)$/.test(property.name)) return false;
+  // A form's own `errors` are by field.
+  if (object.type === 'Identifier' && object.name === 'errors') return false;
+  const name = object.type === 'MemberExpression' && !object.computed ? object.property.name : object.name;
+  return /(?:^m|M)essages$|(?:^e|E)rrors(?:Hi)?$|(?:^t|T)exts(?:Hi)?$/.test(name ?? '');
+};
+const searches = /^(?:startsWith|endsWith|includes|indexOf|lastIndexOf|localeCompare)$/;
+const compared = {
+  create(context) {
+    const check = (node, ...sides) => {
+      if (sides.some((side) => isSentence(side) || isOfMessages(side)))
+        context.report({
+          node,
+          message: 'A sentence is for people: compare codes, which stand beside it in the answer.',
+        });
+    };
+    return {
+      BinaryExpression: (node) => {
+        if (/^[!=]==?$/.test(node.operator)) check(node, node.left, node.right);
+      },
+      SwitchCase: (node) => check(node, node.test),
+      CallExpression: (node) => {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && !callee.computed && searches.test(callee.property.name))
+          check(node, node.arguments[0]);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'doorstep' },
-  rules: { edges, classes, colours, 'no-expect': noExpect, 'no-now': noNow, 'no-barrel': noBarrel },
+  rules: {
+    edges,
+    classes,
+    'layout-classes': layoutClasses,
+    colours,
+    'no-expect': noExpect,
+    'no-now': noNow,
+    'no-barrel': noBarrel,
+    'no-compared-sentence': compared,
+  },
 };

@@ -227,6 +227,30 @@ const faults = [
     tsx('style={{ color: "red" }}'),
     `'red' is a colour outside the tokens`,
   ],
+  ...['px-2!', '!px-2', 'md:w-auto!', 'hover:!bg-accent-tint', 'rounded-(--x)!'].map((name, i) => [
+    `important: ${name}`,
+    ui(`base/i/a${i}.tsx`),
+    classes(name),
+    `'${name}': no important modifier`,
+  ]),
+  ...[
+    'className="rounded-card"',
+    'className="mt-2 md:bg-surface"',
+    "className={on ? 'p-4' : undefined}",
+    'className={look}',
+    'className={looks.one}',
+  ].map((attribute, i) => [
+    `a look for an element: ${attribute}`,
+    web(`medicine/look${i}.tsx`),
+    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nconst look = 'flex text-meta';\nconst looks = { one: 'border' };\nexport const Fault = ({ on }: { on: boolean }) => [on, look, looks.one, <MedicineCard key="a" now="" ${attribute} />];\n`,
+    'is a look: className of an element is for layout only. Give MedicineCard a prop for it.',
+  ]),
+  [
+    'a look for an element of ui, in ui',
+    ui('medicine/look/look.tsx'),
+    `import { memo } from 'react';\nimport { Button } from '../../base/button/button.tsx';\nconst Still = memo(Button);\nexport const Look = () => <Still className="text-meta">Add</Still>;\n`,
+    `'text-meta' is a look`,
+  ],
   ['the private palette', ui('base/d/g.tsx'), classes('bg-[var(--p-teal-47)]'), 'private palette'],
   [
     'the root of radix-ui',
@@ -265,6 +289,26 @@ const faults = [
     'take `now` as a prop',
   ],
   ['a barrel', ui('base/index.ts'), `export * from './button/button.tsx';\n`, 'No barrels'],
+  ...[
+    `(said: string) => said === 'Please select address'`,
+    `(said: string) => 'Not found' != said`,
+    '(said: string) => said.startsWith(`The pharmacist could not`)',
+    `(said: string) => said.includes('आपका कार्ट')`,
+    `(said: string) => { switch (said) { case 'Try again': return 1; default: return 2; } }`,
+  ].map((test, i) => [
+    `a sentence compared with a sentence: ${test}`,
+    i % 2 ? api(`medicine/g${i}.ts`) : web(`medicine/g${i}.ts`),
+    `export const fault = ${test};\n`,
+    'compare codes',
+  ]),
+  ...['orderMessages.placed', 'messages[key]', 'page.errors.moved_on', 'accountErrors.otp_wrong'].map(
+    (words, i) => [
+      `a sentence compared with ${words}`,
+      ui(`base/g/${'abcd'[i]}.ts`),
+      `interface Words { placed: string; moved_on: string; otp_wrong: string }\nexport const fault = (said: string, key: keyof Words, orderMessages: Words, messages: Words, accountErrors: Words, page: { errors: Words }) => [orderMessages, messages, accountErrors, page, key] && said === ${words};\n`,
+      'compare codes',
+    ],
+  ),
   [
     'a floating promise (rules by type)',
     api('medicine/f.ts'),
@@ -284,7 +328,7 @@ const clean = {
   [ui('base/button/button.tsx')]:
     `import type { ComponentProps } from 'react';\nexport const Button = (props: ComponentProps<'button'>) => <button type="button" className="ms-2 rounded-s-card border-s ps-4 text-start text-content hover:bg-accent-tint" {...props} />;\n`,
   [ui('medicine/medicine-card/medicine-card.tsx')]:
-    `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
+    `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string; className?: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
   [ui('medicine/medicine-art/medicine-art.tsx')]:
     'export const MedicineArt = () => <svg aria-hidden><path fill="#7c3aed" /></svg>;\n',
   [ui('medicine/medicine-card/medicine-card.stories.tsx')]:
@@ -298,6 +342,10 @@ const clean = {
     `import type { Area } from '../app/area.ts';\nexport const medicine: Area = { routes: [] };\n`,
   [web('app/area.ts')]: 'export interface Area { routes: string[] }\n',
   [web('areas.ts')]: `import { medicine } from './medicine/area.ts';\nexport const areas = [medicine];\n`,
+  [web('medicine/place.tsx')]:
+    `import { Icon } from '@doorstep/ui/base/icon';\nimport { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nconst at = 'col-start-1 max-w-96 md:-mt-2';\nexport const said = 'Well done! A well-kept promise!';\nexport const Place = ({ state }: { state: string }) => <p className="rounded-card"><Icon className="text-lead" /><MedicineCard now="" className={state === 'empty' ? at : 'absolute inset-x-0 z-1 hidden min-w-[min(100%,11rem)] flex-1 wrap-anywhere print:hidden'} /></p>;\n`,
+  [ui('base/icon/icon.tsx')]:
+    `export const Icon = ({ className }: { className?: string }) => <i className={className} />;\n`,
   [web('cart/cart.ts')]: 'export const useCart = (page: number) => new Date(page).toISOString();\n',
   [api('order/schema.ts')]:
     `import { medicines } from '../medicine/schema.ts';\nexport const orders = { medicine: medicines };\n`,
@@ -308,6 +356,8 @@ const clean = {
     `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
   [api('platform/page.ts')]:
     `import type { Page } from '@doorstep/contract/envelope';\nexport const first: Page = 1;\n`,
+  [api('medicine/text.ts')]:
+    `export const words = (text: string, messages: { state: string }) => text.includes(' ') && text !== 'two-words' && messages.state === 'ready' && text.startsWith('- ');\n`,
   [api('platform/clock.ts')]: 'export const clock = () => Date.now();\n',
 };
 

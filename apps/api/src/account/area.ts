@@ -1,3 +1,4 @@
+import { accountErrors } from '@doorstep/contract/account.messages.en';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import { createAccountDeletion } from './account-deletion.ts';
@@ -21,6 +22,7 @@ export function createAccount(core: Core) {
   const service = createAccountService({ ...core, tries: core.throttle, otpLimits: core.settings.otp });
   const deletion = createAccountDeletion({ ...core, accounts: service });
   return defineArea({
+    errors: accountErrors,
     service,
     handlers: accountHandlers({
       accounts: service,

@@ -1,5 +1,4 @@
 import type { OtpPurpose, OtpSent, Told } from '@doorstep/contract/account';
-import { brand } from '@doorstep/contract/brand';
 import { accountTexts } from '@doorstep/contract/account.messages.en';
 import { issue } from '@doorstep/contract/failure';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -25,7 +24,6 @@ interface Fresh {
   password: string;
 }
 
-const THERE_ALREADY = `Somebody asked for a ${brand.name} account with your mobile number. You have one already: log in, or choose 'Forgot password' to set a new password. If it was not you, you need to do nothing.`;
 /** Decision S14: a password that is tried first is none. `field` is what the form calls it. */
 export function refuseGuessable(password: string, mobile: string, field: string): void {
   if (isGuessable(password, mobile)) throw invalid({ [field]: issue('password_guessable') });
@@ -36,6 +34,14 @@ const wrongOtp = (reason: 'otp_wrong' | 'reset_failed') =>
 
 /** How somebody comes to an account, proves the mobile and gets in again without a password. */
 export function createSignup({ db, clock, otp, sessions }: Needs) {
+  /** Of whoever has this mobile. */
+  async function languageOf(mobile: string) {
+    const [found] = await db
+      .select({ preferences: accountTable.preferences })
+      .from(accountTable)
+      .where(eq(accountTable.mobile, mobile));
+    return found?.preferences.language ?? 'en';
+  }
   /** A mobile that has an account gets the same answer after the same work; its owner is told by SMS (decision C31, safety T15). */
   async function register({ mobile, name, email, password }: Fresh, address: string): Promise<OtpSent> {
     refuseGuessable(password, mobile, 'password');
@@ -47,7 +53,14 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       .returning({ id: accountTable.id });
     // The account stands whether or not its code went out: another may be asked for at once.
     const seconds = await otp
-      .send({ mobile, purpose: 'verify', address, known: true, ...(!made && { instead: THERE_ALREADY }) })
+      .send({
+        mobile,
+        purpose: 'verify',
+        address,
+        known: true,
+        language: await languageOf(mobile),
+        isTaken: !made,
+      })
       .catch((error: unknown) => {
         if (error instanceof HttpError && error.code === 'sms_failed') return 0;
         throw error;
@@ -63,7 +76,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
     address: string,
   ): Promise<OtpSent> {
     const [found] = await db
-      .select({ verifiedAt: accountTable.mobileVerifiedAt })
+      .select({ verifiedAt: accountTable.mobileVerifiedAt, preferences: accountTable.preferences })
       .from(accountTable)
       .where(eq(accountTable.mobile, mobile));
     const seconds = await otp.send({
@@ -71,6 +84,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       purpose: purpose ?? (found?.verifiedAt ? 'reset' : 'verify'),
       address,
       known: found !== undefined,
+      language: found?.preferences.language ?? 'en',
     });
     return { success: true, message: accountTexts.otp_sent, resend_after: seconds };
   }

@@ -1,3 +1,4 @@
+import { addressErrors } from '@doorstep/contract/address.messages.en';
 import type { AccountService } from '../account/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { seedDemoAddresses } from './demo.ts';
@@ -13,6 +14,7 @@ export function createAddress(core: Core, { accounts }: { accounts: Pick<Account
     : embedded;
   const service = createAddressService({ ...core, geocoder });
   return defineArea({
+    errors: addressErrors,
     service,
     handlers: addressHandlers({ addresses: service, geocoder, map: mapSource(settings) }),
     eraseAccount: service.forgetAll,

@@ -1,4 +1,5 @@
-import { errorMessages } from '../errors.ts';
+import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { commonErrors } from '@doorstep/contract/common.messages.en';
 import { defineArea, type Core } from '../platform/area.ts';
 import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
@@ -17,6 +18,7 @@ export async function createMedicine(core: Core) {
   catalogue.onChange(core.clearCaches);
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   return defineArea({
+    errors: medicineErrors,
     service,
     catalogue,
     handlers: medicineHandlers({
@@ -28,7 +30,7 @@ export async function createMedicine(core: Core) {
         imported: (tx, counts, request) =>
           recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
         log,
-        errors: errorMessages,
+        errors: { ...commonErrors, ...medicineErrors },
       }),
     }),
     eraseAccount: service.forgetAll,

@@ -1,3 +1,4 @@
+import { orderErrors } from '@doorstep/contract/order.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { MedicineService } from '../medicine/service.ts';
 import type { OrderMoney, PaymentService } from '../payment/service.ts';
@@ -42,6 +43,7 @@ export function createOrder(
 ) {
   notifyPatients({ ...core, accounts, money });
   return defineArea({
+    errors: orderErrors,
     service: orders,
     handlers: orderHandlers({
       orders,

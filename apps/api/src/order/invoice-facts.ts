@@ -1,5 +1,11 @@
 import { brand } from '@doorstep/contract/brand';
+import { invoiceLabels } from '@doorstep/contract/order.messages.en';
+import { invoiceLabelsHi } from '@doorstep/contract/order.messages.hi';
 import { imprint } from '@doorstep/contract/imprint';
+
+/** What is printed on an invoice beside its facts. */
+export const invoiceLabelsIn = (language: InvoiceFacts['language']): typeof invoiceLabels =>
+  language === 'hi' ? invoiceLabelsHi : invoiceLabels;
 
 /** Of one supply, with its tax in the price; always: taxable + cgst + sgst + igst = total. */
 export interface Taxed {
@@ -20,6 +26,8 @@ export interface InvoiceLine extends Taxed {
 /** All that stands on an invoice, frozen when its number is given: drawn again, it says the same. */
 export interface InvoiceFacts {
   number: string;
+  /** Of its labels: the buyer's. Without it, English. */
+  language?: 'en' | 'hi';
   /** Indian calendar days. */
   date: string;
   orderId: string;
@@ -53,6 +61,7 @@ export interface SoldLine {
 }
 export interface Sold {
   number: string;
+  language?: 'en' | 'hi' | undefined;
   date: string;
   orderId: string;
   orderDate: string;
@@ -114,6 +123,7 @@ export const invoiceNumber = (year: string, count: number): string =>
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */
 export function factsOf({
   number,
+  language,
   date,
   orderId,
   orderDate,
@@ -142,7 +152,7 @@ export function factsOf({
       ? []
       : [
           {
-            name: 'Delivery',
+            name: invoiceLabelsIn(language).delivery,
             pack: '',
             hsn: DELIVERY_SAC,
             qty: 1,
@@ -153,6 +163,7 @@ export function factsOf({
   const all = [...charged, ...delivery];
   return {
     number,
+    ...(language === 'hi' && { language }),
     date,
     orderId,
     orderDate,

@@ -62,10 +62,17 @@ export function createInvoices({ db, clock, files, jobs, money, moves }: Needs) 
       .orderBy(orderLineTable.position);
     if (!isDecided(lines)) throw noInvoice('no_invoice_yet', 'prescription_needed');
     const patient = person('patient');
-    const [who] = await tx.select({ name: patient.name }).from(patient).where(eq(patient.id, row.accountId));
+    const [who] = await tx
+      .select({
+        name: patient.name,
+        language: sql<'en' | 'hi' | null>`${patient.preferences} ->> 'language'`,
+      })
+      .from(patient)
+      .where(eq(patient.id, row.accountId));
     const day = indianDay(clock.now());
     const facts = factsOf({
       number: await nextNumber(tx, day),
+      language: who?.language ?? 'en',
       date: day,
       orderId: id,
       orderDate: indianDay(row.createdAt),

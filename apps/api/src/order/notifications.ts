@@ -1,6 +1,7 @@
-import { brand } from '@doorstep/contract/brand';
 import { toRupees } from '@doorstep/contract/money';
 import { REFUND_DAYS, type OrderStatus } from '@doorstep/contract/order';
+import { orderTexts } from '@doorstep/contract/order.messages.en';
+import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { channels } from '@doorstep/contract/platform';
 import { and, desc, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
@@ -21,23 +22,21 @@ interface Needs {
 }
 interface News {
   orderId: string;
-  text: string;
+  /** In the language of whoever is told. */
+  text: (texts: typeof orderTexts) => string;
   at: Date;
 }
 
 /** Later than this nobody is helped by it; what could not be sent for so long is let go. */
 const STALE_MS = 6 * 3_600_000;
-const says: Partial<Record<OrderStatus, string>> = {
-  processing: 'is confirmed.',
-  shipped: 'is out for delivery.',
-  delivered: 'was delivered.',
-  cancelled: `was cancelled. What you paid comes back within ${REFUND_DAYS} days.`,
+const textsIn = { en: orderTexts, hi: orderTextsHi };
+const days = REFUND_DAYS;
+const says: Partial<Record<OrderStatus, (order: string) => News['text']>> = {
+  processing: (order) => (texts) => texts.processing({ order }),
+  shipped: (order) => (texts) => texts.shipped({ order }),
+  delivered: (order) => (texts) => texts.delivered({ order }),
+  cancelled: (order) => (texts) => texts.cancelled({ order, days }),
 };
-/** Without the medicine and the pharmacist's words: a screen that others see tells nobody what somebody takes. */
-const asks = (id: string) =>
-  `our pharmacist has a question about the prescription of order ${id}. Please open the order to read it.`;
-const turnsDown = (id: string) =>
-  `our pharmacist could not approve part of order ${id}. What you paid for that part comes back within ${REFUND_DAYS} days.`;
 
 /**
  * Tells patients how their orders go on, by the ways that they chose. Each is a job, added by who moved the order: a way that fails holds nobody up,
@@ -48,7 +47,7 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
   async function ofLines(
     orderId: string,
     rxStatus: 'question' | 'rejected',
-    text: string,
+    text: News['text'],
   ): Promise<News | undefined> {
     const [last] = await db
       .select({ status: orderTable.status, at: orderLineTable.rxAt })
@@ -76,7 +75,7 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
         : [];
       const said = event && says[event.status];
       return said && last?.id === event.id
-        ? { orderId: event.orderId, text: `order ${event.orderId} ${said}`, at: event.at }
+        ? { orderId: event.orderId, text: said(event.orderId), at: event.at }
         : undefined;
     },
     async refund(id) {
@@ -84,13 +83,14 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
       return found?.processedAt
         ? {
             orderId: found.orderId,
-            text: `Rs ${toRupees(found.amountPaise).toFixed(2)} of order ${found.orderId} was refunded.`,
+            text: (texts) =>
+              texts.refunded({ order: found.orderId, rupees: toRupees(found.amountPaise).toFixed(2) }),
             at: found.processedAt,
           }
         : undefined;
     },
-    question: (id) => ofLines(id, 'question', asks(id)),
-    rejected: (id) => ofLines(id, 'rejected', turnsDown(id)),
+    question: (id) => ofLines(id, 'question', (texts) => texts.question({ order: id })),
+    rejected: (id) => ofLines(id, 'rejected', (texts) => texts.rejected({ order: id, days })),
   };
   jobs.on('tell', async (key) => {
     const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
@@ -100,7 +100,7 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
       .select({ accountId: orderTable.accountId })
       .from(orderTable)
       .where(eq(orderTable.id, news.orderId))) as [{ accountId: number }];
-    const { notifications } = await accounts.preferences(accountId),
+    const { notifications, language } = await accounts.preferences(accountId),
       { mobile, email } = await accounts.profile(accountId);
     const to = {
       sms: notifications.orders_sms && mobile,
@@ -115,6 +115,6 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
       return;
     }
     if (isReachable(channel))
-      await sender.send({ to: to[channel] as string, channel, text: `${brand.name}: ${news.text}` });
+      await sender.send({ to: to[channel] as string, channel, text: news.text(textsIn[language]) });
   });
 }

@@ -1,3 +1,4 @@
+import { paymentErrors } from '@doorstep/contract/payment.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
@@ -54,6 +55,7 @@ export function createPayment(core: Core, { accounts, sandbox, ...needs }: Needs
   const service = createPaymentService({ ...core, ...needs, isGone: accounts.isGone });
   let reconciler: ReturnType<typeof reconcileEachMinute> | undefined;
   return defineArea({
+    errors: paymentErrors,
     service,
     sandbox,
     handlers: paymentHandlers(service),

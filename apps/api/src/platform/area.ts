@@ -1,3 +1,4 @@
+import type { ErrorMessages, Messages } from '@doorstep/contract/failure';
 import type { Role } from './http/access.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './audit.ts';
@@ -47,6 +48,8 @@ export interface FileReaders {
 export interface Area {
   /** Answers the area's endpoints. */
   handlers: object;
+  /** English of every code that the area's calls fail with. */
+  errors?: Messages;
   /** What other areas may ask of it. */
   service?: object;
   /** Work of the area's own job kinds, which it adds to `JobKinds`. */
@@ -86,3 +89,11 @@ export const handlersOf = <Areas extends Record<string, Area>>(
   Object.assign({}, ...Object.values(areas).map(({ handlers }) => handlers)) as All<
     Areas[keyof Areas]['handlers']
   >;
+/** The English of all areas' codes as one: a code that none of them has is missing in its type. */
+export const errorsOf = <Areas extends Record<string, Area>>(
+  areas: Areas &
+    (All<ErrorsIn<Areas[keyof Areas]>> extends ErrorMessages
+      ? unknown
+      : { errors: 'of some area are missing' }),
+): Messages => Object.assign({}, ...Object.values<Area>(areas).map(({ errors }) => errors)) as Messages;
+type ErrorsIn<One> = One extends { errors: infer Of } ? Of : never;

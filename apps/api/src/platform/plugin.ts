@@ -1,3 +1,4 @@
+import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { eq } from 'drizzle-orm';
 import { defineArea, type Core } from './area.ts';
@@ -71,6 +72,7 @@ export function platformHandlers({
 /** What belongs to no area, as if it were one: health, the demo's clock and outbox, files, and what is kept of answers. */
 export const createPlatform = (core: Core) =>
   defineArea({
+    errors: commonErrors,
     handlers: platformHandlers({ ...core, demo: core.settings.demo }),
     async eraseAccount(tx, accountId, mobile) {
       await core.outbox.forgetAll(tx, accountId, mobile);

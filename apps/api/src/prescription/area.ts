@@ -1,3 +1,4 @@
+import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
@@ -24,6 +25,7 @@ const PATIENT = '9876543210',
 export function createPrescription(core: Core, { accounts, orders }: Needs) {
   const service = createPrescriptionService({ ...core, accounts, orders });
   return defineArea({
+    errors: prescriptionErrors,
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },

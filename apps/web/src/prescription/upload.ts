@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useShownBlob } from '../app/file.ts';
 import { refused } from '../app/failure.ts';
 import { sendFile } from '../app/upload.ts';
-import { useErrorMessages, usePageMessages } from '../messages/messages.ts';
+import { useErrorMessages } from '../messages/errors.ts';
+import { usePageMessages } from '../messages/messages.ts';
 import { prescriptionMessages } from './messages.en.ts';
 
 export type Kept = { id: string; name: string; bytes: number } | null;

@@ -7,7 +7,6 @@ export const home: typeof homeMessages = {
   menu: 'मेन्यू',
   accountNav: 'खाता और कार्ट',
   videoConsult: 'वीडियो परामर्श',
-  onlineDoctor: 'ऑनलाइन डॉक्टर',
   cart: 'कार्ट',
   cartWith: (n) => `कार्ट, ${count(n)} ${form(n, { one: 'चीज़', other: 'चीज़ें' })}`,
   profile: 'प्रोफ़ाइल',

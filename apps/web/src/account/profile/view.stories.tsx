@@ -116,6 +116,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { profile: { state: 'loading' }, children: <ProfileOverviewSkeleton /> },
+  parameters: { headingComesLater: true },
 });
 export const Error = meta.story({
   args: {

@@ -81,7 +81,7 @@ export const PrescriptionRequired = meta.story({
     }),
   },
 });
-export const Loading = meta.story({ args: { order: loading } });
+export const Loading = meta.story({ args: { order: loading }, parameters: { headingComesLater: true } });
 export const NotFound = meta.story({ args: { order: notFound } });
 export const Error = meta.story({ args: { order: failed } });
 export const Offline = meta.story({ args: { order: offline } });

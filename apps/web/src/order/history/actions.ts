@@ -4,7 +4,8 @@ import { CallError, fetcher } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
-import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import { reorder, type Reordered } from './reorder.ts';
 

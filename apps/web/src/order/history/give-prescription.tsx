@@ -12,7 +12,8 @@ import {
   usePrescriptionUpload,
   type Kept,
 } from '../../prescription/public.ts';
-import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 
 export interface GivePrescriptionProps {

@@ -16,7 +16,8 @@ import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { usePageMessages, useRefundReason } from '../../messages/messages.ts';
+import { useRefundReason } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
 import { historyHref, type HistoryState } from './state.ts';
@@ -173,7 +174,9 @@ export function HistoryView({
             {messages.track}
             <Icon name="icon-chevron-down" />
           </summary>
-          <OrderTimeline entries={order.timeline} className="pt-2" />
+          <div className="pt-2">
+            <OrderTimeline entries={order.timeline} />
+          </div>
         </details>
       )}
       {giving?.id === order.order_id && giving.form}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
-import { useErrorMessages } from '../../messages/messages.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;

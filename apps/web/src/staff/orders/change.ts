@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
-import { useErrorMessages, usePageMessages } from '../../messages/messages.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
 import { isAdminOrder } from '../data.ts';
 import { staffMessages } from '../messages.en.ts';
 

@@ -22,21 +22,12 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
   /** The one that is being ended. */
   ending?: number | undefined;
   onSignOut: (id: number) => void;
-  headingLevel?: 2 | 3;
 }
 
 /** Where one is logged in. */
-export function SessionList({
-  sessions,
-  ending,
-  onSignOut,
-  headingLevel = 3,
-  className,
-  ...props
-}: SessionListProps) {
+export function SessionList({ sessions, ending, onSignOut, className, ...props }: SessionListProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   // What is ended goes, and its button with it: focus must not.
   const pressed = useRef(false);
@@ -53,9 +44,9 @@ export function SessionList({
       {...props}
       className={cn('flex flex-col gap-3', className)}
     >
-      <Heading ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
+      <h3 ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
         {messages.sessions}
-      </Heading>
+      </h3>
       <ul className="flex flex-col gap-3">
         {sessions.map((session) => (
           <li

@@ -89,14 +89,15 @@ export function VerifyOtpForm({
               aria-disabled={waiting || resending || undefined}
               aria-describedby={waiting ? `${formId}-wait` : undefined}
               onClick={waiting ? undefined : onResend}
-              className={waiting ? 'text-content-muted' : undefined}
             >
-              {messages.resendOtp}
-              {waiting && (
-                <span aria-hidden className="tabular-nums">
-                  {messages.inSeconds(resendIn)}
-                </span>
-              )}
+              <span className={cn('contents', waiting && 'text-content-muted')}>
+                {messages.resendOtp}
+                {waiting && (
+                  <span aria-hidden className="tabular-nums">
+                    {messages.inSeconds(resendIn)}
+                  </span>
+                )}
+              </span>
             </Button>
             <p role="status" id={`${formId}-wait`} className="sr-only">
               {waiting ? messages.resendLater(wait.from) : wait.from > 0 && messages.resendNow}

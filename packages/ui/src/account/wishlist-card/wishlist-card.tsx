@@ -25,12 +25,10 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
   /** It has just been taken off the list, and can be put back. */
   removed?: boolean;
   onUndo: () => void;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3;
 }
 const row =
   'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
-const picture = 'size-18 flex-none self-start rounded-control md:size-20';
+const picture = 'size-18 flex-none self-start md:size-20';
 
 /** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
 export function WishlistCard({
@@ -44,13 +42,11 @@ export function WishlistCard({
   onRemove,
   removed = false,
   onUndo,
-  headingLevel = 2,
   className,
   ...props
 }: WishlistCardProps) {
   const messages = useMessages('account', accountMessages);
   const common = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
   // A press takes its own button away: focus follows to the one in its place.
   const pressed = useRef(false);
   const follow = useCallback((button: HTMLButtonElement | null) => {
@@ -88,13 +84,21 @@ export function WishlistCard({
       {...props}
       className={cn(row, 'linked-card', className)}
     >
-      <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
+      <Picture
+        src={image}
+        alt=""
+        width={160}
+        height={160}
+        fallback="icon-pill"
+        shape="control"
+        className={picture}
+      />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
-        <Heading className="pe-10 text-lead wrap-anywhere">
+        <h2 className="pe-10 text-lead wrap-anywhere">
           <Link href={href} className="stretched-link">
             {name}
           </Link>
-        </Heading>
+        </h2>
         <Price pricePaise={pricePaise} />
         <Button
           aria-label={messages.addToCartOf(name)}
@@ -129,7 +133,7 @@ export function WishlistCard({
 export function WishlistCardSkeleton() {
   return (
     <div aria-hidden data-slot="wishlist-card-skeleton" className={row}>
-      <Skeleton className={picture} />
+      <Skeleton shape="control" className={picture} />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-4/5 text-lead" />
         <SkeletonText lines={1} className="w-20 text-title" />

@@ -148,8 +148,8 @@ export function AddressCardSkeleton() {
       <SkeletonText lines={1} className="w-28 text-lead" />
       <SkeletonText lines={4} />
       <div className="flex gap-2">
-        <Skeleton className="min-h-control w-28 rounded-control!" />
-        <Skeleton className="min-h-control w-28 rounded-control!" />
+        <Skeleton shape="control" className="min-h-control w-28" />
+        <Skeleton shape="control" className="min-h-control w-28" />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export interface AddressFormProps extends Omit<
   onOpenChange: (open: boolean) => void;
   editing?: boolean;
   /** All that a QuickAddressForm takes. */
-  form: Omit<QuickAddressFormProps, 'heading' | 'headingLevel' | 'onCancel' | 'editing'>;
+  form: Omit<QuickAddressFormProps, 'heading' | 'onCancel' | 'editing'>;
 }
 
 /** QuickAddressForm in a dialog: 'Add New Address' or 'Edit Address'. `ref` and native attributes reach the dialog. */

@@ -13,6 +13,8 @@ const iconButton = cva(
           'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint',
         quiet:
           'border-transparent text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
+        picture:
+          'border-transparent bg-surface-raised bg-clip-content p-0.75 text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint',
         accent:
           'border-transparent bg-accent-fill text-accent-on-fill not-disabled:hover:bg-accent-fill-hover',
       },
@@ -25,8 +27,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What it does, with the name of what it does it to: 'Remove Paramol 650'. */
   label: string;
   icon: IconName;
-  /** `plain` where it stands on a picture. */
-  tone?: 'plain' | 'quiet' | 'accent';
+  /** `picture` where it stands on one: the drawing's ground is smaller than what can be pressed. */
+  tone?: 'plain' | 'quiet' | 'picture' | 'accent';
   /** Given, it is a switch; show the other state by another icon too, not by colour alone. */
   pressed?: boolean;
 }

@@ -2,6 +2,13 @@ import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import type { IconName } from '../icon/names.ts';
 
+const shapes = {
+  plain: '',
+  control: 'rounded-control',
+  card: 'rounded-card border border-line',
+  circle: 'rounded-full border border-line',
+};
+
 export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onError'> {
   ref?: Ref<HTMLElement>;
   src?: string | null | undefined;
@@ -12,6 +19,8 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   height: number;
   /** `eager` for the first pictures of a page. */
   loading?: 'lazy' | 'eager';
+  /** Rounded like a control; like a card or a circle, with a line around it. */
+  shape?: keyof typeof shapes;
   /** Drawn in its place when there is no picture or it cannot be loaded. */
   fallback?: IconName;
 }
@@ -23,6 +32,7 @@ export function Picture({
   width,
   height,
   loading = 'lazy',
+  shape = 'plain',
   fallback = 'icon-image',
   className,
   ref,
@@ -39,7 +49,7 @@ export function Picture({
     [ref, src],
   );
 
-  const classes = cn('block max-w-full', width === height && 'aspect-square');
+  const classes = cn('block max-w-full', shapes[shape], width === height && 'aspect-square');
   if (src && src !== dead) {
     return (
       <img

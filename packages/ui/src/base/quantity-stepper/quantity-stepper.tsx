@@ -36,7 +36,7 @@ export function QuantityStepper({
       data-state={full ? 'full' : 'open'}
       {...props}
       className={cn(
-        '@container flex min-h-control w-full min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised',
+        '@container flex min-h-control min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { FieldError } from '../field/field-error.tsx';
 
@@ -37,7 +37,12 @@ export interface RadioOption {
   trailing?: ReactNode;
   disabled?: boolean;
 }
-export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+export interface RadioCardsProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'ref'
+> {
+  /** Reaches every radio, and the first one last: a form library counts them all, who keeps one focuses the first. */
+  ref?: Ref<HTMLInputElement>;
   legend: ReactNode;
   options: readonly RadioOption[];
   /** Name of the radios in the form. */
@@ -65,10 +70,17 @@ export function RadioCards({
   density = 'cards',
   id,
   className,
+  ref,
   ...props
 }: RadioCardsProps) {
   const own = useId();
   const groupId = id ?? own;
+  // A parent's ref is set after those of its children.
+  const first = (element: HTMLFieldSetElement | null) => {
+    const radio = element?.querySelector<HTMLInputElement>('input:enabled') ?? null;
+    if (typeof ref === 'function') ref(radio);
+    else if (ref) ref.current = radio;
+  };
   return (
     <fieldset
       data-slot="radio-cards"
@@ -78,13 +90,14 @@ export function RadioCards({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
       {...props}
+      ref={first}
       className={cn('min-w-0', className)}
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
       {error && (
-        <FieldError controlId={groupId} className="pb-2">
-          {error}
-        </FieldError>
+        <div className="pb-2">
+          <FieldError controlId={groupId}>{error}</FieldError>
+        </div>
       )}
       <div className={group({ orientation, density })}>
         {options.map((option) => (
@@ -94,6 +107,7 @@ export function RadioCards({
             className={card({ orientation, density })}
           >
             <input
+              ref={ref}
               type="radio"
               id={`${groupId}-${option.value}`}
               name={name ?? own}

@@ -22,6 +22,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   toasts: ReadonlyArray<ToastMessage>;
   onDismiss: (id: string) => void;
+  /** Milliseconds, for every toast in it. */
   duration?: number;
 }
 

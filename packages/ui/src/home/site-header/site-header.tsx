@@ -15,8 +15,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
-  /** `consult` leads to the consultation hub as 'Online Doctor' instead of 'Video Consult'. */
-  variant?: 'shop' | 'consult';
   onLogout: () => void;
   onLanguageChange: (lang: Lang) => void;
 }
@@ -71,7 +69,6 @@ export function SiteHeader({
   cartCount,
   signedIn,
   currentHref,
-  variant = 'shop',
   onLogout,
   onLanguageChange,
   className,
@@ -146,17 +143,10 @@ export function SiteHeader({
           >
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
               <li>
-                {variant === 'consult' ? (
-                  <Link {...here('/PatientDashboard')} className={row}>
-                    <Icon name="icon-message-circle" className="text-title" />
-                    {messages.onlineDoctor}
-                  </Link>
-                ) : (
-                  <Link {...here('/online-consultation')} className={row}>
-                    <Icon name="icon-video" className="text-title" />
-                    {messages.videoConsult}
-                  </Link>
-                )}
+                <Link {...here('/online-consultation')} className={row}>
+                  <Icon name="icon-video" className="text-title" />
+                  {messages.videoConsult}
+                </Link>
               </li>
               <li>
                 <Link {...here('/order-step-1')} aria-label={cartName} className={row}>

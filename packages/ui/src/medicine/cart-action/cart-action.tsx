@@ -15,6 +15,8 @@ export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   outOfStock?: boolean;
   /** A cart before the words, where this is the screen's one action. */
   icon?: boolean;
+  /** In a grid cell with a margin around it: as wide as the margin leaves it. */
+  inCell?: boolean;
   onAdd?: () => void;
   /** The wished quantity; 0 means remove. */
   onQuantityChange?: (quantity: number) => void;
@@ -27,6 +29,7 @@ export function CartAction({
   quantity,
   outOfStock = false,
   icon = false,
+  inCell = false,
   onAdd,
   onQuantityChange,
   className,
@@ -57,7 +60,7 @@ export function CartAction({
         ref={root}
         data-slot="cart-action"
         {...props}
-        className={className}
+        className={cn(!inCell && 'w-full', className)}
         name={name}
         value={quantity}
         onValueChange={change}
@@ -72,7 +75,8 @@ export function CartAction({
         data-slot="cart-action"
         {...props}
         className={cn(
-          'flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted',
+          'flex min-h-control items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted',
+          !inCell && 'w-full',
           className,
         )}
       >
@@ -85,9 +89,10 @@ export function CartAction({
       ref={root}
       data-slot="cart-action"
       {...(props as ButtonProps)}
-      wide
+      size="tight"
+      wide={!inCell}
       aria-label={messages.addToCartOf(name)}
-      className={cn('px-2!', className)}
+      className={className}
       onClick={() => {
         pressed.current = true;
         onAdd?.();

@@ -16,7 +16,6 @@ export interface PaymentPanelProps extends ComponentProps<'div'> {
   notice?: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string | undefined } | undefined;
   /** A second way to pay; `href` with 'tel:'. */
   phone?: { href: string; shown: string } | undefined;
-  headingLevel?: 2 | 3;
   /** The PaymentButton. */
   children: ReactNode;
 }
@@ -27,13 +26,11 @@ export function PaymentPanel({
   providerName,
   notice,
   phone,
-  headingLevel = 2,
   className,
   children,
   ...props
 }: PaymentPanelProps) {
   const messages = useMessages('payment', paymentMessages);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card
       data-slot="payment-panel"
@@ -42,7 +39,7 @@ export function PaymentPanel({
       className={cn('flex flex-col gap-5 wrap-anywhere', className)}
     >
       <div className="flex flex-col gap-1">
-        <Heading className="text-title">{messages.payment}</Heading>
+        <h2 className="text-title">{messages.payment}</h2>
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-lock" />
           {messages.through(providerName)}

@@ -25,7 +25,6 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   today: string;
   /** An open order waits on it. */
   inUse?: boolean;
-  headingLevel?: 2 | 3;
   /** The whole file is being fetched. */
   opening?: boolean;
   onOpen: () => void;
@@ -51,7 +50,6 @@ export function PrescriptionCard({
   validUntil,
   today,
   inUse = false,
-  headingLevel = 2,
   opening = false,
   onOpen,
   onDelete,
@@ -61,7 +59,6 @@ export function PrescriptionCard({
 }: PrescriptionCardProps) {
   const messages = useMessages('prescription', prescriptionMessages);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
     return messages.day(weekday, date, month, year);
@@ -86,9 +83,9 @@ export function PrescriptionCard({
         className="w-full"
       />
       <div className="flex grow flex-col gap-2 p-4">
-        <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
+        <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
           {messages.uploadedOn(uploaded)}
-        </Heading>
+        </h2>
         <Badge tone={tone} icon={icon}>
           {messages.statuses[status]}
         </Badge>
@@ -116,10 +113,10 @@ export function PrescriptionCard({
 export function PrescriptionCardSkeleton() {
   return (
     <div aria-hidden data-slot="prescription-card-skeleton" className={box}>
-      <Skeleton className="aspect-square w-full rounded-none!" />
+      <Skeleton shape="square" className="aspect-square w-full" />
       <div className="flex flex-col gap-2 p-4">
         <SkeletonText lines={2} />
-        <Skeleton className="h-control rounded-control!" />
+        <Skeleton shape="control" className="h-control" />
       </div>
     </div>
   );

@@ -135,7 +135,8 @@ export function PrescriptionField({
               width={640}
               height={640}
               loading="eager"
-              className="w-full max-w-80 rounded-control"
+              shape="control"
+              className="w-full max-w-80"
             />
           </div>
         ) : (
@@ -146,7 +147,8 @@ export function PrescriptionField({
             height={112}
             loading="eager"
             fallback={empty ? 'icon-upload' : 'icon-file-text'}
-            className="size-14 flex-none rounded-control"
+            shape="control"
+            className="size-14 flex-none"
           />
         )}
         <div

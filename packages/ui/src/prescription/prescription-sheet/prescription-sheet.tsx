@@ -43,7 +43,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
           <p role="status" className="sr-only">
             {common.loading}
           </p>
-          <Skeleton className="aspect-square w-full rounded-card" />
+          <Skeleton shape="card" className="aspect-square w-full" />
         </>
       )}
       {file.state === 'error' && (

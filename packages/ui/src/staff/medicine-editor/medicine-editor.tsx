@@ -105,7 +105,7 @@ export function MedicineEditor({
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-        <h3 className="text-lead">{name}</h3>
+        <h2 className="text-lead">{name}</h2>
         {!value.inStock && (
           <Badge tone="neutral" icon="icon-circle-x">
             {messages.outOfStock}

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { sendFile } from '../../../app/upload.ts';
-import { useErrorMessages, usePageMessages } from '../../../messages/messages.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
 

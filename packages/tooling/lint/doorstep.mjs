@@ -14,6 +14,8 @@ function place(path) {
       floor,
       area: /^src\/([^/]+)\//.exec(inside)?.[1],
       file: inside.split('/').at(-1),
+      /** From its area, or from the package: 'price/price.tsx', 'src/routes.tsx'. */
+      inside: inside.replace(/^src\/[^/]+\//, ''),
       source: inside.startsWith('src/') && !/\.(test|stories)\./.test(inside),
     }
   );
@@ -38,6 +40,21 @@ const mayImport = {
 const knowsNoArea = /^(?:brand|common|endpoint|envelope|failure|platform|table)(?:\.|$)/;
 const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
+/** Files that stand in no area compose them; tests, stories and what only stories import may use all. */
+function wrongEdgeOfWeb(from, to) {
+  if (!from.area || from.area === to.area || !from.source || /^fixtures\.tsx?$/.test(from.file))
+    return undefined;
+  if (!to.area)
+    return to.source
+      ? `web/${from.area} must not import ${to.inside}: it composes the areas (app/area.ts gives what all areas give).`
+      : undefined;
+  if (['app', 'messages'].includes(to.area)) return undefined;
+  if (['app', 'messages'].includes(from.area))
+    return `web/${from.area} must not import web/${to.area}: it knows no area. Let the area give it what it needs (app/area.ts).`;
+  return to.inside === 'public.ts'
+    ? undefined
+    : `web/${from.area} must not import web/${to.area}/${to.inside}: an area shows the others its public.ts alone.`;
+}
 function wrongEdge(from, to, specifier) {
   if (to && !mayImport[from.floor].includes(to.floor))
     return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
@@ -48,6 +65,7 @@ function wrongEdge(from, to, specifier) {
     return knowsNoArea.test(to.file)
       ? undefined
       : `api/platform must not import contract/${to.file}: it knows no area. Let the area give it what it needs (platform/area.ts).`;
+  if (from.floor === 'web' && to?.floor === 'web') return wrongEdgeOfWeb(from, to);
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
   if (from.floor === 'ui' && from.area === 'messages')
     return to.file.endsWith('messages.en.ts')

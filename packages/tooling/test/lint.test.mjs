@@ -128,6 +128,48 @@ const faults = [
     uses('../order/area.ts'),
     'api/medicine must not import api/order/area.ts',
   ],
+  [
+    "an area of web imports another's inside",
+    web('medicine/c.ts'),
+    uses('../cart/cart.ts'),
+    'web/medicine must not import web/cart/cart.ts',
+  ],
+  [
+    "an area of web imports a type of another's inside",
+    web('medicine/d.ts'),
+    `export type Fault = import('../cart/cart.ts').Cart;\n`,
+    'web/medicine must not import web/cart/cart.ts',
+  ],
+  [
+    'a public.ts that is not the one of its area',
+    web('medicine/e.ts'),
+    uses('../cart/page/public.ts'),
+    'web/medicine must not import web/cart/page/public.ts',
+  ],
+  [
+    'app knows an area',
+    web('app/d.ts'),
+    uses('../cart/public.ts'),
+    'web/app must not import web/cart: it knows no area',
+  ],
+  [
+    'app loads an area lazily',
+    web('app/e.ts'),
+    `export const fault = () => import('../cart/public.ts');\n`,
+    'web/app must not import web/cart: it knows no area',
+  ],
+  [
+    'messages name an area',
+    web('messages/a.ts'),
+    `import type { cartMessages } from '../cart/messages.en.ts';\nexport type Fault = typeof cartMessages;\n`,
+    'web/messages must not import web/cart: it knows no area',
+  ],
+  [
+    'an area knows the list of all',
+    web('medicine/f.ts'),
+    uses('../areas.ts'),
+    'web/medicine must not import src/areas.ts',
+  ],
   ['dark: variant', ui('base/b/a.tsx'), classes('dark:bg-surface-raised'), 'no dark: variant'],
   [
     'dark: in a template',
@@ -292,7 +334,14 @@ const clean = {
   [ui('medicine/medicine-card/medicine-card.stories.tsx')]:
     `import { fn } from 'storybook/test';\nimport { MedicineCard } from './medicine-card.tsx';\nexport const story = { component: MedicineCard, args: { onAdd: fn() } };\n`,
   [web('medicine/view.tsx')]:
-    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/cart.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
+    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/public.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
+  [web('cart/public.ts')]: `export { useCart } from './cart.ts';\n`,
+  [web('medicine/list.stories.tsx')]:
+    `import { useCart } from '../cart/cart.ts';\nexport const story = { args: { useCart } };\n`,
+  [web('medicine/area.ts')]:
+    `import type { Area } from '../app/area.ts';\nexport const medicine: Area = { routes: [] };\n`,
+  [web('app/area.ts')]: 'export interface Area { routes: string[] }\n',
+  [web('areas.ts')]: `import { medicine } from './medicine/area.ts';\nexport const areas = [medicine];\n`,
   [web('medicine/place.tsx')]:
     `import { Icon } from '@doorstep/ui/base/icon';\nimport { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nconst at = 'col-start-1 max-w-96 md:-mt-2';\nexport const said = 'Well done! A well-kept promise!';\nexport const Place = ({ state }: { state: string }) => <p className="rounded-card"><Icon className="text-lead" /><MedicineCard now="" className={state === 'empty' ? at : 'absolute inset-x-0 z-1 hidden min-w-[min(100%,11rem)] flex-1 wrap-anywhere print:hidden'} /></p>;\n`,
   [ui('base/icon/icon.tsx')]:

@@ -38,7 +38,6 @@ export const accountMessages = {
   nothingLost: 'Nothing is lost. Please try again in a moment.',
   overview: 'Overview',
   orders: 'Orders',
-  addresses: 'Addresses',
   wishlist: 'Wishlist',
   settings: 'Settings',
   ordersFailed: 'Your orders could not be loaded',
@@ -72,3 +71,9 @@ export const accountMessages = {
   deleteFailed: 'Your account could not be deleted. Please try again.',
   accountGone: 'Your account is deleted. Take care.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    account: typeof accountMessages;
+  }
+}

@@ -9,7 +9,7 @@ import { addressForm } from '@doorstep/contract/address.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { savedUser } from '../account/user.ts';
+import { savedUser } from '../app/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../app/form.ts';
 import { refused } from '../app/failure.ts';

@@ -58,3 +58,9 @@ export const addressMessages = {
   coordinates: 'Location coordinates obtained',
   fromMap: 'Location selected from map',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    address: typeof addressMessages;
+  }
+}

@@ -32,3 +32,9 @@ export const prescriptionMessages = {
   uploadFailed: 'Upload failed. Please try again.',
   uploadDone: 'Uploaded. A pharmacist looks at it next.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    prescription: typeof prescriptionMessages;
+  }
+}

@@ -3,6 +3,13 @@ import { count, plural } from '@doorstep/ui/messages/plural';
 const form = plural('en-IN');
 /** English of the staff's pages; what the server and a form's schema say stands here letter by letter. */
 export const staffMessages = {
+  sections: {
+    orders: 'Orders',
+    catalogue: 'Catalogue',
+    payments: 'Unplaced payments',
+    audit: 'Audit',
+    prescriptions: 'Prescriptions',
+  },
   forStaff: 'This page is not for your account',
   forStaffText: {
     admin: 'Only the shop’s admins can open it. If you are one, log in with that account.',
@@ -130,3 +137,9 @@ export const staffMessages = {
       'Another pharmacist has asked about this prescription meanwhile. Look at it again before you change it.',
   },
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    staff: typeof staffMessages;
+  }
+}

@@ -17,7 +17,7 @@ import { useTitle } from '../../app/head.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { refusal, refusedForm } from '../refusal.ts';
-import { clearSession } from '../session.ts';
+import { clearSession } from '../../app/session.ts';
 import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { ForgotView, type ForgotViewProps } from './view.tsx';

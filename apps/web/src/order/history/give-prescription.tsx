@@ -4,9 +4,14 @@ import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useRef, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
 import { refused } from '../../app/failure.ts';
-import { ChoosePrescription } from '../../prescription/choose.tsx';
-import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
-import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
+import {
+  ChoosePrescription,
+  earlierOf,
+  indianToday,
+  usePrescriptions,
+  usePrescriptionUpload,
+  type Kept,
+} from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';

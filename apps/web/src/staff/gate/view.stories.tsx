@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { tabs } from '../tabs.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({
@@ -16,7 +17,8 @@ const meta = preview.meta({
   ],
   args: {
     forRole: 'admin' as const,
-    section: 'orders' as const,
+    section: 'orders',
+    tabs,
     title: staffMessages.orders,
     who: ready({ role: 'patient' }),
   },

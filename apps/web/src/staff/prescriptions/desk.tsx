@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { sentenceFor } from '../../app/failure.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
-import { indianToday } from '../../prescription/data.ts';
+import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { staffMessages } from '../messages.en.ts';

@@ -10,7 +10,7 @@ import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
-import { savedUser } from '../../user.ts';
+import { savedUser } from '../../../app/user.ts';
 import { accountFormErrors } from '../../errors.en.ts';
 import { accountMessages } from '../../messages.en.ts';
 

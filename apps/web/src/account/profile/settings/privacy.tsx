@@ -17,8 +17,8 @@ import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
-import { leave } from '../../session.ts';
-import { savedUser } from '../../user.ts';
+import { leave } from '../../../app/session.ts';
+import { savedUser } from '../../../app/user.ts';
 import { accountFormErrors } from '../../errors.en.ts';
 import { accountMessages } from '../../messages.en.ts';
 

@@ -18,7 +18,8 @@ const server = ({ port, dist }: typeof product) => ({
   cwd: '../..',
   url: `http://127.0.0.1:${port}/api/ready/`,
   reuseExistingServer: false,
-  timeout: 180_000, expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   env: {
     PORT: String(port),
     DATA_DIR: join(data, String(port)),
@@ -34,7 +35,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 180_000, expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '/tmp/webe2e/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${product.port}`,

@@ -2,11 +2,9 @@ import { createAccount } from './account/area.ts';
 import { createAddress } from './address/area.ts';
 import { createMedicine } from './medicine/area.ts';
 import { createOrder } from './order/area.ts';
-import { createMedicineProductType } from './order/medicine-product-type.ts';
-import { createOrderService } from './order/service.ts';
-import { createMoney, createPayment } from './payment/area.ts';
+import type { ProductTypes } from './order/service.ts';
+import { createPayment } from './payment/area.ts';
 import type { Provider } from './payment/provider.ts';
-import type { ProductTypes } from './payment/service.ts';
 import type { Core } from './platform/area.ts';
 import { createPlatform } from './platform/plugin.ts';
 import { createPrescription } from './prescription/area.ts';
@@ -24,36 +22,34 @@ export async function createAreas(core: Core, given: Given = {}) {
   const account = createAccount(core);
   const accounts = account.service;
   const address = createAddress(core, { accounts });
-  const medicine = await createMedicine(core);
-  const medicines = medicine.service;
-
-  // Orders and payments know each other, so they are made in halves: goes when payments know nothing of orders.
-  const money = createMoney(core, given.provider);
-  const orders = createOrderService({ ...core, ...money });
-  const prescription = createPrescription(core, { accounts, orders });
+  const payment = createPayment(core, { accounts, provider: given.provider });
+  const payments = payment.service;
+  const order = createOrder(core, {
+    accounts,
+    payments,
+    orphans: payment.orphans,
+    productTypes: given.productTypes ?? {},
+  });
+  const orders = order.service;
+  const prescription = createPrescription(core, { accounts, orders, payments });
   const prescriptions = prescription.service;
-  const sold = createMedicineProductType({ medicines, addresses: address.service, prescriptions, orders });
-  const productTypes = { medicine: sold.kind, ...given.productTypes };
-  const payment = createPayment(core, { ...money, accounts, orders, productTypes });
+  const medicine = await createMedicine(core, {
+    accounts,
+    addresses: address.service,
+    orders,
+    payments,
+    prescriptions: prescriptions.check,
+    demo: { ...payment.demo, ...order.demo, ...prescription.demo },
+  });
 
   return {
     platform: createPlatform(core),
     account,
     address,
-    medicine,
-    prescription,
     payment,
-    order: createOrder(core, {
-      accounts,
-      medicines,
-      prescriptions,
-      payments: payment.service,
-      orphans: payment.orphans,
-      money: money.money,
-      orders,
-      medicine: sold,
-      demo: { ...medicine.demo, ...prescription.demo, ...payment.demo },
-    }),
-    staff: createStaff(core, { accounts, prescriptions, medicines }),
+    order,
+    prescription,
+    medicine,
+    staff: createStaff(core, { accounts, prescriptions, medicines: medicine.service }),
   };
 }

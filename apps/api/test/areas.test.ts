@@ -102,7 +102,7 @@ describe('an account', () => {
       prescriptions: [],
       orders: [],
       samples: [caller.accountId],
-      sessions: [{ current: true }],
+      sessions: [{ current: true }, { current: false }],
     });
   });
 });

@@ -44,7 +44,7 @@ test('no two areas have the same code', () => {
 
 const sources = ['../src', '../../../packages/contract/src'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.messages\.|demo/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.messages\.|demo/.test(file))
     .map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8')),
 );
 test.each(Object.keys(errorMessages))('%s is named by code that may answer it', (code) => {

@@ -23,7 +23,7 @@ import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
 import { prescriptionTable } from '../src/prescription/schema.ts';
 import { createOrderService } from '../src/order/service.ts';
-import { createOrderMoney } from '../src/payment/order-money.ts';
+import { createPaymentService } from '../src/payment/service.ts';
 import { createPrescriptionService } from '../src/prescription/service.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
@@ -47,12 +47,20 @@ function serviceOf({
   const jobs = createJobs(on, createLog('silent')),
     audit = createAudit({ db: on, clock });
   const files = createFiles({ db: on, clock, jobs, storage: into });
+  const payments = createPaymentService({
+    db: on,
+    clock,
+    jobs,
+    log: createLog('silent'),
+    provider: undefined,
+  });
   const orders = createOrderService({
     db: on,
     clock,
     jobs,
     files,
-    money: createOrderMoney({ db: on, clock, jobs, provider: undefined }),
+    payments,
+    accounts: { isGone: () => Promise.resolve(false) },
   });
   return createPrescriptionService({
     db: on,
@@ -60,6 +68,7 @@ function serviceOf({
     jobs,
     audit,
     orders,
+    payments,
     files,
     accounts: { people: () => Promise.resolve(new Map()) },
     stallMs,
@@ -488,10 +497,10 @@ describe('how much one patient may send', () => {
 describe('owned', () => {
   test("knows this patient's own prescriptions and nothing else", async () => {
     const { id } = await upload(multipart([{ bytes: photo }]));
-    expect(await service.owned(accountId, id)).toEqual({ id });
-    expect(await service.owned(accountId + 1, id)).toBeUndefined();
+    expect(await service.check.isOwn(accountId, id)).toBe(true);
+    expect(await service.check.isOwn(accountId + 1, id)).toBe(false);
     for (const odd of ['', '\0', '../x', 'a'.repeat(10_000), `${id} `])
-      expect(await service.owned(accountId, odd)).toBeUndefined();
+      expect(await service.check.isOwn(accountId, odd)).toBe(false);
   });
 });
 

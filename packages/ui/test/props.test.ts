@@ -32,6 +32,13 @@ test('no exception is left over', () => {
   expect(Object.keys(exceptions).filter((one) => !unused.includes(one))).toEqual([]);
 });
 
+test('every prop has a sentence', () => {
+  const silent = declared.flatMap(({ type, props }) =>
+    props.filter(({ described }) => !described).map(({ name }) => `${type} ${name}`),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('the loop sees the props, and finds one without a caller', () => {
   expect(declared.flatMap(({ props }) => props).length).toBeGreaterThan(500);
   const sources = {
@@ -43,4 +50,9 @@ test('the loop sees the props, and finds one without a caller', () => {
       "import { BigBox } from '@doorstep/ui/base/big-box';\nconst given = { wide: true };\nexport const Page = () => <BigBox {...given} tone='plain' />;\n",
   };
   expect(unusedProps(declaredProps(sources), sources)).toEqual(['BoxProps depth', 'BigBoxProps more']);
+  const box = `export interface BoxProps {\n  /** Said. */\n  tone: string;\n  // Not said.\n  size: 1;\n}\n`;
+  expect(declaredProps({ 'box.tsx': box })[0]?.props).toEqual([
+    { name: 'tone', described: true },
+    { name: 'size', described: false },
+  ]);
 });

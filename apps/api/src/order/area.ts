@@ -1,16 +1,13 @@
 import { orderErrors } from '@doorstep/contract/order.messages.en';
+import type { ServiceType } from '@doorstep/contract/order';
 import type { AccountService } from '../account/service.ts';
-import type { MedicineService } from '../medicine/service.ts';
-import type { OrderMoney, PaymentService } from '../payment/service.ts';
+import type { PaymentService } from '../payment/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
-import type { PrescriptionService } from '../prescription/service.ts';
 import { createOrderAdmin } from './admin.ts';
-import { seedDemoOrders, type Rooms } from './demo.ts';
-import type { MedicineProductType } from './medicine-product-type.ts';
+import { hasNoOrders, insertDemoOrder } from './demo.ts';
 import { notifyPatients } from './notifications.ts';
-import { createOrderActions } from './order-actions.ts';
 import { orderHandlers } from './plugin.ts';
-import type { OrderService } from './service.ts';
+import { createOrderService, type ProductType, type ProductTypes } from './service.ts';
 
 declare module '../platform/jobs.ts' {
   interface JobKinds {
@@ -26,40 +23,26 @@ declare module '../platform/files.ts' {
 
 interface Needs {
   accounts: AccountService;
-  medicines: MedicineService;
-  prescriptions: PrescriptionService;
   payments: PaymentService;
   orphans: Parameters<typeof orderHandlers>[0]['unplaced'];
-  money: OrderMoney;
-  orders: OrderService;
-  medicine: MedicineProductType;
-  /** What other areas do for the orders of the demo. */
-  demo: Omit<Rooms, 'db'>;
+  /** Besides those of the areas behind this one, which add their own. */
+  productTypes: ProductTypes;
 }
 
-export function createOrder(
-  core: Core,
-  { accounts, medicines, prescriptions, payments, orphans, money, orders, medicine, demo }: Needs,
-) {
-  notifyPatients({ ...core, accounts, money });
+export function createOrder(core: Core, { accounts, payments, orphans, productTypes }: Needs) {
+  const orders = createOrderService({ ...core, accounts, payments });
+  for (const [name, type] of Object.entries(productTypes) as Array<[ServiceType, ProductType]>)
+    orders.sell(name, type);
+  notifyPatients({ ...core, accounts, news: orders.news });
   return defineArea({
     errors: orderErrors,
     service: orders,
-    handlers: orderHandlers({
-      orders,
-      medicine,
-      payments,
-      after: createOrderActions({ ...core, medicines, prescriptions, orders }),
-      admin: createOrderAdmin({ ...core, orders }),
-      unplaced: orphans,
-    }),
+    handlers: orderHandlers({ orders, admin: createOrderAdmin({ ...core, orders }), unplaced: orphans }),
     fileKinds: { invoice: { staff: 'admin' } },
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,
     exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),
-    async seed(now) {
-      const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);
-      await seedDemoOrders({ db: core.db, ...demo }, ids, now);
-    },
+    /** For the seeds of areas behind it. */
+    demo: { hasNoOrders, place: insertDemoOrder },
   });
 }

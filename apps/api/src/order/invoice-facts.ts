@@ -53,8 +53,9 @@ export interface InvoiceFacts {
 export interface SoldLine {
   name: string;
   pack: string | null;
-  hsn: string | null;
-  gstRate: number | null;
+  /** HSN of goods, SAC of services. */
+  hsn: string;
+  gstRate: number;
   qty: number;
   pricePaise: number;
   isLeftOut: boolean;
@@ -71,12 +72,9 @@ export interface Sold {
   placeOfSupply: string | null;
   lines: readonly SoldLine[];
   feePaise: number;
+  /** What the fee is for. */
+  fee: Pick<SoldLine, 'name' | 'hsn'>;
 }
-
-/** Where the catalogue says neither: medicaments for retail sale, and their rate (chapter 30, from 22 September 2025). */
-const MEDICINE_HSN = '3004',
-  MEDICINE_RATE = 5;
-const DELIVERY_SAC = '9968';
 
 /** `over / under` rounded half up; whole numbers, `over` from 0. */
 const halfUp = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under));
@@ -132,15 +130,16 @@ export function factsOf({
   placeOfSupply,
   lines,
   feePaise,
+  fee,
 }: Sold): InvoiceFacts {
   const place = placeOfSupply ?? imprint.state,
     isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
   const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise }): InvoiceLine =>
-    Object.assign(taxIn(pricePaise * qty, gstRate ?? MEDICINE_RATE, isInterState), {
+    Object.assign(taxIn(pricePaise * qty, gstRate, isInterState), {
       name,
       pack: pack ?? '',
-      hsn: hsn ?? MEDICINE_HSN,
+      hsn,
       qty,
       ratePaise: pricePaise,
     }),
@@ -152,9 +151,9 @@ export function factsOf({
       ? []
       : [
           {
-            name: invoiceLabelsIn(language).delivery,
+            name: fee.name,
             pack: '',
-            hsn: DELIVERY_SAC,
+            hsn: fee.hsn,
             qty: 1,
             ratePaise: feePaise,
             ...taxIn(feePaise, rate, isInterState),

@@ -1,13 +1,10 @@
 import { paymentErrors } from '@doorstep/contract/payment.messages.en';
 import type { AccountService } from '../account/service.ts';
-import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import { seedDemoPayment, seedDemoRefund } from './demo.ts';
-import { createOrderMoney, type OrderMoney } from './order-money.ts';
 import { orphanPayments } from './orphan-payments.ts';
 import { paymentHandlers } from './plugin.ts';
-import type { ProductTypes } from './product-types.ts';
 import { overNetwork, razorpay, type Provider } from './provider.ts';
 import { reconcileEachMinute } from './reconciler.ts';
 import { createSandbox, SANDBOX_BASE, sandboxKeys } from './sandbox.ts';
@@ -22,21 +19,14 @@ declare module '../platform/jobs.ts' {
   }
 }
 
-type Sandbox = ReturnType<typeof createSandbox>;
-interface Money {
+interface Needs {
+  accounts: Pick<AccountService, 'people'>;
+  /** Instead of the one that the settings name. */
   provider: Provider | undefined;
-  /** Of a demo that has no provider. */
-  sandbox: Sandbox | undefined;
-  money: OrderMoney;
-}
-interface Needs extends Money {
-  accounts: Pick<AccountService, 'people' | 'isGone'>;
-  orders: OrderService;
-  productTypes: ProductTypes;
 }
 
-/** The provider that the settings name, unless another is given, and what orders may ask of money. */
-export function createMoney(core: Core, given?: Provider): Money {
+/** The provider that the settings name, unless another is given; of a demo that has none the sandbox, too. */
+function providerOf(core: Core, given: Provider | undefined) {
   const { settings } = core;
   const sandbox = settings.demo && !settings.razorpay && !given ? createSandbox(core) : undefined;
   const provider =
@@ -48,11 +38,12 @@ export function createMoney(core: Core, given?: Provider): Money {
         })
       : sandbox &&
         razorpay(sandboxKeys, { scriptUrl: `${SANDBOX_BASE}/checkout.js`, transport: sandbox.transport }));
-  return { provider, sandbox, money: createOrderMoney({ ...core, provider }) };
+  return { provider, sandbox };
 }
 
-export function createPayment(core: Core, { accounts, sandbox, ...needs }: Needs) {
-  const service = createPaymentService({ ...core, ...needs, isGone: accounts.isGone });
+export function createPayment(core: Core, { accounts, provider: given }: Needs) {
+  const { provider, sandbox } = providerOf(core, given);
+  const service = createPaymentService({ ...core, provider });
   let reconciler: ReturnType<typeof reconcileEachMinute> | undefined;
   return defineArea({
     errors: paymentErrors,

@@ -3,12 +3,12 @@ import type { PaymentOrder } from '@doorstep/contract/payment';
 import type { createPaymentBody } from '@doorstep/contract/payment.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import type { OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { OPEN, type PaymentRow } from './ledger.ts';
+import type { OrderMaker } from './order-maker.ts';
 import { required, type Provider } from './provider.ts';
 import type { Quotes } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
@@ -17,7 +17,7 @@ import { paymentTable } from './schema.ts';
 interface Needs {
   db: Database;
   clock: Clock;
-  orders: Pick<OrderService, 'ofPayment'>;
+  orders: () => OrderMaker;
   quotes: Quotes;
   provider: Provider | undefined;
 }
@@ -26,7 +26,7 @@ const unverified = () => new HttpError(403, 'mobile_unverified');
 
 /** What a person is sent to the provider's window with. */
 export function createProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
-  function serializeMedicine({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
+  function serialize({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
     return {
       success: true,
@@ -42,7 +42,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
       facts: {
         payment_id: row.providerPaymentId,
         payment_order: row.providerOrderId,
-        order_id: (await orders.ofPayment(db, row.id))?.id ?? null,
+        order_id: (await orders().orderOf(db, row.id)) ?? null,
       },
     });
 
@@ -63,7 +63,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
         .update(paymentTable)
         .set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
-      return serializeMedicine(before);
+      return serialize(before);
     }
     const { id } = await required(provider)
       .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
@@ -87,6 +87,6 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
       })
       .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })
       .returning();
-    return serializeMedicine(row!);
+    return serialize(row!);
   };
 }

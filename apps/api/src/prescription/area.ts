@@ -1,9 +1,10 @@
 import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
+import type { PaymentService } from '../payment/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
-import { makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
+import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
 
@@ -16,14 +17,16 @@ declare module '../platform/files.ts' {
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'idsOf'>;
   orders: OrderService;
+  payments: PaymentService;
 }
 const HALF_YEAR_MS = 180 * 86_400_000;
 /** Of the demo: whose prescriptions they are, and who looks at them. */
 const PATIENT = '9876543210',
   PHARMACIST = '9000000002';
 
-export function createPrescription(core: Core, { accounts, orders }: Needs) {
-  const service = createPrescriptionService({ ...core, accounts, orders });
+export function createPrescription(core: Core, { accounts, orders, payments }: Needs) {
+  const service = createPrescriptionService({ ...core, accounts, orders, payments });
+  for (const [kind, read] of Object.entries(service.news)) orders.news.add(kind, read);
   return defineArea({
     errors: prescriptionErrors,
     service,
@@ -37,6 +40,7 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     },
     /** For the seeds of areas behind it. */
     demo: {
+      decide: decideDemoLines,
       /** The id of one that waits, or that a pharmacist approved, or asked about with a note; the same key is the same one. */
       async prescribe({
         reviewedAt,

@@ -1,3 +1,4 @@
+import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import type { prescriptionEndpoints } from '@doorstep/contract/prescription.schema';
 import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
@@ -7,7 +8,12 @@ const unknown = () => notFound('prescription_not_found');
 
 export const prescriptionHandlers = (
   prescriptions: PrescriptionService,
-): Handlers<typeof prescriptionEndpoints> => ({
+): Handlers<typeof prescriptionEndpoints & Pick<typeof orderEndpoints, 'givePrescription'>> => ({
+  async givePrescription({ caller, params, body }) {
+    const data = await prescriptions.give(caller.accountId, params['id']!, body.prescription_id);
+    if (!data) throw notFound('order_not_found');
+    return { success: true, data };
+  },
   // The raw request: where there is no body at all, nothing was parsed.
   uploadPrescription: async ({ caller, request }) => ({
     success: true,

@@ -5,7 +5,6 @@ import type { reviewBody } from '@doorstep/contract/staff.form';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
-import type { OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -15,6 +14,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
+import type { OrderLines, ReviewOrder } from './order-lines.ts';
 import { prescriptionTable } from './schema.ts';
 
 interface Needs {
@@ -22,12 +22,11 @@ interface Needs {
   clock: Clock;
   jobs: Pick<Jobs, 'kick'>;
   audit: Audit;
-  orders: OrderService;
+  orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
 }
 type Row = typeof prescriptionTable.$inferSelect;
 type Body = z.output<typeof reviewBody>;
-type Prescribed = Awaited<ReturnType<OrderService['ofPrescriptions']>>[number];
 interface Target {
   orderId: string;
   position: number;
@@ -43,9 +42,9 @@ function afterMonths(day: string, months: number): string {
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
 /** Nobody has looked at it, or a new order waits on it. */
-const isWaiting = ({ status, reviewedAt }: Row, orders: readonly Prescribed[]): boolean =>
+const isWaiting = ({ status, reviewedAt }: Row, orders: readonly ReviewOrder[]): boolean =>
   (status === 'pending' && reviewedAt === null) ||
-  orders.some((one) => one.status === 'pending' && one.lines.some(({ rxStatus }) => rxStatus === 'checking'));
+  orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
 const stood = {
   approved: 'reviewed_approved',
   rejected: 'reviewed_rejected',
@@ -55,7 +54,7 @@ const stood = {
 /** What the body decides, line by line: those that it names as it says, and all others that are still open as the sheet. What has left the pharmacist's hands is no longer theirs to change. */
 function targetsOf(
   { decision, reason = null, lines }: Body,
-  orders: readonly Prescribed[],
+  orders: readonly ReviewOrder[],
   stands: () => HttpError,
 ): Target[] {
   const open = orders.filter(({ status }) => status === 'pending');
@@ -63,7 +62,7 @@ function targetsOf(
   for (const [i, line] of (lines ?? []).entries()) {
     if (decision === 'rejected' && line.decision === 'approved')
       throw invalid({ [`lines.${i}.decision`]: issue('rejected_whole') });
-    const have = (some: readonly Prescribed[]) =>
+    const have = (some: readonly ReviewOrder[]) =>
       some.filter(
         (one) =>
           (!line.order_id || one.orderId === line.order_id) &&
@@ -80,11 +79,11 @@ function targetsOf(
     });
   }
   return orders.flatMap(({ orderId, status, lines: all }) =>
-    all.flatMap(({ position, rxStatus, rxReason }): Target[] => {
+    all.flatMap(({ position, status: before, reason: why }): Target[] => {
       const said = named.get(`${orderId} ${position}`);
-      const isOpen = status === 'pending' && rxStatus !== 'rejected';
+      const isOpen = status === 'pending' && before !== 'rejected';
       const target = said ?? { orderId, position, decision, reason: decision === 'approved' ? null : reason };
-      if (rxStatus === target.decision && (!said || rxReason === target.reason)) return [];
+      if (before === target.decision && (!said || why === target.reason)) return [];
       if (said && !isOpen) throw stands();
       return isOpen ? [target] : [];
     }),
@@ -93,7 +92,7 @@ function targetsOf(
 
 /** The pharmacist's desk. */
 export function createReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
-  async function serializeMedicine(
+  async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
   ): Promise<ReviewedPrescription[]> {
@@ -130,14 +129,14 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           order_id: orderId,
           created_at: indianTime(createdAt),
           status,
-          lines: lines.map(({ position, medicineId, name: medicine, qty, pack, rxStatus, rxReason }) => ({
+          lines: lines.map(({ position, item, status: rx_status, reason: rx_reason }) => ({
             id: position,
-            medicine_id: medicineId,
-            name: medicine,
-            qty,
-            pack,
-            rx_status: rxStatus,
-            rx_reason: rxReason,
+            medicine_id: Number(item.reference),
+            name: item.title,
+            qty: item.quantity,
+            pack: item.detail,
+            rx_status,
+            rx_reason,
           })),
         })),
       };
@@ -200,7 +199,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     );
     return {
       success: true,
-      data: await serializeMedicine(db, found),
+      data: await serialize(db, found),
       pagination: paginationOf({ page, limit }, total),
     };
   }
@@ -257,9 +256,9 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
               (row.reviewedAt?.getTime() ?? null);
         const hasGoneOn = all.some((one) =>
           one.lines.some(
-            ({ rxStatus }) =>
-              rxStatus === 'rejected' ||
-              (rxStatus === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+            ({ status }) =>
+              status === 'rejected' ||
+              (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
           ),
         );
         if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw stale(row);
@@ -306,7 +305,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
       .from(prescriptionTable)
       .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
       .where(eq(prescriptionTable.id, id));
-    return (await serializeMedicine(db, found))[0]!;
+    return (await serialize(db, found))[0]!;
   }
   return { list, review };
 }

@@ -1,4 +1,4 @@
-// docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the words, and which does a test cause?
+// docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the messages, and which does a test write out?
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -142,8 +142,8 @@ const built = [
   'S276',
   'S277',
 ];
-/** Said when something happens: a test makes it happen and reads the sentence. */
-const caused = [
+/** Said when something happens: some test of the pages writes it out letter by letter. */
+const quoted = [
   'S195',
   'S196',
   'S197',
@@ -284,7 +284,7 @@ test('the list is whole', () => {
   expect(sentences.size).toBe(278);
 });
 
-test.each(built)('%s stands in the words', (id) => {
+test.each(built)('%s stands in the messages of ui, pages or contract', (id) => {
   for (const part of parts(id))
     expect(
       spoken.some((word) => pattern(part).test(word)),
@@ -300,7 +300,8 @@ const written = ['apps/web/e2e', 'apps/web/src']
   )
   .join('\n');
 
-test.each(caused)('%s is caused by a test', (id) => {
+// That the test also makes it happen is that test's to prove.
+test.each(quoted)('%s is written out in a test of the pages', (id) => {
   for (const part of parts(id)) expect(written, part).toContain(part);
 });
 

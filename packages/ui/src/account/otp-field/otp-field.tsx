@@ -13,6 +13,7 @@ export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   label?: ReactNode;
   /** '6 digits' unless given. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
 }
 

@@ -11,14 +11,17 @@ import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose page it is. */
   name: string;
   /** Ten digits. */
   mobile: string;
+  /** E-mail address. */
   email?: string | null | undefined;
   /** Square; without one the initials are drawn. */
   picture?: string | undefined;
   /** While the mobile is not verified: where that is done. */
   verifyHref?: string | undefined;
+  /** Ends the session. */
   onLogout: () => void;
 }
 

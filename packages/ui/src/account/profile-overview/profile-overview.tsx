@@ -29,13 +29,19 @@ interface Counted {
   href: string;
 }
 export interface ProfileOverviewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many orders, and where they are. */
   orders: Counted;
+  /** How many saved medicines, and where they are. */
   wishlist: Counted;
+  /** How many addresses, and where they are. */
   addresses: Counted;
   /** The three latest; undefined: they could not be asked for, and nothing is said of them. */
   recent: readonly RecentOrder[] | undefined;
+  /** Leads to a new address. */
   addAddressHref: string;
+  /** Leads to help. */
   helpHref: string;
+  /** Leads to the list of medicines. */
   medicinesHref: string;
   /** Where whoever works here does so. */
   staffHref?: string | undefined;

@@ -18,9 +18,11 @@ export interface SessionEntry {
   current: boolean;
 }
 export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The devices signed in, this one first. */
   sessions: readonly SessionEntry[];
   /** The one that is being ended. */
   ending?: number | undefined;
+  /** Gets the session's id. */
   onSignOut: (id: number) => void;
 }
 

@@ -19,7 +19,9 @@ export interface VerifyOtpFormProps extends FormProps<'otp'> {
   message?: ReactNode;
   /** Seconds until another OTP may be asked for; 0: now. */
   resendIn: number;
+  /** A new code is being asked for. */
   resending?: boolean;
+  /** Asks for a new code. */
   onResend: () => void;
   /** Where one came from. */
   onBack: () => void;

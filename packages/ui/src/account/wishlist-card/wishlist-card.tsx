@@ -12,18 +12,25 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { accountMessages } from '../messages.en.ts';
 
 export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The medicine's name. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
+  /** What one pays, in paise. */
   pricePaise: number;
   /** How many are in the cart. */
   quantity?: number;
   /** It is being put into the cart. */
   adding?: boolean;
+  /** Puts one into the cart. */
   onAdd: () => void;
+  /** Takes it away. */
   onRemove: () => void;
   /** It has just been taken off the list, and can be put back. */
   removed?: boolean;
+  /** Takes the last change back. */
   onUndo: () => void;
 }
 const row =

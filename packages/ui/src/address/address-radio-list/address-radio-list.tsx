@@ -24,10 +24,13 @@ export interface AddressOption {
 }
 export interface AddressRadioListProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'ref'>, Pick<RadioCardsProps, 'ref'> {
+  /** The saved addresses, in this order. */
   addresses: readonly AddressOption[];
   /** An address's id; nothing is chosen for the patient. */
   value?: string | undefined;
+  /** Gets the chosen address's id. */
   onValueChange: (id: string) => void;
+  /** What is wrong and what to do. */
   error?: string | undefined;
   /** Name of the radios in the form. */
   name?: string;

@@ -18,18 +18,23 @@ const fields = ['name', 'mobile', 'address', 'location'] as const;
 export type MapAddressField = (typeof fields)[number];
 
 export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'register'> {
+  /** A form library's `register`. */
   register: FormProps<Exclude<MapAddressField, 'location'>>['register'];
   /** An address that exists: 'Edit Address' and 'Update Address'. */
   editing?: boolean;
+  /** What its PlaceSearch gets. */
   search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onPick' | 'attribution'>;
   /** The place that was chosen; null before. */
   location: Pick<LocationBoxProps, 'latitude' | 'longitude' | 'place' | 'distanceKm' | 'radiusKm'> | null;
+  /** Forgets the point on the map. */
   onRemoveLocation: () => void;
+  /** Asks for the device's place. */
   onLocate: () => void;
   /** The device is being asked. */
   locating?: boolean;
   /** Why the device did not say where it is. */
   locateProblem?: string | undefined;
+  /** Opens the map. */
   onPickFromMap: () => void;
   /** Draws 'Cancel'. */
   onCancel?: (() => void) | undefined;

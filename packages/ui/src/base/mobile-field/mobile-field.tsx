@@ -39,10 +39,13 @@ function afterInput(raw: string, caret: number, before: string, inputType: strin
 }
 
 export interface MobileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+  /** The visible name of the control. */
   label: ReactNode;
   /** '10 digits' unless given. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Says that it may be left empty. */
   optional?: boolean;
   /** Without `value` the field is uncontrolled; `register('mobile')` of a form library fits. What it reads from the element is the text as shown, '98765 43210': the caller strips the space. */
   defaultValue?: string;

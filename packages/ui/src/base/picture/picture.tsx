@@ -10,12 +10,15 @@ const shapes = {
 };
 
 export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onError'> {
+  /** Reaches the picture or its drawing. */
   ref?: Ref<HTMLElement>;
+  /** Address of the picture. */
   src?: string | null | undefined;
   /** Empty when the text beside it says the same. */
   alt: string;
   /** Its own size in pixels, so that its place is kept while it loads. The size on the page comes from `className` (`w-full`, `size-20`). */
   width: number;
+  /** Its own height in pixels. */
   height: number;
   /** `eager` for the first pictures of a page. */
   loading?: 'lazy' | 'eager';

@@ -7,9 +7,11 @@ import { baseMessages } from '../messages.en.ts';
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted; said with every button. */
   name: string;
+  /** How many there are. */
   value: number;
   /** The wished quantity; 0 means remove. */
   onValueChange: (next: number) => void;
+  /** The most that can be had. */
   max?: number;
 }
 

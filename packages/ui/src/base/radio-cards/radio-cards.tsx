@@ -43,15 +43,21 @@ export interface RadioCardsProps extends Omit<
 > {
   /** Reaches every radio, and the first one last: a form library counts them all, who keeps one focuses the first. */
   ref?: Ref<HTMLInputElement>;
+  /** The visible name of the group. */
   legend: ReactNode;
+  /** What can be chosen, in this order. */
   options: readonly RadioOption[];
   /** Name of the radios in the form. */
   name?: string;
+  /** The chosen option; without it the element keeps its own. */
   value?: string;
+  /** The option chosen at first. */
   defaultValue?: string;
+  /** Gets the new value after each change. */
   onValueChange?: (value: string) => void;
   /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Below each other or side by side. */
   orientation?: 'column' | 'row';
   /** `plain`: lines without borders, for a sidebar. */
   density?: 'cards' | 'plain';

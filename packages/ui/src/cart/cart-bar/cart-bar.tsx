@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
 
 export interface CartBarProps extends ComponentProps<'div'> {
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** What the sum is: 'Total' unless given. */
   label?: ReactNode;

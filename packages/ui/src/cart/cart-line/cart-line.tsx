@@ -13,19 +13,25 @@ import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's name. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** Drawn where the picture is missing: the icon of the medicine's form. */
   fallback?: IconName;
+  /** 'Strip of 15 tablets'. */
   pack?: string | undefined;
   /** One pack. */
   pricePaise: number;
   /** One pack. */
   mrpPaise?: number | undefined;
+  /** How many are in the cart. */
   quantity: number;
   /** The wished quantity; 0 means remove. */
   onQuantityChange: (next: number) => void;
+  /** It is sold with a prescription only. */
   prescriptionRequired?: boolean;
   /** It cannot be ordered: no longer sold, or not in stock. All one can do is remove it. */
   unavailable?: 'gone' | 'out-of-stock' | undefined;

@@ -8,14 +8,19 @@ import type { Lang } from '../../messages/messages.ts';
 import { homeMessages } from '../messages.en.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The shop's name. */
   brandName: string;
+  /** Leads to the home page. */
   homeHref: string;
   /** Medicines and quantities together; 0 until the stored cart is read. */
   cartCount: number;
+  /** Shows Logout instead of Login. */
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
+  /** Ends the session. */
   onLogout: () => void;
+  /** Gets the language chosen. */
   onLanguageChange: (lang: Lang) => void;
 }
 

@@ -7,16 +7,19 @@ import { useMessages } from '../../messages/provider.ts';
 import { medicineMessages } from '../messages.en.ts';
 
 export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
+  /** Reaches the root element. */
   ref?: Ref<HTMLElement>;
   /** Said with every button, since a list holds many of them. */
   name: string;
   /** How many are in the cart; 0: none. */
   quantity: number;
+  /** It cannot be bought now. */
   outOfStock?: boolean;
   /** A cart before the words, where this is the screen's one action. */
   icon?: boolean;
   /** In a grid cell with a margin around it: as wide as the margin leaves it. */
   inCell?: boolean;
+  /** Puts one into the cart. */
   onAdd?: () => void;
   /** The wished quantity; 0 means remove. */
   onQuantityChange?: (quantity: number) => void;

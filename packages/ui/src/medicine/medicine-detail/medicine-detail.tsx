@@ -13,16 +13,23 @@ import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** What is drawn where the picture is missing. */
   form: MedicineForm;
+  /** The salts with their strengths: 'Paracetamol 650 mg'. */
   composition?: string | undefined;
+  /** 'Strip of 15 tablets'. */
   pack?: string | undefined;
+  /** Who makes it. */
   manufacturer?: string | undefined;
+  /** 0 to 5, in steps of a tenth. */
   rating?: number | null | undefined;
+  /** How many people rated it. */
   reviewCount?: number | null | undefined;
   /** Paragraphs, parted by line breaks. */
   description?: string | undefined;
+  /** Sourced from the maker or an authorised dealer. */
   genuine?: boolean;
   /** Days in which an unopened pack may be returned; 0: none. */
   returnDays?: number;

@@ -24,17 +24,23 @@ export interface OrderCardMedicine {
   rxReason?: string | null | undefined;
 }
 export interface OrderCardProps extends ComponentProps<'article'> {
+  /** The order's number, as the patient knows it. */
   orderNumber: string;
   /** ISO instants, shown in Indian time. */
   placedAt: string;
+  /** ISO instant of its last change. */
   updatedAt?: string | undefined;
+  /** Where it stands. */
   status: OrderStatus | (string & {});
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** 0 reads 'Free'. */
   deliveryPaise?: number | undefined;
   /** One that is not known is shown as it came. */
   paymentStatus?: 'paid' | 'due' | 'refunding' | 'refunded' | (string & {}) | undefined;
+  /** What was ordered. */
   medicines: readonly OrderCardMedicine[];
+  /** Number of the invoice; null before there is one. */
   invoiceNumber?: string | null | undefined;
   /** Buttons and links of this order, in one row at the end. */
   actions?: ReactNode;

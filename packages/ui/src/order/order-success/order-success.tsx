@@ -12,8 +12,11 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
+  /** What was bought: it decides what is said next. */
   serviceType: 'medicine' | 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
+  /** The order's number as the server knows it. */
   orderId: string;
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** ISO instant; shown in Indian time. */
   at: string;
@@ -21,8 +24,11 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   prescriptionNeeded?: boolean;
   /** The PaymentConfirmed, where something was paid. */
   paymentConfirmed?: ReactNode;
+  /** Leads to the home page. */
   homeHref: string;
+  /** Leads to the patient's orders. */
   ordersHref: string;
+  /** Leads to the booked appointment. */
   appointmentHref?: string | undefined;
   /** Before what happens next: how its prescriptions stand. */
   children?: ReactNode;

@@ -21,14 +21,17 @@ export interface OrderSummaryLine {
   prescriptionRequired?: boolean;
 }
 export interface OrderSummaryProps extends ComponentProps<'div'> {
+  /** Level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** What is ordered; without them only the sums are shown. */
   lines?: readonly OrderSummaryLine[];
   /** Number of packs. */
   items: number;
+  /** Sum of the items without the fee, in paise. */
   subtotalPaise: number;
   /** 0 reads 'Free'. */
   feePaise: number;
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** From our pharmacy to the address: why the fee is what it is. */
   distanceKm?: number | undefined;

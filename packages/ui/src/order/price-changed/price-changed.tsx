@@ -19,9 +19,11 @@ export interface RemovedItem {
   reason: 'gone' | 'out-of-stock';
 }
 export interface PriceChangedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What costs more or less than before. */
   changes?: readonly ChangedPrice[];
   /** What can no longer be sent. */
   removed?: readonly RemovedItem[];
+  /** Goes on with the new prices. */
   onAccept: () => void;
   /** The person tried to go on without accepting. */
   error?: string | undefined;

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { orderMessages } from '../messages.en.ts';
 
 export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is paid back, in paise. */
   amountPaise: number;
   /** `failed`: the provider refused it. */
   state: 'pending' | 'processed' | 'failed';
@@ -18,6 +19,7 @@ export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'>
   expectedBy: string;
   /** ISO instant. */
   processedAt?: string | null | undefined;
+  /** Why it is paid back. */
   reason?: string | null | undefined;
 }
 

@@ -8,10 +8,13 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
+  /** The amount, in paise. */
   amountPaise: number;
+  /** Which of its states is shown. */
   state: 'idle' | 'processing' | 'error';
   /** While idle; 'Pay ₹…' unless given. */
   label?: string | undefined;
+  /** Starts the payment. */
   onPress: () => void;
 }
 

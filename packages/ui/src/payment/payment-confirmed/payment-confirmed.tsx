@@ -7,6 +7,7 @@ import { paymentMessages } from '../messages.en.ts';
 export interface PaymentConfirmedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 'Razorpay'. */
   method: string;
+  /** The provider's number of the payment. */
   paymentId: string;
 }
 

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentPanelProps extends ComponentProps<'div'> {
+  /** The amount, in paise. */
   amountPaise: number;
   /** 'Razorpay'. */
   providerName: string;

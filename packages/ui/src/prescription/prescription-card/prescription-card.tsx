@@ -11,11 +11,13 @@ import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionCardProps extends ComponentProps<'article'> {
+  /** An image or a PDF. */
   type: 'image' | 'pdf';
   /** The page fetches it with the token: a blob's. Without one a sign stands in its place, of the same size. */
   imageUrl?: string | undefined;
   /** ISO instant. */
   uploadedAt: string;
+  /** Whether the pharmacist has looked at it. */
   status: 'pending' | 'approved' | 'rejected';
   /** What the pharmacist says: why not. */
   note?: string | null | undefined;
@@ -27,7 +29,9 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   inUse?: boolean;
   /** The whole file is being fetched. */
   opening?: boolean;
+  /** Shows it in full. */
   onOpen: () => void;
+  /** Called when it is to be deleted. */
   onDelete: () => void;
   /** A note about this one. */
   children?: ReactNode;

@@ -17,7 +17,9 @@ export interface PrescriptionFieldProps extends Omit<
 > {
   /** `chosen`: it waits to be sent. */
   state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
+  /** Name of the chosen file. */
   fileName?: string | undefined;
+  /** Its size, in bytes. */
   fileBytes?: number | undefined;
   /** A small picture of an image; a PDF has none. */
   previewUrl?: string | undefined;
@@ -33,6 +35,7 @@ export interface PrescriptionFieldProps extends Omit<
   onSelect: (file: File) => void;
   /** Also cancels an upload. */
   onRemove: () => void;
+  /** Sends the file again. */
   onRetry?: () => void;
 }
 

@@ -17,6 +17,7 @@ export interface StaffSection {
 export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In their order; which there are is the role's matter. */
   sections: readonly StaffSection[];
+  /** The tab of the page shown. */
   current: string;
 }
 

@@ -1,6 +1,6 @@
 import { logoutPath } from '@doorstep/contract/session';
 import { useSyncExternalStore } from 'react';
-import { allStores } from './area.ts';
+import { allAreas } from './area.ts';
 import { emptyStore } from './local-store.ts';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
@@ -18,7 +18,8 @@ export const changed = () => {
   for (const listener of listeners) listener();
 };
 const clear = (ends: 'session' | 'logout') => {
-  for (const store of allStores()) if (store.ends === ends) emptyStore(store.key);
+  for (const { stores = [] } of allAreas())
+    for (const store of stores) if (store.ends === ends) emptyStore(store.key);
 };
 /** What is the account's own goes from the device with it: whoever logs in next must not get it. A visitor's own stays (decision C12). */
 export function clearSession(): void {

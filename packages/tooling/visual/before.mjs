@@ -17,8 +17,9 @@ const tryGit = (...args) => {
   }
 };
 
-/** Where this branch left main; on main itself HEAD if something is uncommitted, else the commit that accepted pictures last. */
+/** VISUAL_BASE if it is set, else where this branch left main; on main itself HEAD if something is uncommitted, else the commit that accepted pictures last. */
 export function commitBefore() {
+  if (process.env.VISUAL_BASE) return git('rev-parse', process.env.VISUAL_BASE);
   const head = git('rev-parse', 'HEAD');
   const base = tryGit('merge-base', 'HEAD', 'origin/main') ?? tryGit('merge-base', 'HEAD', 'main') ?? head;
   if (base !== head) return base;

@@ -34,13 +34,14 @@ function readDrawn() {
 }
 
 /** Where all pictures of a file are the accepted ones: notes their inputs, and forgets pictures of stories that are gone. */
-function note(inputs, files) {
+function note(inputs, files, isComplete) {
   const hashes = readHashes(hashesFile);
   const drawn = readDrawn();
   const open = new Set(readAfter().map(({ file }) => file));
   for (const file of hashes.keys()) if (!inputs.has(file)) hashes.delete(file);
   for (const file of files) {
-    const keys = drawn.get(file);
+    // Where the whole run went well, a file that drew nothing has nothing to draw.
+    const keys = drawn.get(file) ?? (isComplete ? new Set() : undefined);
     if (open.has(file) || !keys) continue;
     const entry = hashes.get(file) ?? { pictures: new Map() };
     for (const key of entry.pictures.keys()) if (!keys.has(key)) entry.pictures.delete(key);
@@ -80,7 +81,7 @@ async function visual(args) {
       VISIT: 'pictures',
     },
   );
-  if (!process.env.CI) note(inputs, files);
+  if (!process.env.CI) note(inputs, files, status === 0);
   const { differences } = await report();
   if (differences.length > 0) {
     const isProduct = differences.some(({ verdict }) => verdict !== 'machine');

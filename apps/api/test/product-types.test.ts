@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@doorstep/contract/order';
-import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

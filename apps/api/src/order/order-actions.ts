@@ -1,4 +1,4 @@
-import type { OrderDetail, Reorder } from '@doorstep/contract/order';
+import type { OrderDetail, Reorder } from '@doorstep/contract/order.schema';
 import type { MedicineService } from '../medicine/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';

@@ -1,16 +1,16 @@
+import type {
+  MyOrder,
+  OrderDetail,
+  OrderedLine,
+  OrderLine,
+  PastOrder,
+  TimelineEntry,
+} from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import {
-  canCancel,
-  type MyOrder,
-  type OrderDetail,
-  type OrderedLine,
-  type OrderLine,
-  type OrderStatus,
-  type PastOrder,
-  type TimelineEntry,
-} from '@doorstep/contract/order';
+import { canCancel, type OrderStatus } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
-import { filePath } from '@doorstep/contract/prescription';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -157,7 +157,9 @@ export function createOrderSerializer({
         refunds: refunds(row.id),
         can_cancel: row.serviceType === 'medicine' && canCancel(row.status),
         late: isLate(row.status, happened.at(-1)?.at ?? row.createdAt, now),
-        invoice_url: of?.fileId ? filePath(of.fileId) : null,
+        invoice_url: of?.fileId
+          ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })
+          : null,
         invoice_number: of?.number ?? null,
       };
       return { row, lines: own, events: happened, wire };

@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  canCancel,
-  type MyOrder,
-  type OrderDetail,
-  type OrderHistory,
-  type OrderStatus,
-  type ServiceType,
-} from '@doorstep/contract/order';
+import type { MyOrder, OrderDetail, OrderHistory } from '@doorstep/contract/order.schema';
+import { canCancel, type OrderStatus, type ServiceType } from '@doorstep/contract/order';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';

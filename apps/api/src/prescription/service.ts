@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { issue, type IssueText } from '@doorstep/contract/failure';
-import { filePath, type Prescription } from '@doorstep/contract/prescription';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import type { Audit } from '../platform/audit.ts';
@@ -52,7 +54,7 @@ const serializeMedicine = (
   isInUse: boolean,
 ): Prescription => ({
   id,
-  image: filePath(fileId!),
+  image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
   uploaded_at: indianTime(uploadedAt),
   status,
   note,

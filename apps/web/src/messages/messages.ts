@@ -1,3 +1,4 @@
+import type { Refund } from '@doorstep/contract/order.schema';
 import { sentenceOf, type ErrorMessages, type Messages, type Translated } from '@doorstep/contract/failure';
 import type { refundReasons } from '@doorstep/contract/refund.messages.en';
 import { createContext, use } from 'react';

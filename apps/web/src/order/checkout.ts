@@ -1,4 +1,4 @@
-import type { PlaceBody } from '@doorstep/contract/order';
+import type { PlaceBody } from '@doorstep/contract/order.schema';
 import { localStore } from '../app/local-store.ts';
 import { cartStore, type Cart } from '../cart/cart.ts';
 

@@ -1,45 +1,26 @@
+import type { OrderLine, Quote } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
-import {
-  HISTORY_PAGE_SIZE,
-  orderHistoryPath,
-  orderPath,
-  placeOrderPath,
-  type OrderDetail,
-  type OrderHistory,
-  type OrderLine,
-  type OrderStatus,
-  type PastOrder,
-  type Quote,
-} from '@doorstep/contract/order';
+import { HISTORY_PAGE_SIZE, type OrderStatus } from '@doorstep/contract/order';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
 import type { ChangedPrice } from '@doorstep/ui/order/price-changed';
 import useSWR from 'swr';
 import { useToken } from '../account/session.ts';
-import { fetcher, type CallError } from '../app/fetcher.ts';
-import { usePersonal } from '../app/personal.ts';
+import { CallError } from '../app/fetcher.ts';
 import type { Cart } from '../cart/cart.ts';
+import { callChecked, useCall } from './call.ts';
 import { placeBodyOf, type Checkout } from './checkout.ts';
 
-const isLine = (line: OrderLine) =>
-  Number.isSafeInteger(line?.id) &&
-  typeof line.name === 'string' &&
-  typeof line.offer_price === 'number' &&
-  Number.isSafeInteger(line.qty);
-const isQuote = (quote: Quote) =>
-  typeof quote.quote_id === 'string' &&
-  typeof quote.total === 'number' &&
-  typeof quote.delivery_charge === 'number' &&
-  Array.isArray(quote.lines) &&
-  quote.lines.every(isLine);
-export async function askQuote(checkout: Checkout): Promise<Quote | undefined> {
-  const quote = await fetcher<Quote>(placeOrderPath, { body: placeBodyOf({ ...checkout, quoteId: null }) });
-  return isQuote(quote) ? quote : undefined;
+/** What the chosen cart costs now. Fails with a CallError. */
+export async function askQuote(checkout: Checkout): Promise<Quote> {
+  const answer = await callChecked('placeOrder', { body: placeBodyOf({ ...checkout, quoteId: null }) });
+  if (!('quote_id' in answer)) throw new CallError(200, 'unreadable');
+  return answer;
 }
 /** What the chosen cart comes to at the chosen address; asked anew on each visit of the page. */
 export function useQuote(checkout: Checkout) {
   const token = useToken();
   const body = JSON.stringify(placeBodyOf({ ...checkout, quoteId: null }));
-  const { data, error, isValidating, mutate } = useSWR<Quote | undefined, CallError>(
+  const { data, error, isValidating, mutate } = useSWR<Quote, CallError>(
     token && checkout.medicines.length > 0 && checkout.addressId !== null ? ['quote', token, body] : null,
     () => askQuote(checkout),
     { revalidateOnReconnect: false },
@@ -78,28 +59,7 @@ export const linesOf = (lines: readonly OrderLine[]): OrderSummaryLine[] =>
 export const itemsOf = (lines: ReadonlyArray<{ qty: number }>): number =>
   lines.reduce((sum, { qty }) => sum + qty, 0);
 
-const isOrder = ({ data }: { data: OrderDetail }) =>
-  typeof data?.order_id === 'string' &&
-  typeof data.total === 'number' &&
-  typeof data.service_type === 'string' &&
-  typeof data.created_at === 'string' &&
-  Array.isArray(data.items);
-export const useOrder = (id: string | null) =>
-  usePersonal<{ data: OrderDetail }>(id === null ? null : orderPath(id), isOrder);
-
-const isPast = (one: PastOrder) =>
-  typeof one?.order_id === 'string' &&
-  typeof one.status === 'string' &&
-  typeof one.total_amount === 'number' &&
-  typeof one.created_at === 'string' &&
-  [one.medicines_details, one.timeline, one.refunds].every(Array.isArray);
-/** A page of what was ordered, newest first; `success: false` is a failure too. */
+export const useOrder = (id: string | null) => useCall('getOrder', id === null ? null : { params: { id } });
+/** A page of what was ordered, newest first. */
 export const useHistory = (page: number, status: OrderStatus | undefined) =>
-  usePersonal<OrderHistory>(
-    orderHistoryPath({ page, limit: HISTORY_PAGE_SIZE, ...(status && { status }) }),
-    ({ success, orders, pagination }) =>
-      (success as boolean) &&
-      Array.isArray(orders) &&
-      orders.every(isPast) &&
-      typeof pagination?.total === 'number',
-  );
+  useCall('orderHistory', { query: { page, limit: HISTORY_PAGE_SIZE, status } });

@@ -1,18 +1,14 @@
+import type { Quote } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { brand } from '@doorstep/contract/brand';
-import { placeOrderPath, type Placed, type Quote, type Refund } from '@doorstep/contract/order';
-import {
-  createPaymentPath,
-  paymentPath,
-  verifyPaymentPath,
-  type PaymentOrder,
-  type PaymentResult,
-  type PaymentStatus,
-} from '@doorstep/contract/payment';
+import type { Refund } from '@doorstep/contract/order.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../account/user.ts';
-import { CallError, fetcher } from '../app/fetcher.ts';
+import { CallError } from '../app/fetcher.ts';
 import { change, checkoutStore, ordered, placeBodyOf, type Checkout } from '../order/checkout.ts';
+import { callChecked as callOrder } from '../order/call.ts';
 import { askQuote } from '../order/data.ts';
+import { call } from './call.ts';
 import { again } from './retry.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
 
@@ -89,7 +85,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   async function look(): Promise<boolean> {
     if (!checkout.paymentOrder || finished.current) return false;
     looks.current++;
-    return learn(checkout, (await fetcher<{ data: PaymentStatus }>(paymentPath(checkout.paymentOrder))).data);
+    return learn(checkout, (await call('getPayment', { params: { id: checkout.paymentOrder } })).data);
   }
 
   async function check() {
@@ -131,7 +127,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     looks.current = 0;
     try {
       await again(() =>
-        fetcher(verifyPaymentPath, { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }),
+        call('verifyPayment', { body: { ...result, service_type: 'medicine', service_id: at.quoteId } }),
       );
     } catch (error) {
       const { status = 0, code = '' } = error instanceof CallError ? error : {};
@@ -148,7 +144,11 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
       return;
     }
     try {
-      const placed = await again(() => fetcher<Placed>(placeOrderPath, { body: placeBodyOf(at, paymentId) }));
+      const placed = await again(async () => {
+        const answer = await callOrder('placeOrder', { body: placeBodyOf(at, paymentId) });
+        if (!('order_id' in answer)) throw new CallError(200, 'unreadable');
+        return answer;
+      });
       finish(at, {
         order_id: placed.order_id,
         total: placed.total,
@@ -183,7 +183,7 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
       inWindow.current = false;
       setPhase({ at: 'checking' });
       // Closed is not the same as not paid: the bank may have been quicker.
-      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(
+      call('getPayment', { params: { id: opened.order_id } }).then(
         ({ data }) => {
           if (!learn(at, data)) setPhase({ at: 'idle', notice });
         },
@@ -208,7 +208,6 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
   async function requote() {
     const quote = await askQuote(checkout);
-    if (!quote) throw new CallError(200, 'unreadable');
     if (quote.total !== checkout.total) {
       setPhase({ at: 'changed', quote });
       return;
@@ -216,7 +215,8 @@ export function usePay(first: Checkout, onDone: (done: Done) => void) {
     await open(keep(checkout, { quoteId: quote.quote_id }));
   }
   async function open(at: Checkout) {
-    const opened = await fetcher<PaymentOrder>(createPaymentPath, {
+    if (at.total === null || at.quoteId === null) throw new CallError(0, 'unquoted');
+    const opened = await call('createPayment', {
       body: { amount: at.total, service_type: 'medicine', service_id: at.quoteId, currency: 'INR' },
     });
     const next = keep(at, { paymentOrder: opened.order_id });

@@ -1,8 +1,7 @@
-import { medicineImagePath } from '@doorstep/contract/medicine';
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { medicineTable } from '../schema.ts';
-import { imageVersion } from '../serializer.ts';
+import { imageOf } from '../serializer.ts';
 import { demoCatalogue } from './catalogue.ts';
 
 const CHUNK = 250;
@@ -37,7 +36,7 @@ export async function demoLine(db: Database, composition: string) {
       medicineId: row.id,
       name: row.name,
       pack: row.pack,
-      image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')),
+      image: imageOf(row, ''),
       qty: 1,
       pricePaise: row.offerPaise,
       mrpPaise: row.mrpPaise,

@@ -7,5 +7,5 @@ export type Resource<T> =
   | { state: 'ready'; data: T };
 
 type Problem = Extract<Resource<never>, { state: 'error' }>['problem'];
-export const problemOf = ({ status, code }: CallError): Problem =>
+export const problemOf = ({ status, code }: Pick<CallError, 'status' | 'code'>): Problem =>
   status === 404 ? 'not-found' : code === 'unreachable' && !navigator.onLine ? 'offline' : 'failed';

@@ -4,7 +4,7 @@ import type { EndpointName } from '@doorstep/contract/table.schema';
 import { use } from 'react';
 import useSWR from 'swr';
 import { useToken } from '../account/session.ts';
-import { CallError, fetcher } from './fetcher.ts';
+import { fetcher, type CallError } from './fetcher.ts';
 import { problemOf, type Resource } from './resource.ts';
 import { StartContext } from './start.ts';
 
@@ -60,16 +60,9 @@ export function answers<const Routes extends Readonly<Record<string, Route>>>(ro
     const { path, swr, known } = useAnswer(name, input, false);
     const { data, error, mutate } = swr;
     const failed = use(StartContext).failed[path ?? ''];
-    const refresh = async () => {
-      const fresh = await mutate();
-      return known(fresh) ? fresh : undefined;
-    };
+    const refresh = () => mutate().then((fresh) => (known(fresh) ? fresh : undefined));
     if (known(data)) return { state: 'ready', data, refresh };
-    const problem =
-      error ??
-      (data !== undefined
-        ? new CallError(200, 'unreadable')
-        : failed && new CallError(failed.status, failed.code, failed.error));
+    const problem = error ?? (data === undefined ? failed : { status: 200, code: 'unreadable' });
     if (!problem) return { state: 'loading', refresh };
     return {
       state: 'error',

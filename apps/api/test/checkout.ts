@@ -1,7 +1,7 @@
-import type { LoggedIn } from '@doorstep/contract/account';
-import type { Addresses } from '@doorstep/contract/address';
-import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order';
-import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { Addresses } from '@doorstep/contract/address.schema';
+import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';

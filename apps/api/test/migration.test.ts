@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderDetail, OrderHistory, OrderLine } from '@doorstep/contract/order';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { OrderHistory } from '@doorstep/contract/order.schema';
+import type { OrderLine } from '@doorstep/contract/order.schema';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';

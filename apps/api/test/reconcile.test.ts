@@ -1,4 +1,4 @@
-import type { Placed } from '@doorstep/contract/order';
+import type { Placed } from '@doorstep/contract/order.schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoggedIn } from '@doorstep/contract/account';
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { hydrated } from './pages.ts';
 

@@ -11,7 +11,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { FileKind } from './files.ts';
 import type { Role } from './http/access.ts';
 

@@ -1,4 +1,5 @@
-import { logoutPath } from '@doorstep/contract/session';
+import { logout } from '@doorstep/contract/session.routes';
+import { callPath } from '@doorstep/contract/call';
 import { useSyncExternalStore } from 'react';
 import { allAreas } from './area.ts';
 import { emptyStore } from './local-store.ts';
@@ -54,7 +55,10 @@ function subscribe(listener: () => void) {
     for (const event of ['storage', 'pageshow']) removeEventListener(event, listener);
   };
 }
-export const useToken = (): string | null => useSyncExternalStore(subscribe, accessToken, () => null);
+const nobody = () => null;
+/** Null too where it is not `wanted`: what does not depend on it is not drawn again for it. */
+export const useToken = (wanted = true): string | null =>
+  useSyncExternalStore(subscribe, wanted ? accessToken : nobody, nobody);
 export const useSignedIn = (): boolean => useToken() !== null;
 /** The login page, and back again after it. */
 export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
@@ -74,8 +78,8 @@ export function logOut(): void {
   const token = accessToken();
   leave();
   if (token)
-    void fetch(logoutPath, {
-      method: 'POST',
+    void fetch(callPath(logout.path, {}), {
+      method: logout.method,
       headers: { authorization: `Bearer ${token}` },
       keepalive: true,
     }).catch(() => {});

@@ -133,7 +133,7 @@ export const countIn = async (
 async function settled(servers: readonly AppServer[]) {
   const first = servers[0]!;
   for (let rounds = 0; rounds < 100; rounds++) {
-    for (const { sandbox } of servers) await sandbox?.settle();
+    for (const { areas } of servers) await areas.payment.sandbox?.settle();
     for (const { jobs } of servers) await jobs.settle();
     if (
       (await countIn(first, sql`select count(*) as n from sandbox where due_at <= ${first.clock.now()}`)) ===

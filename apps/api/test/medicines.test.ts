@@ -224,6 +224,6 @@ test('a change that is rolled back is never seen', async () => {
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await server.catalogue.refresh();
+  await server.areas.medicine.catalogue.refresh();
   expect(await list('?limit=3')).toEqual(before);
 });

@@ -100,7 +100,7 @@ describe('the wishlist', () => {
     await add(id);
     expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(2);
     await db.delete(medicineTable).where(eq(medicineTable.id, id));
-    await server.catalogue.refresh();
+    await server.areas.medicine.catalogue.refresh();
     expect(await ids()).toEqual([2]);
     expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(1);
     expect(failureOf(await add(id)).status).toBe(404);

@@ -28,7 +28,7 @@ export const fileTable = pgTable(
       .notNull()
       .references(() => accountTable.id),
     /** Says which of the staff may read it. */
-    kind: text().$type<FileKind>().notNull().default('prescription'),
+    kind: text().$type<FileKind>().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
     createdAt: instant().notNull(),

@@ -95,7 +95,7 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
       await server.close();
       await remove();
     };
-  }, 120_000);
+  }, 300_000);
   afterAll(() => close?.());
 
   test.each(Object.keys(before.answers))('says the same: %s', async (key) => {

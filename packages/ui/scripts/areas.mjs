@@ -5,11 +5,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const src = new URL('../src/', import.meta.url);
 export const current = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const notAreas = ['messages', 'styles'];
+const notAreas = new Set(['messages', 'styles']);
 
 export function build() {
   const areas = readdirSync(src, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notAreas.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !notAreas.has(entry.name))
     .map(({ name }) => name)
     .toSorted();
   const messages = areas

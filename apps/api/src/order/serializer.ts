@@ -1,11 +1,4 @@
-import type {
-  MyOrder,
-  OrderDetail,
-  OrderedLine,
-  OrderLine,
-  PastOrder,
-  TimelineEntry,
-} from '@doorstep/contract/order.schema';
+import type { OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { OrderStatus } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';

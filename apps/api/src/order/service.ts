@@ -29,11 +29,9 @@ export type {
   Frozen,
   Item,
   ItemRow,
-  Language,
   OrderRow,
   ProductType,
   ProductTypes,
-  ToDescribe,
 } from './product-type.ts';
 export type { News, ReadNews } from './notifications.ts';
 export type { Whole } from './serializer.ts';

@@ -1,8 +1,11 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { LINES_MAX } from '@doorstep/contract/cart';
-import { useLatest } from '../medicine/use-call.ts';
+import { listMedicines } from '@doorstep/contract/medicine.routes';
+import { answers } from '../app/use-call.ts';
 import type { Cart } from './cart.ts';
+
+const { useLatest } = answers({ listMedicines });
 
 /** A line of the cart with what the shop says of it now; where that is not known yet, as it was put in. */
 export interface ShownLine {

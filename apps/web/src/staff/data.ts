@@ -1,7 +1,10 @@
 import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import { useCall as useAccountCall } from '../account/call.ts';
+import { getProfile } from '@doorstep/contract/account.routes';
+import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';
+
+const { useCall: useAccountCall } = answers({ getProfile });
 
 /** Who works at a desk of the shop; a doctor has another. */
 export type StaffRole = Extract<Role, 'admin' | 'pharmacist'>;

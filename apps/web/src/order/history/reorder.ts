@@ -1,7 +1,10 @@
+import { listMedicines } from '@doorstep/contract/medicine.routes';
 import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { cartStore } from '../../cart/public.ts';
-import { call as callMedicine } from '../../medicine/public.ts';
+import { calls } from '../../app/call.ts';
 import { call } from '../call.ts';
+
+const { call: callMedicine } = calls({ listMedicines });
 
 export interface Reordered {
   count: number;

@@ -24,6 +24,9 @@ export const Pharmacist = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { current: 'payments', sections: admin.map((one, at) => ({ ...one, label: inHindi[at]! })) },
+  args: {
+    current: 'payments',
+    sections: admin.map((one, at) => Object.assign({}, one, { label: inHindi[at]! })),
+  },
   globals: { locale: 'hi' },
 });

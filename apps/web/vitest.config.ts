@@ -8,8 +8,10 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    // A page test starts the app anew: what swr keeps must go with it.
+    server: { deps: { inline: ['swr'] } },
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/test.json' },
   },

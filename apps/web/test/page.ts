@@ -6,6 +6,7 @@ import {
   findAllByText,
   findByLabelText,
   findByRole,
+  fireEvent,
   queryAllByRole,
   queryAllByText,
   waitFor,
@@ -18,9 +19,16 @@ import type * as z from 'zod/mini';
 import '@testing-library/jest-dom/vitest';
 
 /** Nothing here races with the clock: a machine that stands still for seconds fails no test. */
-const PATIENCE_MS = 20_000;
-// What is hidden by a stylesheet shows in jsdom anyhow, and looking for it is most of the time of a query.
-configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: true });
+const PATIENCE_MS = Number(process.env['PATIENCE_MS'] ?? 20_000);
+configure({
+  asyncUtilTimeout: PATIENCE_MS,
+  // What is hidden by a stylesheet shows in jsdom anyhow, and looking for it is most of the time of a query.
+  defaultHidden: true,
+  getElementError: (message) =>
+    new Error(
+      `${message?.split('\n\n')[0] ?? ''}\nAt ${location.href}: ${document.body.textContent.replaceAll(/\s+/g, ' ')}`,
+    ),
+});
 
 type Answers = { [Name in EndpointName]: (typeof endpoints)[Name] extends { answer: infer Of extends z.ZodMiniType } ? z.input<Of> : never };
 /** What a call came with. */
@@ -90,6 +98,8 @@ const replies = new Map<EndpointName, unknown>();
 const asked: Array<Call & { name: EndpointName }> = [];
 const unexpected: string[] = [];
 let online = true;
+/** Counts the tests: a call that an earlier one has left under way is none of this one's. */
+let turn = 0;
 
 /** From now on this is what the call answers. What is not a fault is checked against the contract, so that it cannot drift. */
 export function answer<Name extends EndpointName>(name: Name, reply: Replies<Name>): void {
@@ -108,8 +118,10 @@ function respond(name: EndpointName, reply: unknown): Response | Promise<Respons
   }
   return HttpResponse.json(reply as object, { status: row.status ?? 200 });
 }
+const TURN = 'x-test';
 const server = setupServer(
   http.all('*', async ({ request }) => {
+    if (request.headers.get(TURN) !== null && request.headers.get(TURN) !== String(turn)) return HttpResponse.error();
     const url = new URL(request.url);
     const row = rows.find(({ method, path }) => method === request.method && path.test(url.pathname));
     if (!row || !replies.has(row.name)) {
@@ -183,6 +195,12 @@ function fillGaps() {
       disconnect() {}
     },
   );
+  const mocked = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    headers.set(TURN, String(turn));
+    return mocked(input, { ...init, headers });
+  });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;
@@ -207,11 +225,14 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
   fillGaps();
-  user = userEvent.setup({ delay: null });
+  user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 });
-afterEach(() => {
+afterEach(async () => {
+  // What the page was about to load may still ask for something.
+  await vi.dynamicImportSettled();
   unmount();
   unmount = () => {};
+  turn++;
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -299,8 +320,8 @@ export const field = (label: Name, within: HTMLElement = main()): Promise<HTMLIn
 /** Writes this instead of what stands there. */
 export async function fill(label: Name, text: string, within: HTMLElement = main()): Promise<void> {
   const control = await field(label, within);
-  await user.clear(control);
-  if (text) await user.paste(text);
+  await user.click(control);
+  fireEvent.input(control, { target: { value: text } });
 }
 /** In an alert of the page. */
 export const alerted = (text: Name, within: HTMLElement = main()): Promise<void> =>

@@ -172,7 +172,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   prescription_id: null,
   created_at: at,
   updated_at: at,
-  timeline: [{ status: 'pending', at, by: 'patient' }],
+  timeline: [{ status: 'pending', at, by: 'you' }],
   refunds: [],
   can_cancel: true,
   late: false,
@@ -194,7 +194,7 @@ export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
   ],
   invoice_url: null,
   invoice_number: null,
-  timeline: [{ status: 'pending', at, by: 'patient' }],
+  timeline: [{ status: 'pending', at, by: 'you' }],
   refunds: [],
   can_cancel: true,
   prescription_id: null,
@@ -222,8 +222,8 @@ export const cancelled = past({
   can_cancel: false,
   refunds: [refund],
   timeline: [
-    { status: 'pending', at, by: 'patient' },
-    { status: 'cancelled', at, by: 'patient' },
+    { status: 'pending', at, by: 'you' },
+    { status: 'cancelled', at, by: 'you' },
   ],
 });
 

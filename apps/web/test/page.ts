@@ -168,8 +168,35 @@ const blobs = new Map<string, Blob>();
 /** The blobs' URLs that the page has made and not given back. */
 export const blobsAlive = (): Blob[] => [...blobs.values()];
 
+interface Tab {
+  /** What was opened in it, once something was. */
+  url?: string;
+  closed: boolean;
+}
+const opened: Tab[] = [];
+let letsOpen = true;
+/** The tabs that the page has opened. */
+export const tabs = (): readonly Tab[] => opened;
+/** As a browser that opens no new tab for this page. */
+export function blockTabs(): void {
+  letsOpen = false;
+}
+function newTab() {
+  if (!letsOpen) return null;
+  const tab: Tab = { closed: false };
+  opened.push(tab);
+  return Object.assign(tab, {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: (url: string) => (tab.url = url) },
+    close: () => {
+      tab.closed = true;
+    },
+  });
+}
+
 /** What jsdom lacks and the pages use. */
 function fillGaps() {
+  vi.stubGlobal('open', newTab);
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }),
@@ -245,6 +272,8 @@ afterEach(async () => {
   replies.clear();
   asked.length = 0;
   blobs.clear();
+  opened.length = 0;
+  letsOpen = true;
   online = true;
   expect(unexpected.splice(0), 'calls without an answer').toEqual([]);
 });

@@ -3,6 +3,7 @@ import { failureSchema } from '@doorstep/contract/common.schema';
 import type { Failure } from '@doorstep/contract/envelope';
 import {
   configure,
+  findAllByRole,
   findAllByText,
   findByLabelText,
   findByRole,
@@ -168,6 +169,10 @@ const blobs = new Map<string, Blob>();
 /** The blobs' URLs that the page has made and not given back. */
 export const blobsAlive = (): Blob[] => [...blobs.values()];
 
+/** As a device that says where it is, or why not; without this the browser knows no places. */
+export function geolocation(getCurrentPosition: Geolocation['getCurrentPosition']): void {
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
 interface Tab {
   /** What was opened in it, once something was. */
   url?: string;
@@ -271,6 +276,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
   replies.clear();
   asked.length = 0;
+  Reflect.deleteProperty(navigator, 'geolocation');
   blobs.clear();
   opened.length = 0;
   letsOpen = true;
@@ -335,11 +341,11 @@ export const see = async (text: Name, within: HTMLElement = body()): Promise<HTM
 /** Waits until it stands nowhere. */
 export const gone = (text: Name, within: HTMLElement = body()): Promise<void> =>
   waitFor(() => expect(queryAllByText(within, text)).toEqual([]));
-export const until = (holds: () => void): Promise<void> => waitFor(holds);
+export const until = (holds: () => void | Promise<void>): Promise<void> => waitFor(holds);
 
-/** Presses the button of the page. */
+/** Presses the button of the page: the first, since the bar of a phone has the same once more and only a stylesheet hides it. */
 export async function press(name: Name, within: HTMLElement = main()): Promise<void> {
-  await user.click(await find('button', name, within));
+  await user.click((await findAllByRole(within, 'button', { name }))[0]!);
 }
 export async function follow(name: Name, within: HTMLElement = main()): Promise<void> {
   await user.click(await find('link', name, within));

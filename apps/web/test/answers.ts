@@ -51,7 +51,12 @@ export const listOf = (data: Medicine[]): MedicineList => ({
   pagination: pagination(data.length),
   corrected: null,
 });
-export const detailOf = (data: Medicine): MedicineDetail => ({ success, data, alternatives: [], related: [] });
+export const detailOf = (data: Medicine): MedicineDetail => ({
+  success,
+  data,
+  alternatives: [],
+  related: [],
+});
 /** As the cart is kept. */
 export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
   id,

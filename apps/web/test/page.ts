@@ -31,7 +31,11 @@ configure({
     ),
 });
 
-type Answers = { [Name in EndpointName]: (typeof endpoints)[Name] extends { answer: infer Of extends z.ZodMiniType } ? z.input<Of> : never };
+type Answers = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { answer: infer Of extends z.ZodMiniType }
+    ? z.input<Of>
+    : never;
+};
 /** What a call came with. */
 export interface Call {
   params: Record<string, string>;
@@ -53,7 +57,15 @@ type Replies<Name extends EndpointName> = Reply<Name> | ((call: Call) => Reply<N
 const html = { 'content-type': 'text/html' };
 /** A refusal in the contract's shape; `facts` are fields and figures that go with some of them. */
 export function refused(status: number, code: string, error: string, facts: Partial<Failure> = {}) {
-  const body: Failure = { success: false, error, message: error, detail: error, code, request_id: 'r-1', ...facts };
+  const body: Failure = {
+    success: false,
+    error,
+    message: error,
+    detail: error,
+    code,
+    request_id: 'r-1',
+    ...facts,
+  };
   failureSchema.parse(body);
   return new Fault(() => HttpResponse.json(body, { status }));
 }
@@ -69,10 +81,12 @@ export const tooMany = (seconds: number) =>
     );
   });
 /** A proxy's page, as an error or as if all were well. */
-export const page = (status = 502) => new Fault(() => new HttpResponse('<h1>Bad gateway</h1>', { status, headers: html }));
+export const page = (status = 502) =>
+  new Fault(() => new HttpResponse('<h1>Bad gateway</h1>', { status, headers: html }));
 export const nothing = new Fault(() => new HttpResponse('', { status: 200 }));
 export const cutOff = new Fault(
-  () => new HttpResponse('{"success":true,"data":[{"id":', { headers: { 'content-type': 'application/json' } }),
+  () =>
+    new HttpResponse('{"success":true,"data":[{"id":', { headers: { 'content-type': 'application/json' } }),
 );
 export const unreachable = new Fault(() => HttpResponse.error());
 /** Never answers: what gives up does so by its own time limit. */
@@ -90,7 +104,10 @@ export function otherShape(name: EndpointName, body: object, status = 200) {
 const rows = (Object.keys(endpoints) as EndpointName[])
   .map((name) => {
     const { method, path } = endpoints[name];
-    const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '/?');
+    const pattern = path
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace(/\/$/, '/?');
     return { name, method, path: new RegExp(`^/api${pattern}$`), open: path.split(':').length };
   })
   // A path that is written out goes before one with a parameter.
@@ -122,7 +139,8 @@ function respond(name: EndpointName, reply: unknown): Response | Promise<Respons
 const TURN = 'x-test';
 const server = setupServer(
   http.all('*', async ({ request }) => {
-    if (request.headers.get(TURN) !== null && request.headers.get(TURN) !== String(turn)) return HttpResponse.error();
+    if (request.headers.get(TURN) !== null && request.headers.get(TURN) !== String(turn))
+      return HttpResponse.error();
     const url = new URL(request.url);
     const row = rows.find(({ method, path }) => method === request.method && path.test(url.pathname));
     if (!row || !replies.has(row.name)) {
@@ -234,8 +252,7 @@ function fillGaps() {
     return mocked(input, { ...init, headers });
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  Element.prototype.scrollIntoView ??= () => {};
-  Element.prototype.hasPointerCapture ??= () => false;
+  Object.assign(Element.prototype, { scrollIntoView() {}, hasPointerCapture: () => false });
   let last = 0;
   URL.createObjectURL = (blob: Blob) => {
     const url = `blob:${location.origin}/${++last}`;
@@ -253,7 +270,7 @@ function fillGaps() {
   });
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   fillGaps();
@@ -271,7 +288,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-hydrated');
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   replies.clear();
@@ -281,7 +299,7 @@ afterEach(async () => {
   opened.length = 0;
   letsOpen = true;
   online = true;
-  expect(unexpected.splice(0), 'calls without an answer').toEqual([]);
+  if (unexpected.length > 0) throw new Error(`Calls without an answer: ${unexpected.splice(0).join('; ')}`);
 });
 
 /** Puts values into the browser's storage, as the pages keep them. */
@@ -312,6 +330,7 @@ export function logIn(some: { name?: string; mobile?: string; role?: string } = 
 /** The whole app at this address, as the browser starts it; each time anew, with stores that know nothing of the last. */
 export async function open(path: string): Promise<void> {
   unmount();
+  document.documentElement.removeAttribute('data-hydrated');
   vi.resetModules();
   history.replaceState(null, '', path);
   document.body.innerHTML = '<div id="root"></div>';
@@ -321,7 +340,6 @@ export async function open(path: string): Promise<void> {
 }
 /** The same address once more, with what storage holds. */
 export async function reload(): Promise<void> {
-  document.documentElement.removeAttribute('data-hydrated');
   await open(location.pathname + location.search);
 }
 
@@ -331,7 +349,8 @@ export const main = (): HTMLElement => document.querySelector('main')!;
 /** Waits for the one of this role and name. */
 export const find = (role: string, name?: Name, within: HTMLElement = body()): Promise<HTMLElement> =>
   findByRole(within, role, name === undefined ? {} : { name });
-export const heading = (name: Name): Promise<HTMLElement> => findByRole(body(), 'heading', { level: 1, name });
+export const heading = (name: Name): Promise<HTMLElement> =>
+  findByRole(body(), 'heading', { level: 1, name });
 /** How many of this role and name there are now. */
 export const count = (role: string, name?: Name, within: HTMLElement = main()): number =>
   queryAllByRole(within, role, name === undefined ? {} : { name }).length;
@@ -341,7 +360,9 @@ export const see = async (text: Name, within: HTMLElement = body()): Promise<HTM
 /** Waits until it stands nowhere. */
 export const gone = (text: Name, within: HTMLElement = body()): Promise<void> =>
   waitFor(() => expect(queryAllByText(within, text)).toEqual([]));
-export const until = (holds: () => void | Promise<void>): Promise<void> => waitFor(holds);
+export const until = async (holds: () => unknown): Promise<void> => {
+  await waitFor(holds);
+};
 
 /** Presses the button of the page: the first, since the bar of a phone has the same once more and only a stylesheet hides it. */
 export async function press(name: Name, within: HTMLElement = main()): Promise<void> {

@@ -1,16 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
-import {
-  account,
-  knowsLogin,
-  listOf,
-  medicine,
-  otpSent,
-  pagination,
-  preferences,
-  profile,
-  success,
-} from '../answers.ts';
+import { describe, expect, test } from 'vitest';
+import { account, knowsLogin, listOf, medicine, otpSent, profile, success } from '../answers.ts';
 import {
   alerted,
   answer,
@@ -18,7 +8,6 @@ import {
   backOnline,
   callsOf,
   closedGate,
-  count,
   field,
   fill,
   find,
@@ -26,7 +15,6 @@ import {
   gone,
   heading,
   loggedOut,
-  logIn,
   main,
   offline,
   open,
@@ -35,7 +23,6 @@ import {
   raw,
   refused,
   see,
-  store,
   tooMany,
   unreachable,
   until,
@@ -249,10 +236,9 @@ describe('what the line or the server does', () => {
     await press('Resend OTP');
     await see('OTP sent successfully!');
     await until(() =>
-      expect([...main().querySelectorAll('button')].find((one) => one.textContent.includes('Resend'))).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
+      expect(
+        [...main().querySelectorAll('button')].find((one) => one.textContent.includes('Resend')),
+      ).toHaveAttribute('aria-disabled', 'true'),
     );
     answer('verifyOtp', { success, message: 'Verified.' });
     await fill('OTP', '654321');
@@ -442,7 +428,15 @@ describe('the profile', () => {
     await see('Your data could not be collected. Please try again.');
     answer('listSessions', {
       success,
-      data: [{ id: 1, device: 'Chrome on Android', created_at: '2026-11-24T10:00:00.000+05:30', last_seen_at: '2026-11-24T10:00:00.000+05:30', current: true }],
+      data: [
+        {
+          id: 1,
+          device: 'Chrome on Android',
+          created_at: '2026-11-24T10:00:00.000+05:30',
+          last_seen_at: '2026-11-24T10:00:00.000+05:30',
+          current: true,
+        },
+      ],
     });
     await press('Try again');
     await see('This device');

@@ -100,7 +100,11 @@ describe('the device does not say where it is (F29)', () => {
     await open(ADD);
     await press('Use Current Location');
     await alerted(`${sentence} ${ELSE}`);
-    expect(asked.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 });
+    expect(asked.mock.lastCall?.[2]).toEqual({
+      enableHighAccuracy: true,
+      timeout: 15_000,
+      maximumAge: 60_000,
+    });
     expect(await find('button', 'Use Current Location')).toBeEnabled();
   });
   test('denied: the address is added all the same, by search', async () => {
@@ -158,7 +162,9 @@ describe('the search (F30)', () => {
     answer('findPlaces', busy);
     await open(ADD);
     await write('Flat 4B, Kanke Road');
-    await see('The search does not work just now. Write your address in full, and pick the place on the map.');
+    await see(
+      'The search does not work just now. Write your address in full, and pick the place on the map.',
+    );
     expect(await box()).toHaveValue('Flat 4B, Kanke Road');
   });
   test('is slow: an answer to what was written before is dropped', async () => {
@@ -365,7 +371,9 @@ describe('my addresses', () => {
     await alerted(GONE, again);
     await press('Save', again);
     await until(async () => expect(await card('Office')).toHaveTextContent('Ranchi East'));
-    expect(callsOf('addAddress').map(({ body }) => body)).toMatchObject([{ title: 'Office', city: 'Ranchi East' }]);
+    expect(callsOf('addAddress').map(({ body }) => body)).toMatchObject([
+      { title: 'Office', city: 'Ranchi East' },
+    ]);
   });
   test('the session ends while one is written, sent by Enter: it is open again for its owner, who is asked before it is lost, and for nobody else', async () => {
     const login = async (mobile: string) => {

@@ -24,7 +24,6 @@ import {
   busy,
   callsOf,
   closedGate,
-  count,
   failed,
   field,
   fill,
@@ -56,7 +55,13 @@ const one = medicine(1),
 let window: ReturnType<typeof provider>;
 const cart = () => JSON.parse(localStorage.getItem('cart_meds')!) as Array<{ id: number; qty: number }>;
 const summary = () => JSON.parse(localStorage.getItem('order_summary')!) as ReturnType<typeof summaryOf>;
-const placed = { success, order_id: 'OD-7K2P9QX4M3WT', total: 40.2, delivery_charge: 13, payment_id: 'pay_1' };
+const placed = {
+  success,
+  order_id: 'OD-7K2P9QX4M3WT',
+  total: 40.2,
+  delivery_charge: 13,
+  payment_id: 'pay_1',
+};
 const isQuote = ({ body }: { body: unknown }) => !(body as { payment_id?: string }).payment_id;
 const quotes = () => callsOf('placeOrder').filter(isQuote);
 const placements = () => callsOf('placeOrder').filter((call) => !isQuote(call));
@@ -95,7 +100,9 @@ async function orderPlaced() {
 }
 async function toSummary() {
   await open(CART);
-  await until(() => expect(main().querySelector('input[name=address]:checked, input[type=radio]:checked')).not.toBeNull());
+  await until(() =>
+    expect(main().querySelector('input[name=address]:checked, input[type=radio]:checked')).not.toBeNull(),
+  );
   await press('Proceed to Summary');
 }
 const becomesOrder = () =>
@@ -265,7 +272,9 @@ describe('what is not as it was', () => {
     await heading('Payment');
     await pays();
     await orderPlaced();
-    expect(callsOf('createPayment').map(({ body }) => body)).toMatchObject([{ amount: 40.2, service_id: 'Q-1' }]);
+    expect(callsOf('createPayment').map(({ body }) => body)).toMatchObject([
+      { amount: 40.2, service_id: 'Q-1' },
+    ]);
   });
   test('a price that differs is said in the cart already (F8)', async () => {
     store({ cart_meds: [{ ...lineOf(one), offer_price: 32.2, mrp: 39 }] });
@@ -282,24 +291,29 @@ describe('what is not as it was', () => {
     await press('Accept and continue');
     await pays();
     await orderPlaced();
-    expect(callsOf('createPayment').map(({ body }) => (body as { amount: number }).amount)).toEqual([45.2, 40.2]);
+    expect(callsOf('createPayment').map(({ body }) => (body as { amount: number }).amount)).toEqual([
+      45.2, 40.2,
+    ]);
   });
   test.each([
     ['gone at the server', refused(404, 'not_found', 'We could not find that.')],
     ['half an hour old', refused(409, 'quote_expired', 'This summary is too old.')],
-  ])('the summary, %s, at the same total: its new quote is paid and verified without a word', async (_, fault) => {
-    answer('createPayment', ({ body }) =>
-      (body as { service_id: string }).service_id === 'Q-old' ? fault : opened(4020),
-    );
-    await toPayment({ quoteId: 'Q-old' });
-    await openWindow();
-    // Kept, so that whoever comes back after this tab died finds what became of the money.
-    expect(summary()).toMatchObject({ paymentOrder: 'order_1', quoteId: 'Q-1' });
-    window.pay();
-    await orderPlaced();
-    expect(callsOf('verifyPayment').map(({ body }) => body)).toMatchObject([{ service_id: 'Q-1' }]);
-    expect(cart()).toEqual([]);
-  });
+  ])(
+    'the summary, %s, at the same total: its new quote is paid and verified without a word',
+    async (_, fault) => {
+      answer('createPayment', ({ body }) =>
+        (body as { service_id: string }).service_id === 'Q-old' ? fault : opened(4020),
+      );
+      await toPayment({ quoteId: 'Q-old' });
+      await openWindow();
+      // Kept, so that whoever comes back after this tab died finds what became of the money.
+      expect(summary()).toMatchObject({ paymentOrder: 'order_1', quoteId: 'Q-1' });
+      window.pay();
+      await orderPlaced();
+      expect(callsOf('verifyPayment').map(({ body }) => body)).toMatchObject([{ service_id: 'Q-1' }]);
+      expect(cart()).toEqual([]);
+    },
+  );
   test('medicines that are gone are named, and left out if one agrees', async () => {
     store({ cart_meds: [lineOf(one), { ...lineOf(one), id: 2_000_000_000, name: 'Olden 5' }] });
     answer('placeOrder', (call) =>

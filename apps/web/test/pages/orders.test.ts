@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   account,
   cancelled,
@@ -58,7 +58,8 @@ const reallyCancel = async () => {
 /** In the order's own card. */
 const said = async (text: string) => alerted(text, await card());
 const pdf = raw('%PDF-1.4', 'application/pdf');
-const cart = () => JSON.parse(localStorage.getItem('cart_meds') ?? 'null') as Array<{ id: number; qty: number }> | null;
+const cart = () =>
+  JSON.parse(localStorage.getItem('cart_meds') ?? 'null') as Array<{ id: number; qty: number }> | null;
 
 beforeEach(() => {
   account();
@@ -104,7 +105,7 @@ describe('the list', () => {
     await open(`${HISTORY}?status=<img>&page=-1e9`);
     await card();
     expect(await field('Show')).toHaveValue('all');
-    const [{ query }] = callsOf('orderHistory') as [{ query: URLSearchParams }];
+    const { query } = callsOf('orderHistory')[0]!;
     expect([query.get('status'), query.get('page')]).toEqual([null, null]);
   });
   test('a page past the end leads back to all orders', async () => {
@@ -156,7 +157,7 @@ describe('the invoice', () => {
     await act('Download Invoice');
     await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
     expect(blobsAlive().map(({ type }) => type)).toEqual(['application/pdf']);
-    const [{ query, headers }] = callsOf('getFile') as [{ query: URLSearchParams; headers: Headers }];
+    const { query, headers } = callsOf('getFile')[0]!;
     expect([query.size, headers.get('authorization')]).toEqual([0, `Bearer ${TOKEN}`]);
   });
   test('no tab may be opened: a link takes its place', async () => {
@@ -250,7 +251,11 @@ describe('cancelling', () => {
   test('it is on its way meanwhile: it says so, and shows where it is', async () => {
     answer(
       'cancelOrder',
-      refused(409, 'not_cancellable', 'This order is on its way already and cannot be cancelled. Please call us.'),
+      refused(
+        409,
+        'not_cancellable',
+        'This order is on its way already and cannot be cancelled. Please call us.',
+      ),
     );
     await open(HISTORY);
     await card();
@@ -323,7 +328,15 @@ describe('ordering again', () => {
 test('a prescription for an order that has moved on meanwhile: it says so, and what was chosen stays', async () => {
   const waiting = past({
     medicines_details: [
-      { id: 1, name: 'Omezen 20', image: null, offer_price: 27.2, qty: 1, rx_status: 'needed', rx_reason: null },
+      {
+        id: 1,
+        name: 'Omezen 20',
+        image: null,
+        offer_price: 27.2,
+        qty: 1,
+        rx_status: 'needed',
+        rx_reason: null,
+      },
     ],
   });
   answer('orderHistory', historyOf([waiting]));
@@ -342,7 +355,9 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
 
 test('an order that was made up is shown nowhere (S4)', async () => {
   answer('getOrder', refused(404, 'not_found', 'We could not find this order.'));
-  await open('/order-success?order_id=OD-BBBBBBBBBBBB&total=999999&payment_id=pay_made_up&service_type=medicine');
+  await open(
+    '/order-success?order_id=OD-BBBBBBBBBBBB&total=999999&payment_id=pay_made_up&service_type=medicine',
+  );
   await find('heading', 'We could not find this order');
   await gone(/999999/);
   await gone(/pay_made_up/);

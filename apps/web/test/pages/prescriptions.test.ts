@@ -44,7 +44,8 @@ const reallyDelete = async () => {
   await press(/^Delete prescription of/);
   await press('Delete prescription', await find('alertdialog'));
 };
-const kept = (...all: ReturnType<typeof prescription>[]) => answer('listPrescriptions', { success, data: all });
+const kept = (...all: ReturnType<typeof prescription>[]) =>
+  answer('listPrescriptions', { success, data: all });
 const takes = () =>
   answer('uploadPrescription', () => {
     kept(prescription());
@@ -182,7 +183,10 @@ describe('the list', () => {
     blockTabs();
     await open(MINE);
     await press('View Full Size');
-    expect(await find('link', 'Open the prescription')).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+    expect(await find('link', 'Open the prescription')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^blob:/),
+    );
   });
 });
 
@@ -260,7 +264,9 @@ test('the picture of a chosen file, those of the list, and one behind a link are
   await choose();
   await follow('View All');
   await heading('My Prescriptions');
-  await until(() => expect(main().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  await until(() =>
+    expect(main().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+  );
   await alive(1);
   await press('View Full Size');
   await find('link', 'Open the prescription');

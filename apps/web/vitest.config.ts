@@ -6,13 +6,33 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    // A page test starts the app anew: what swr keeps must go with it.
-    server: { deps: { inline: ['swr'] } },
     testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/test.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // One environment for each worker, and every file still has modules of its own.
+          pool: 'vmThreads',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['test/pages/**/*.test.ts'],
+          // Each test starts the app anew by itself, and what swr keeps goes with it.
+          isolate: false,
+          server: { deps: { inline: ['swr'] } },
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+        },
+      },
+    ],
   },
 });

@@ -78,7 +78,7 @@ test('kill -9 of the server between verify and place: after its start the order 
   browser,
 }, info) => {
   // It starts a server twice.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const product = await ownProduct();
   try {
     const context = await browser.newContext({

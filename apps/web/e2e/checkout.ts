@@ -185,7 +185,7 @@ export async function ownProduct() {
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 60_000 },
+        { timeout: 180_000 },
       )
       .toBe(true);
   }

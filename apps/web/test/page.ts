@@ -201,8 +201,8 @@ let letsOpen = true;
 /** The tabs that the page has opened. */
 export const tabs = (): readonly Tab[] => opened;
 /** As a browser that opens no new tab for this page. */
-export function blockTabs(): void {
-  letsOpen = false;
+export function blockTabs(blocked = true): void {
+  letsOpen = !blocked;
 }
 function newTab() {
   if (!letsOpen) return null;
@@ -274,7 +274,8 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   fillGaps();
-  user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  // Between two events of a person the page comes to rest, as in a browser.
+  user = userEvent.setup({ delay: 0, pointerEventsCheck: 0 });
 });
 afterEach(async () => {
   // What the page was about to load may still ask for something.
@@ -337,6 +338,8 @@ export async function open(path: string): Promise<void> {
   const { reactRoot } = await import('../src/client.tsx');
   unmount = () => reactRoot.unmount();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
+  // Footer and notices come after the page.
+  await vi.dynamicImportSettled();
 }
 /** The same address once more, with what storage holds. */
 export async function reload(): Promise<void> {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   account,
   cancelled,
   historyOf,
+  knowsLogin,
   lineOf,
   listOf,
   medicine,
@@ -24,9 +25,11 @@ import {
   closedGate,
   count,
   field,
+  fill,
   find,
   follow,
   gone,
+  heading,
   loggedOut,
   main,
   offline,
@@ -123,6 +126,24 @@ describe('the list', () => {
   });
 });
 
+test('a visitor logs in, and is back at the page of orders that was asked for', async () => {
+  localStorage.clear();
+  await open(`${HISTORY}?status=shipped`);
+  await heading('Login');
+  knowsLogin();
+  answer('orderHistory', historyOf([]));
+  await fill('Mobile Number', '9876543211');
+  await fill('Password', 'doorstep1');
+  await press('Login');
+  await at(`${HISTORY}?status=shipped`);
+  await heading('Medicine Order History');
+});
+test("nobody's orders yet", async () => {
+  answer('orderHistory', historyOf([]));
+  await open(HISTORY);
+  await see("You haven't placed any medicine orders yet");
+});
+
 describe('the invoice', () => {
   test('cannot be made now: it says so, and the next press makes it', async () => {
     answer('makeInvoice', busy);
@@ -199,6 +220,24 @@ describe('the invoice', () => {
     expect(tabs().filter(({ closed }) => !closed)).toEqual([]);
     expect(document.title).toBe('Medicine Order History - Doorstep');
   });
+});
+
+test('the blob of an invoice is given back: behind a link with the next press, in a tab once that has read it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answer('orderHistory', historyOf([invoiced]));
+  answer('getFile', pdf);
+  blockTabs();
+  await open(HISTORY);
+  await act('Download Invoice');
+  await find('link', 'Open the invoice', await card());
+  expect(blobsAlive()).toHaveLength(1);
+  blockTabs(false);
+  await act('Download Invoice');
+  await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
+  expect(count('link', 'Open the invoice', await card())).toBe(0);
+  expect(blobsAlive()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(blobsAlive()).toEqual([]);
 });
 
 describe('cancelling', () => {

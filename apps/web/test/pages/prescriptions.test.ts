@@ -190,6 +190,20 @@ describe('the list', () => {
   });
 });
 
+test('after a logout Back shows nothing of the list (T44)', async () => {
+  kept(prescription());
+  answer('logout', { success });
+  await open(UPLOAD);
+  await follow('View All');
+  await shown(1);
+  await user.click(await find('button', 'Logout', document.querySelector('header')!));
+  await heading('Login');
+  expect(cards()).toBe(0);
+  history.back();
+  await at(`/login?next=${encodeURIComponent(MINE)}`);
+  expect(cards()).toBe(0);
+});
+
 describe('deleting', () => {
   test('the server fails: it says so, and the prescription stays', async () => {
     kept(prescription());

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { detailOf, lineOf, listOf, medicine, medicines } from '../answers.ts';
+import { detailOf, lineOf, listOf, medicine, medicines, preferences } from '../answers.ts';
 import {
   answer,
   at,
@@ -187,4 +187,57 @@ test('a logout forgets who was here', async () => {
     ['access_token', 'refresh_token', 'user'].filter((key) => localStorage.getItem(key) !== null),
   ).toEqual([]);
   await until(() => expect(callsOf('logout')).toHaveLength(1));
+});
+
+describe('the list', () => {
+  const asked = () => callsOf('listMedicines').at(-1)!.query;
+  test('nothing found says so, and the filters can be cleared', async () => {
+    answer('listMedicines', ({ query }) => (query.has('search') ? listOf([]) : twelve));
+    await open('/medicines?search=zzzzqqqqxxxx&letter=P');
+    await find('heading', 'No medicines found');
+    await see('Try adjusting your search or filters');
+    expect([asked().get('search'), asked().get('letter')]).toEqual(['zzzzqqqqxxxx', 'P']);
+    await user.click((await see('Clear all filters')).closest('a')!);
+    await at('/medicines');
+    await listed(12);
+  });
+  test('picking a suggestion opens that medicine; clearing a search brings the whole list', async () => {
+    answer('listMedicines', twelve);
+    answer('getMedicine', detailOf(medicine(1)));
+    await open('/medicines?search=para');
+    await press('Clear');
+    await at('/medicines');
+    const search = await find('combobox', 'Search for a medicine');
+    expect(search).toHaveFocus();
+    await user.type(search, 'para');
+    await until(() => expect(count('option')).toBe(6));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await at('/medicines/1');
+  });
+  test('a heart stays pressed after a reload', async () => {
+    answer('listMedicines', twelve);
+    await open('/medicines');
+    await press(/wishlist/, await first());
+    await reload();
+    await listed(12);
+    await until(async () =>
+      expect(await find('button', /wishlist/, await first())).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(JSON.parse(localStorage.getItem('wishlist')!)).toEqual([1]);
+  });
+});
+
+test('language and comfort mode of header and footer are kept with the account too; a page that begins so tells nothing', async () => {
+  logIn();
+  answer('listMedicines', twelve);
+  answer('setPreferences', { success: true, data: preferences });
+  const told = () => callsOf('setPreferences').map(({ body }) => body);
+  await open('/medicines');
+  await user.click(await find('checkbox', /^Comfort mode/));
+  await until(() => expect(told()).toEqual([{ comfort: true }]));
+  await user.click(await find('button', 'हिन्दी'));
+  await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }]));
+  await reload();
+  await user.click(await find('checkbox', /^आराम मोड/));
+  await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }, { comfort: false }]));
 });

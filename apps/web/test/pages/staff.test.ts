@@ -113,6 +113,30 @@ describe.each(pages)('%s', (path, role, title, call, failed) => {
   });
 });
 
+test('the orders turn their pages, and a page past the end leads back', async () => {
+  as('admin');
+  const all = Array.from({ length: 21 }, (_, n) => adminOrder({ id: `OD-${String(n).padStart(12, '2')}` }));
+  answer('adminOrders', ({ query }) => {
+    const page = Number(query.get('page') ?? 1),
+      orders = all.slice((page - 1) * 20, page * 20);
+    return {
+      ...adminOrdersOf(orders),
+      pagination: pagination(21, { page, limit: 20, has_previous: page > 1, has_next: page === 1 }),
+    };
+  });
+  const rows = (number: number) => until(() => expect(count('rowheader')).toBe(number));
+  await open('/admin?search=9876543210');
+  await see('21 orders');
+  await rows(20);
+  await follow('Page 2');
+  await at('/admin?search=9876543210&page=2');
+  await rows(1);
+  await until(() => expect(document.activeElement).toHaveTextContent('All orders'));
+  await open('/admin?search=9876543210&page=9');
+  await follow('To the first page');
+  await rows(20);
+});
+
 describe('an order', () => {
   const row = () => find('row', new RegExp(ID));
   const status = () => find('combobox', `Status of order ${ID}`);

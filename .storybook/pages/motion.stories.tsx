@@ -27,7 +27,7 @@ function Motion() {
       </section>
       <section className="flex flex-col gap-4">
         <h2 className="text-title">Waiting: {root.getPropertyValue('--shimmer')}</h2>
-        <Skeleton className="h-24 max-w-80 rounded-card" />
+        <Skeleton shape="card" className="h-24 max-w-80" />
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ShortReport } from '@doorstep/tooling/vitest-report';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,8 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
     testTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/test.json' },
+    reporters: ['default', new ShortReport('reports/test.json')],
+    includeTaskLocation: true,
     projects: [
       {
         extends: true,

@@ -7,14 +7,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable, sessionTable } from '../src/account/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
+import { anonymousCallers, columns, sessions, type Column } from './answers.ts';
 import { shopper, type Shopper } from './checkout.ts';
+import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer, TOKEN } from './test-server.ts';
 import {
   as,
   bearerOf,
-  changesCaller,
-  examples,
   HOME,
   logIn,
   mobiles,
@@ -22,123 +22,9 @@ import {
   newPerson,
   send,
   tryLogin,
-  usedUp,
   type Example,
-  type Person,
 } from './people.ts';
 
-/** Asha, whose everything is; others with a session of their own; and those who have none that holds (safety T17). */
-const sessions = {
-  owner: 'asha',
-  other: 'imran',
-  doctor: 'doctor',
-  pharmacist: 'pharmacist',
-  admin: 'admin',
-} as const satisfies Record<string, Person>;
-const anonymousCallers = [
-  'visitor',
-  'expired',
-  'logged out',
-  'refresh token',
-  'forged',
-  'huge',
-  'server token',
-] as const;
-type Column = keyof typeof sessions | (typeof anonymousCallers)[number];
-type Answers = Record<Column, number>;
-const columns = [...Object.keys(sessions), ...anonymousCallers] as Column[];
-
-const all = (status: number) => Object.fromEntries(columns.map((column) => [column, status])) as Answers;
-const anyone = all(200);
-/** One's own, whoever one is. */
-const everyone = (status = 200): Answers => ({
-  ...all(401),
-  owner: status,
-  other: status,
-  doctor: status,
-  pharmacist: status,
-  admin: status,
-});
-/** Asha's: for everybody else it is not there. */
-const ownerAlone: Answers = { ...everyone(404), owner: 200 };
-/** Who can read the server's token owns the machine: they may do what an admin may, and have nothing of their own. */
-const adminAlone: Answers = { ...everyone(403), admin: 200, 'server token': 200 };
-const pharmacistAlone: Answers = { ...everyone(403), pharmacist: 200, 'server token': 403 };
-
-/** What each call answers to each: a new row of the table without a line here fails. */
-const stated: Record<EndpointName, Answers> = {
-  health: anyone,
-  ready: anyone,
-  openapi: anyone,
-  moveClock: anyone,
-  login: anyone,
-  logout: everyone(),
-  getProfile: everyone(),
-  register: all(201),
-  sendOtp: anyone,
-  verifyOtp: anyone,
-  resetPassword: anyone,
-  updateProfile: everyone(),
-  setPicture: everyone(),
-  removePicture: everyone(),
-  changePassword: everyone(),
-  listSessions: everyone(),
-  endSession: ownerAlone,
-  getPreferences: everyone(),
-  setPreferences: everyone(),
-  listConsents: everyone(),
-  setConsent: everyone(),
-  getAccessLog: everyone(),
-  exportData: everyone(),
-  deleteAccount: everyone(),
-  createStaff: { ...everyone(403), admin: 201, 'server token': 201 },
-  listOutbox: anyone,
-  listMedicines: anyone,
-  getMedicine: anyone,
-  getMedicineImage: anyone,
-  listWishlist: everyone(),
-  addWish: everyone(),
-  removeWish: everyone(),
-  importCatalogue: adminAlone,
-  listAddresses: everyone(),
-  addAddress: everyone(201),
-  editAddress: ownerAlone,
-  removeAddress: ownerAlone,
-  addMapAddress: everyone(201),
-  editMapAddress: ownerAlone,
-  removeMapAddress: ownerAlone,
-  findPlaces: anyone,
-  getPlace: anyone,
-  reversePlace: anyone,
-  getMapSource: anyone,
-  getMapTile: anyone,
-  uploadPrescription: everyone(201),
-  listPrescriptions: everyone(),
-  deletePrescription: ownerAlone,
-  getFile: { ...ownerAlone, pharmacist: 200 },
-  reviewList: pharmacistAlone,
-  reviewPrescription: pharmacistAlone,
-  staffMedicines: adminAlone,
-  addMedicine: { ...adminAlone, admin: 201, 'server token': 201 },
-  changeMedicine: adminAlone,
-  auditList: adminAlone,
-  placeOrder: ownerAlone,
-  getOrder: ownerAlone,
-  myOrders: everyone(),
-  orderHistory: everyone(),
-  makeInvoice: ownerAlone,
-  cancelOrder: ownerAlone,
-  reorder: ownerAlone,
-  givePrescription: ownerAlone,
-  adminOrders: adminAlone,
-  adminOrder: adminAlone,
-  setOrderStatus: adminAlone,
-  orphanPayments: adminAlone,
-  createPayment: ownerAlone,
-  verifyPayment: ownerAlone,
-  getPayment: ownerAlone,
-  paymentWebhook: anyone,
-};
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
 let server: AppServer, asha: Shopper;
@@ -168,7 +54,7 @@ beforeAll(async () => {
     huge: 'a'.repeat(10_000),
     'server token': TOKEN,
   };
-  for (const [name] of rows) held[name] = await examples[name](asha, server);
+  for (const [name] of rows) held[name] = await examples[name].example(asha, server);
   const all = JSON.stringify(
     (
       await db.execute(sql`
@@ -192,24 +78,25 @@ async function headersOf(column: Column, name: EndpointName): Promise<Record<str
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   }
   const person = sessions[column as keyof typeof sessions];
-  return changesCaller.has(name)
+  return examples[name].changesCaller
     ? (await newPerson(server, person === 'asha' || person === 'imran' ? 'patient' : person)).headers
     : as[person](server);
 }
 
 test('every call has its line, and a line has every column', () => {
-  expect(Object.keys(stated).toSorted()).toEqual(Object.keys(endpoints).toSorted());
-  for (const line of Object.values(stated)) expect(Object.keys(line).toSorted()).toEqual(columns.toSorted());
+  expect(Object.keys(examples).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  for (const { answers } of Object.values(examples))
+    expect(Object.keys(answers).toSorted()).toEqual(columns.toSorted());
   // What is the caller's own needs a caller, and staff's calls turn everybody else away.
   for (const [name, { who, status = 200 }] of rows) {
-    expect([stated[name].visitor, stated[name].forged], name).toEqual(
+    expect([examples[name].answers.visitor, examples[name].answers.forged], name).toEqual(
       who === 'anyone' || who === 'demo' ? [status, status] : [401, 401],
     );
     const staff = typeof who === 'object' ? who.filter((role) => role !== 'patient') : [];
-    expect(staff.length > 0 ? columns.filter((column) => stated[name][column] < 300) : [], name).toEqual([
-      ...staff,
-      ...(staff.includes('admin') ? ['server token'] : []),
-    ]);
+    expect(
+      staff.length > 0 ? columns.filter((column) => examples[name].answers[column] < 300) : [],
+      name,
+    ).toEqual([...staff, ...(staff.includes('admin') ? ['server token'] : [])]);
   }
   // Sought in every answer: if nothing of Asha's were known, nothing could be found to leak.
   for (const kind of [/^OD-/, /^Q-/, /^order_/, /^pay_/, /^[\w-]{43}$/])
@@ -221,9 +108,9 @@ test('every call has its line, and a line has every column', () => {
 
 describe.each(rows)('%s', (name, call) => {
   test.each(columns)("answers %s as stated, and shows nothing of another's", async (column) => {
-    const example = usedUp.has(name) ? await examples[name](asha, server) : held[name]!;
+    const example = examples[name].isUsedUp ? await examples[name].example(asha, server) : held[name]!;
     const answer = await send(server, call, example, await headersOf(column, name));
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(stated[name][column]);
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(examples[name].answers[column]);
     expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe(
       { 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode],
     );
@@ -237,72 +124,9 @@ describe.each(rows)('%s', (name, call) => {
 });
 
 describe("what is another's", () => {
-  const MISSING = {
-    order: 'OD-BBBBBBBBBBBB',
-    file: 'A'.repeat(43),
-    quote: `Q-${'A'.repeat(22)}`,
-    providerOrder: 'order_AAAAAAAAAAAAAA',
-    payment: 'pay_AAAAAAAAAAAAAA',
-    address: 2_000_000_000,
-  };
-  /** Asha's, and the same of nobody. */
-  const pairs: Array<
-    [
-      what: string,
-      name: EndpointName,
-      (own: Example) => [foreign: Example, missing: Example] | Promise<[Example, Example]>,
-    ]
-  > = [
-    ['an order', 'getOrder', (own) => [own, { params: { id: MISSING.order } }]],
-    ['a payment', 'getPayment', (own) => [own, { params: { id: MISSING.providerOrder } }]],
-    ['a file', 'getFile', (own) => [own, { params: { id: MISSING.file } }]],
-    [
-      'an address to order to',
-      'placeOrder',
-      (own) => [own, { body: { ...(own.body as object), address_id: MISSING.address } }],
-    ],
-    [
-      'a quote to pay',
-      'createPayment',
-      (own) => [own, { body: { ...(own.body as object), service_id: MISSING.quote } }],
-    ],
-    [
-      'a payment to verify',
-      'verifyPayment',
-      (own) => [own, { body: { ...(own.body as object), razorpay_order_id: MISSING.providerOrder } }],
-    ],
-    [
-      'a payment to place an order with',
-      'placeOrder',
-      async (own) => {
-        const { payment_id } = await asha.buy([{ id: 2, qty: 1 }]);
-        return [
-          { body: { ...(own.body as object), payment_id } },
-          { body: { ...(own.body as object), payment_id: MISSING.payment } },
-        ];
-      },
-    ],
-    [
-      'a prescription to order with',
-      'placeOrder',
-      async (own) => {
-        const {
-          rows: [row],
-        } = await server.database.db.execute<{ id: string }>(
-          sql`select p.id from prescription p join account a on a.id = p.account_id where a.mobile = ${mobiles.asha} limit 1`,
-        );
-        const address_id = (
-          await send(server, endpoints.addAddress, { body: HOME }, await as.imran(server))
-        ).json<{
-          data: { id: number };
-        }>().data.id;
-        return [
-          { body: { ...(own.body as object), address_id, prescription_id: row!.id } },
-          { body: { ...(own.body as object), address_id, prescription_id: MISSING.file } },
-        ];
-      },
-    ],
-  ];
+  const pairs = rows.flatMap(([name]) =>
+    Object.entries(examples[name].foreign ?? {}).map(([what, pair]) => [what, name, pair] as const),
+  );
   test.each(pairs)(
     '%s: the same answer as for one that is not there, and nothing changes (T1 to T3)',
     async (_, name, pair) => {
@@ -314,7 +138,7 @@ describe("what is another's", () => {
             sql`select (select count(*) from "order") as orders, (select count(*) from quote) as quotes, (select count(*) from payment) as payments, (select count(*) from prescription) as prescriptions`,
           )
         ).rows;
-      const [foreign, missing] = await pair(held[name]!);
+      const [foreign, missing] = await pair(held[name]!, asha, server);
       const before = await counts();
       const told = await Promise.all(
         [foreign, missing].map(async (example) => {

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { accountTable, sessionTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { addressTable } from '../src/address/schema.ts';
-import { orderTable, orderLineTable } from '../src/order/schema.ts';
+import { orderItemTable, orderTable } from '../src/order/schema.ts';
 import { paymentTable } from '../src/payment/schema.ts';
 import { fileTable, jobTable } from '../src/platform/schema.ts';
 import type { Settings } from '../src/platform/settings.ts';
@@ -114,8 +114,8 @@ describe("deleting one's account", () => {
         contactMobile: null,
       }),
     ]);
-    expect(await db.select().from(orderLineTable).where(eq(orderLineTable.orderId, order_id))).toEqual([
-      expect.objectContaining({ medicineId: 2, qty: 3 }),
+    expect(await db.select().from(orderItemTable).where(eq(orderItemTable.orderId, order_id))).toEqual([
+      expect.objectContaining({ productType: 'medicine', reference: '2', quantity: 3 }),
     ]);
     for (const name of ['session', 'address', 'wish', 'otp', 'idempotent']) {
       const {
@@ -354,5 +354,5 @@ test('what is paid after the account is gone goes back, and becomes no order', a
   const { db } = server.database;
   expect(await db.$count(orderTable, eq(orderTable.accountId, patient.id))).toBe(0);
   const [row] = await db.select().from(paymentTable).where(eq(paymentTable.providerOrderId, order_id));
-  expect([row!.state, row!.refundReason]).toEqual(['refunded', 'This account was deleted.']);
+  expect([row!.state, row!.refundReasonCode]).toEqual(['refunded', 'account_deleted']);
 });

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { accountTextsHi } from '@doorstep/contract/account.messages.hi';
 import type { OtpSent } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +95,32 @@ describe('sending a code', () => {
       expect.stringContaining('to set a new password'),
       expect.stringContaining('to verify your mobile number'),
     ]);
+  });
+  test("comes in the account's language; who asks for an account that is there is told so in it (C31, C43)", async () => {
+    const { mobile, id } = await newPatient(server);
+    await server.database.db
+      .update(accountTable)
+      .set({ preferences: { language: 'hi' } })
+      .where(eq(accountTable.id, id));
+    for (const purpose of ['verify', 'reset'] as const) {
+      const code = await codeFor(server, mobile, purpose);
+      expect((await textsTo(server, mobile))[0]).toBe(accountTextsHi[`otp_${purpose}_sms`]({ code }));
+    }
+    server.clock.advance(60);
+    const registered = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/register/',
+      remoteAddress: newAddress(),
+      payload: {
+        mobile,
+        name: 'Somebody Else',
+        email: 'else@example.in',
+        password: 'my own phrase 7',
+        confirm_password: 'my own phrase 7',
+      },
+    });
+    expect(registered.statusCode).toBe(201);
+    expect((await textsTo(server, mobile))[0]).toBe(accountTextsHi.account_exists_sms);
   });
   test('not before its time: 200 with the seconds left, and nothing is sent; each purpose has its own (T14)', async () => {
     const { mobile } = await newPatient(server);

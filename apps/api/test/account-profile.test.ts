@@ -10,21 +10,11 @@ import { accountTable, consentTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { fileTable } from '../src/platform/schema.ts';
 import { shopperWith } from './checkout.ts';
+import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { newServer, testSettings } from './test-server.ts';
-import {
-  as,
-  examples,
-  HOME,
-  logIn,
-  bearerOf,
-  mobiles,
-  newPatient,
-  newPerson,
-  refusalOf,
-  tryLogin,
-} from './people.ts';
+import { as, HOME, logIn, bearerOf, mobiles, newPatient, newPerson, refusalOf, tryLogin } from './people.ts';
 
 let server: AppServer;
 beforeAll(async () => {
@@ -432,7 +422,7 @@ test("who of the staff looked at something of one's own is told by role, to its 
   const patient = await newPatient(server),
     shop = await shopperWith(server, patient.headers),
     pharmacist = await newPerson(server, 'pharmacist');
-  const sent = await examples.uploadPrescription(shop, server);
+  const sent = await examples.uploadPrescription.example(shop, server);
   const {
     data: { id, image },
   } = (

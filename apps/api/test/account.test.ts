@@ -12,11 +12,11 @@ import type { AppServer } from '../src/create-server.ts';
 import { createLog } from '../src/platform/log.ts';
 import { throttleTable } from '../src/platform/schema.ts';
 import { shopper } from './checkout.ts';
+import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, testSettings, TOKEN } from './test-server.ts';
 import {
   bearerOf,
-  examples,
   HOME,
   logIn,
   mobiles,
@@ -466,7 +466,7 @@ test('a log tells what happened, and nothing of whom (T47)', async () => {
   await send(
     server,
     endpoints.uploadPrescription,
-    await examples.uploadPrescription(asha, server),
+    await examples.uploadPrescription.example(asha, server),
     asha.headers,
   );
   await server.app.inject({ url: `/api/user/${mobiles.asha}/` });

@@ -159,7 +159,7 @@ export async function books(server: AppServer, ...others: AppServer[]) {
       sql`select count(*) as n from sandbox s where s.kind = 'payment' and s.body->>'status' = 'captured' and not exists (select 1 from payment p join "order" o on o.payment_id = p.id where p.provider_payment_id = s.id)`,
     ),
     wrongSums: await count(
-      sql`select count(*) as n from "order" o where o.total_paise <> o.subtotal_paise + o.fee_paise or (o.service_type = 'medicine' and o.subtotal_paise <> (select sum(l.qty * l.price_paise) from order_line l where l.order_id = o.id))`,
+      sql`select count(*) as n from "order" o where o.total_paise <> o.subtotal_paise + o.fee_paise or (o.service_type = 'medicine' and o.subtotal_paise <> (select sum(l.quantity * l.price_paise) from order_item l where l.order_id = o.id))`,
     ),
   };
 }

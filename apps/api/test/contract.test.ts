@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import type { AppServer } from '../src/create-server.ts';
 import type { Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
+import { examples } from './examples.ts';
 import { newServer, sharedServer, testSettings, TOKEN } from './test-server.ts';
-import { as, changesCaller, examples, newPatient, pathOf, send, usedUp, type Example } from './people.ts';
+import { as, newPatient, pathOf, send, type Example } from './people.ts';
 import { newBuyer } from './prescriptions.ts';
 
 /** Somebody of this file alone: addresses and uploads are limited for each. */
@@ -22,13 +23,13 @@ const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `
 const prepared = new Map<EndpointName, Promise<Example>>();
 /** Prepared once for all loops. */
 function exampleOf(name: EndpointName): Promise<Example> {
-  if (usedUp.has(name)) return Promise.resolve(examples[name](patient, server));
-  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name](patient, server)));
+  if (examples[name].isUsedUp) return Promise.resolve(examples[name].example(patient, server));
+  if (!prepared.has(name)) prepared.set(name, Promise.resolve(examples[name].example(patient, server)));
   return prepared.get(name)!;
 }
 /** Who may: a patient, or staff of the row's role. Whose session or account ends by it is somebody new. */
 async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
-  if (changesCaller.has(name)) return (await newPatient(server)).headers;
+  if (examples[name].changesCaller) return (await newPatient(server)).headers;
   if (who === 'logged-in') return patient.headers;
   return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](server) : {};
 }

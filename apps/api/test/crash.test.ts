@@ -201,7 +201,9 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     // A second connection holds the upload up where it is killed. The embedded database has only one: there its row may be in time.
     const blocker = postgres && new Client({ connectionString: postgres.url });
     await blocker?.connect();
-    await blocker?.query(`select pg_advisory_lock(3, (select id from account where mobile = '9876543210'))`);
+    await blocker?.query(
+      `select pg_advisory_lock(hashtext('prescription'), (select id from account where mobile = '9876543210'))`,
+    );
     const photo = await jpeg(91),
       form = new FormData();
     form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');

@@ -5,21 +5,17 @@ import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
-import { seedDemo } from '../src/demo.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
-import { startClock } from '../src/platform/clock.ts';
-import { createFiles, type Files } from '../src/platform/files.ts';
-import { createJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
-import { storageOf } from '../src/platform/storages.ts';
 import { typeOf } from '../src/platform/upload/encode.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
 import { prescriptionTable } from '../src/prescription/schema.ts';
-import { newDataDir } from './test-server.ts';
+import { seederOf } from './seed.ts';
+import { testSettings } from './test-server.ts';
 
 const items = demoCatalogue();
 const brandOf = (name: string) => name.split(' ', 1)[0]!.toLowerCase();
@@ -145,19 +141,16 @@ describe('the demo catalogue', () => {
 });
 
 describe('seeding', () => {
-  let database: DatabaseHandle, files: Files;
+  let database: DatabaseHandle, seeder: Awaited<ReturnType<typeof seederOf>>;
   beforeAll(async () => {
-    const log = createLog('silent'),
-      dataDir = newDataDir();
-    database = await createDatabase({ dataDir }, log);
-    files = createFiles({
-      db: database.db,
-      clock: startClock(),
-      storage: storageOf({ dataDir }),
-      jobs: createJobs(database.db, log),
-    });
+    const settings = testSettings();
+    database = await createDatabase(settings, createLog('silent'));
+    seeder = await seederOf(database, settings);
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await seeder.close();
+    await database.close();
+  });
 
   test('fills an empty catalogue once, also when two begin together', async () => {
     const seeded = await Promise.all([seedDemoMedicines(database.db), seedDemoMedicines(database.db)]);
@@ -179,7 +172,7 @@ describe('seeding', () => {
       addresses: await db.select().from(addressTable),
       prescriptions: await db.select().from(prescriptionTable).orderBy(prescriptionTable.uploadedAt),
     });
-    await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
+    await Promise.all([seeder.seed(now), seeder.seed(now)]);
     const seeded = await everything();
     expect(seeded.accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
       ['9000000001', 'Ravi Oraon', 'admin'],
@@ -215,11 +208,11 @@ describe('seeding', () => {
       { status: 'pending', reviewedAt: null },
     ]);
     const types = await Promise.all(
-      seeded.prescriptions.map(async ({ fileId }) => typeOf((await files.bytes(fileId!))!)),
+      seeded.prescriptions.map(async ({ fileId }) => typeOf((await seeder.files.bytes(fileId!))!)),
     );
     expect(types).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 'application/pdf', 'image/jpeg']);
-    expect(problemOfPdf((await files.bytes(seeded.prescriptions[3]!.fileId!))!)).toBeUndefined();
-    await seedDemo(db, new Date(), files);
+    expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[3]!.fileId!))!)).toBeUndefined();
+    await seeder.seed(new Date());
     expect(await everything()).toEqual(seeded);
   });
   test('leaves people and addresses as they have become, and brings back only who is missing', async () => {
@@ -247,7 +240,7 @@ describe('seeding', () => {
       })
       .returning();
     await db.delete(accountTable).where(eq(accountTable.mobile, other));
-    await seedDemo(db, now, files);
+    await seeder.seed(now);
     expect((await db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0]).toEqual(asha);
     expect((await db.select().from(accountTable).where(eq(accountTable.mobile, other)))[0]).toMatchObject({
       role: 'doctor',

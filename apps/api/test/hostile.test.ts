@@ -12,21 +12,11 @@ import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createLog } from '../src/platform/log.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
+import { examples } from './examples.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg, pixelBomb } from './files/pictures.ts';
 import { newServer, sharedServer, testSettings, TOKEN } from './test-server.ts';
-import {
-  bearerOf,
-  changesCaller,
-  examples,
-  HOME,
-  logIn,
-  mobiles,
-  newAddress,
-  newPatient,
-  pathOf,
-  refusalOf,
-} from './people.ts';
+import { bearerOf, HOME, logIn, mobiles, newAddress, newPatient, pathOf, refusalOf } from './people.ts';
 import { sampleRows } from './rows.ts';
 
 /** G3 asks for 1,000 and more an endpoint: the long form sets it. */
@@ -325,8 +315,10 @@ describe.each(rows)('%s', (name, call) => {
 
 describe.each(rows.filter(([, { body }]) => body))('the body of %s', (name, call) => {
   test('may hold any value in any place', { timeout: TIMEOUT }, async () => {
-    const headers = changesCaller.has(name) ? (await newPatient(server)).headers : await headersFor(call),
-      example = await examples[name](shop, server),
+    const headers = examples[name].changesCaller
+        ? (await newPatient(server)).headers
+        : await headersFor(call),
+      example = await examples[name].example(shop, server),
       url = pathOf(call, example),
       { db } = server.database;
     // Whose password is guessed that often has to wait: nobody whom other tests know.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, inject, test } from 'vitest';
+import { errorMessages } from './messages.ts';
 import { readArguments } from '../src/medicine/import/arguments.ts';
 import { ImportError } from '../src/medicine/import/import-error.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';
@@ -171,6 +172,7 @@ describe('the import command', { timeout: 180_000 }, () => {
         refresh: () => Promise.resolve(),
         imported: () => Promise.resolve(),
         log: createLog('silent'),
+        errors: errorMessages,
       }),
     );
     await server.listen({ port: 0, host: '127.0.0.1' });

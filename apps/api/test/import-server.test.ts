@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importHandler, type ImportLine } from '../src/medicine/import/plugin.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import { errorMessages } from './messages.ts';
 import { envelope, httpErrorOf } from '../src/platform/http/http-error.ts';
 import { createLog } from '../src/platform/log.ts';
 import { newDataDir } from './test-server.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app = Fastify();
   app.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) =>
-    reply.code(httpErrorOf(error).status).send(envelope(httpErrorOf(error), request.id)),
+    reply.code(httpErrorOf(error).status).send(envelope(httpErrorOf(error), request.id, errorMessages)),
   );
   app.post(
     '/import/',
@@ -30,6 +31,7 @@ beforeAll(async () => {
       },
       imported: () => Promise.resolve(),
       log: createLog('silent'),
+      errors: errorMessages,
       maxBytes: 1024 * 1024,
     }),
   );
@@ -197,6 +199,7 @@ describe('the import call', () => {
         refresh: () => Promise.resolve(),
         imported: () => Promise.resolve(),
         log: createLog('silent'),
+        errors: errorMessages,
       }),
     );
     const answer = await other.inject({
@@ -207,6 +210,7 @@ describe('the import call', () => {
     });
     expect(linesOf(answer.body).at(-1)).toEqual({
       error: 'We are very busy right now. Please try again in a moment.',
+      code: 'unavailable',
     });
     await other.close();
   });

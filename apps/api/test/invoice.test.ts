@@ -6,8 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
+import { medicineSlip } from '../src/medicine/product-type.ts';
+import { feeOn, lineOn } from '../src/order/invoice.ts';
 import { factsOf, financialYear, invoiceNumber, taxIn, type SoldLine } from '../src/order/invoice-facts.ts';
 import { inert, runsOf, wrapped } from '../src/order/invoice-text.ts';
+import { invoiceTable } from '../src/order/schema.ts';
 import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { books, CLEAN, countIn, type Answer } from './checkout.ts';
 import { databases, createServers } from './databases.ts';
@@ -120,9 +123,29 @@ describe('the tax in a price', () => {
       pricePaise: fc.integer({ min: 1, max: 1_000_000 }),
       isLeftOut: fc.boolean(),
     });
+    // As the product type puts it on the slip: where the catalogue says neither, it does.
+    const sold = line.map(({ name, pack, hsn, gstRate, qty, pricePaise, isLeftOut }): SoldLine =>
+      lineOn(
+        medicineSlip,
+        {
+          orderId: '',
+          position: 0,
+          productType: 'medicine',
+          reference: '1',
+          title: name,
+          detail: pack,
+          quantity: qty,
+          pricePaise,
+          taxCode: hsn,
+          gstRate,
+          data: {},
+        },
+        isLeftOut,
+      ),
+    );
     fc.assert(
       fc.property(
-        fc.array(line, { minLength: 1, maxLength: 50 }),
+        fc.array(sold, { minLength: 1, maxLength: 50 }),
         fc.integer({ min: 0, max: 9_000 }),
         fc.constantFrom(null, 'Jharkhand', ' jharkhand', 'Bihar'),
         (lines: SoldLine[], feePaise, placeOfSupply) => {
@@ -140,6 +163,7 @@ describe('the tax in a price', () => {
             placeOfSupply,
             lines,
             feePaise,
+            fee: feeOn(medicineSlip, 'en'),
           });
           const paid = lines.reduce(
             (sum, { pricePaise, qty, isLeftOut }) =>
@@ -270,6 +294,19 @@ describe('an invoice', () => {
     expect(rawPayload.toString('latin1')).not.toMatch(
       /\/(?:JavaScript|JS|Launch|URI|OpenAction|AA|EmbeddedFile|XObject \/Image)\b/,
     );
+  });
+  test("has its labels in the language that the account had when it was numbered; the law's words stay (C43)", async () => {
+    const buyer = await newBuyer(server);
+    await buyer.call('PUT', '/user/preferences/', { language: 'hi' });
+    const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
+    const { invoice_url } = madeOf(await make(buyer, id));
+    const [row] = await server.database.db.select().from(invoiceTable).where(eq(invoiceTable.orderId, id));
+    expect(row!.facts.language).toBe('hi');
+    const { rawPayload } = await fileOf(server, invoice_url, buyer.headers);
+    const text = textOf(rawPayload).join(' ');
+    for (const said of ['GSTIN', 'HSN/SAC', 'CGST', imprint.gstin, id]) expect(text, said).toContain(said);
+    expect(text).not.toContain('Billed to');
+    expect([...text].filter((letter) => /[\u0900-\u097F]/.test(letter)).length).toBeGreaterThan(40);
   });
   test('again is the same number and the same file', async () => {
     const buyer = await newBuyer(server);

@@ -2,13 +2,8 @@ import type { OrderDetail, OrderHistory } from '@doorstep/contract/order';
 import type { AdminOrders } from '@doorstep/contract/order-admin';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { seedDemo } from '../src/demo.ts';
-import { createFiles } from '../src/platform/files.ts';
-import { startClock } from '../src/platform/clock.ts';
-import { createJobs } from '../src/platform/jobs.ts';
-import { createLog } from '../src/platform/log.ts';
-import { folderStorage } from '../src/platform/storage.ts';
 import { books, CLEAN, countIn, shopper } from './checkout.ts';
+import { seederOf } from './seed.ts';
 import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 
@@ -16,15 +11,11 @@ test("the demo's patients have orders in each state, made once, with books that 
   const now = new Date('2026-11-24T09:00:00+05:30'),
     settings = testSettings();
   const server = await newServer(settings, {
-    prepare: async ({ db }) => {
-      const files = createFiles({
-        db,
-        clock: startClock(now),
-        storage: folderStorage(`${settings.dataDir}/files`),
-        jobs: createJobs(db, createLog('silent')),
-      });
-      await Promise.all([seedDemo(db, now, files), seedDemo(db, now, files)]);
-      await seedDemo(db, now, files);
+    prepare: async (database) => {
+      const seeder = await seederOf(database, settings);
+      await Promise.all([seeder.seed(now), seeder.seed(now)]);
+      await seeder.seed(now);
+      await seeder.close();
     },
   });
   try {

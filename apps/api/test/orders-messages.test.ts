@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -101,6 +102,29 @@ describe('how an order goes on', () => {
         .toSorted((a, b) => a.localeCompare(b)),
     ]).toEqual([[], ['sms', 'whatsapp']]);
   });
+  test("is told in the account's language (C43)", async () => {
+    const buyer = await newBuyer(server);
+    expect((await buyer.call('PUT', '/user/preferences/', { language: 'hi' })).statusCode).toBe(200);
+    const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
+    for (const status of ['Confirmed', 'Out for Delivery', 'Delivered']) {
+      await move(id, status);
+      await settle();
+    }
+    const gone = await buyer.order([{ id: PLAIN, qty: 2 }]);
+    expect((await buyer.call('POST', `/orders/${gone}/cancel/`, {})).statusCode).toBe(200);
+    await settle();
+    const { total } = await buyer.shop.order(gone);
+    expect(toldTo(buyer)).toEqual(
+      expect.arrayContaining([
+        `sms ${orderTextsHi.processing({ order: id })}`,
+        `sms ${orderTextsHi.shipped({ order: id })}`,
+        `sms ${orderTextsHi.delivered({ order: id })}`,
+        `sms ${orderTextsHi.cancelled({ order: gone, days: 7 })}`,
+        `sms ${orderTextsHi.refunded({ order: gone, rupees: total.toFixed(2) })}`,
+      ]),
+    );
+    expect(toldTo(buyer).filter((said) => !/[\u0900-\u097F]/.test(said))).toEqual([]);
+  });
   test('moves on though nothing can be sent; what is undone or old meanwhile is not told any more', async () => {
     const buyer = await newBuyer(server),
       [kept, undone, old] = [
@@ -152,6 +176,29 @@ describe('what a pharmacist says', () => {
       asks(order),
       turnsDown(order),
     ]);
+  });
+  test("is told in the account's language, and what the pharmacist wrote is not in it", async () => {
+    const { buyer, id, order } = await waiting([
+      { id: RX, qty: 1 },
+      { id: RX_TOO, qty: 1 },
+      { id: PLAIN, qty: 1 },
+    ]);
+    expect((await buyer.call('PUT', '/user/preferences/', { language: 'hi' })).statusCode).toBe(200);
+    await review(id, {
+      decision: 'approved',
+      lines: [
+        { id: 0, ...question },
+        { id: 1, ...rejected },
+      ],
+    });
+    await settle();
+    expect(toldTo(buyer)).toEqual(
+      expect.arrayContaining([
+        `sms ${orderTextsHi.question({ order })}`,
+        `sms ${orderTextsHi.rejected({ order, days: 7 })}`,
+      ]),
+    );
+    expect(toldTo(buyer).filter((said) => !/[\u0900-\u097F]/.test(said))).toEqual([]);
   });
   test('is told as the end of the order where nothing of it is left', async () => {
     const { buyer, id, order } = await waiting([

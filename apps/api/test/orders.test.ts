@@ -33,7 +33,7 @@ const move = async (id: string, status: string) => {
 const everything = async (id: string) =>
   (
     await server.database.db.execute(
-      sql`select (select row_to_json(o) from "order" o where id = ${id}) as o, (select json_agg(l) from order_line l where order_id = ${id}) as l, (select count(*) from refund where order_id = ${id}) as r, (select count(*) from invoice where order_id = ${id}) as i`,
+      sql`select (select row_to_json(o) from "order" o where id = ${id}) as o, (select json_agg(l order by position) from order_item l where order_id = ${id}) as l, (select json_agg(p order by position) from prescription_line p where order_id = ${id}) as p, (select row_to_json(g) from prescription_order g where order_id = ${id}) as g, (select count(*) from refund where order_id = ${id}) as r, (select count(*) from invoice where order_id = ${id}) as i`,
     )
   ).rows;
 

@@ -13,6 +13,7 @@ import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createFiles } from '../src/platform/files.ts';
+import { errorMessages } from './messages.ts';
 import { envelope, httpErrorOf, type HttpError } from '../src/platform/http/http-error.ts';
 import { createJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -22,7 +23,7 @@ import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
 import { prescriptionTable } from '../src/prescription/schema.ts';
 import { createOrderService } from '../src/order/service.ts';
-import { createOrderMoney } from '../src/payment/order-money.ts';
+import { createPaymentService } from '../src/payment/service.ts';
 import { createPrescriptionService } from '../src/prescription/service.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { pdf } from './files/pdfs.ts';
@@ -46,12 +47,20 @@ function serviceOf({
   const jobs = createJobs(on, createLog('silent')),
     audit = createAudit({ db: on, clock });
   const files = createFiles({ db: on, clock, jobs, storage: into });
+  const payments = createPaymentService({
+    db: on,
+    clock,
+    jobs,
+    log: createLog('silent'),
+    provider: undefined,
+  });
   const orders = createOrderService({
     db: on,
     clock,
     jobs,
     files,
-    money: createOrderMoney({ db: on, clock, jobs, provider: undefined }),
+    payments,
+    accounts: { isGone: () => Promise.resolve(false) },
   });
   return createPrescriptionService({
     db: on,
@@ -59,6 +68,7 @@ function serviceOf({
     jobs,
     audit,
     orders,
+    payments,
     files,
     accounts: { people: () => Promise.resolve(new Map()) },
     stallMs,
@@ -92,7 +102,10 @@ beforeAll(async () => {
   app.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
     const fault = httpErrorOf(error);
-    return reply.code(fault.status).headers(fault.headers).send(envelope(fault, request.id));
+    return reply
+      .code(fault.status)
+      .headers(fault.headers)
+      .send(envelope(fault, request.id, errorMessages));
   });
   app.post('/upload/', (request: FastifyRequest) =>
     prescriptionHandlers(service).uploadPrescription({ caller: { accountId }, request } as never),
@@ -118,7 +131,10 @@ const upload = (body: Buffer, as = service) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
-    ({ status, message, fields, headers }: HttpError) => ({ status, message, fields, headers }),
+    (error: HttpError) => {
+      const { message, fields } = envelope(error, '', errorMessages);
+      return { status: error.status, message, fields, headers: error.headers };
+    },
   );
 const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
 
@@ -481,10 +497,10 @@ describe('how much one patient may send', () => {
 describe('owned', () => {
   test("knows this patient's own prescriptions and nothing else", async () => {
     const { id } = await upload(multipart([{ bytes: photo }]));
-    expect(await service.owned(accountId, id)).toEqual({ id });
-    expect(await service.owned(accountId + 1, id)).toBeUndefined();
+    expect(await service.check.isOwn(accountId, id)).toBe(true);
+    expect(await service.check.isOwn(accountId + 1, id)).toBe(false);
     for (const odd of ['', '\0', '../x', 'a'.repeat(10_000), `${id} `])
-      expect(await service.owned(accountId, odd)).toBeUndefined();
+      expect(await service.check.isOwn(accountId, odd)).toBe(false);
   });
 });
 

@@ -1,7 +1,10 @@
+import { API_BASE } from '@doorstep/contract/envelope';
 import type { Prescription } from '@doorstep/contract/prescription';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { shopperWith } from './checkout.ts';
+import { newFileId } from '../src/platform/storage.ts';
+import { shopperWith, type Shopper } from './checkout.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg } from './files/pictures.ts';
 import { HOME, newPatient } from './people.ts';
@@ -43,3 +46,25 @@ export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 export const RX = 5,
   RX_TOO = 9,
   PLAIN = 2;
+
+/** A prescription that was not sent: twenty uploads an hour are one person's. */
+export async function stored(shop: Shopper, server: AppServer): Promise<string> {
+  const { mobile } = (
+    await server.app.inject({ url: `${API_BASE}/user/profile/`, headers: shop.headers })
+  ).json<{ mobile: string }>();
+  const id = newFileId();
+  await server.database.db.execute(sql`
+    with owner as (select id from account where mobile = ${mobile}),
+      made as (insert into file (id, account_id, kind, type, bytes, created_at) select ${newFileId()}, id, 'prescription', 'image/jpeg', 1, now() from owner returning id)
+    insert into prescription (id, account_id, file_id, digest, uploaded_at) select ${id}, owner.id, made.id, ${id}, now() from owner, made`);
+  return id;
+}
+export async function uploaded(shop: Shopper, server: AppServer) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/prescription/upload/`,
+    payload: multipart([{ bytes: await jpeg() }]),
+    headers: { ...shop.headers, 'content-type': multipartType },
+  });
+  return answer.json<{ data: { id: string; image: string } }>().data;
+}

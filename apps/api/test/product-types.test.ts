@@ -1,10 +1,10 @@
-import type { OrderDetail } from '@doorstep/contract/order';
+import type { OrderDetail, OrderHistory } from '@doorstep/contract/order';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { notFound } from '../src/platform/http/http-error.ts';
-import type { ProductType, ProductTypes } from '../src/payment/service.ts';
+import type { ProductType, ProductTypes } from '../src/order/service.ts';
 import { webhookEventTable } from '../src/payment/schema.ts';
 import { books, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
@@ -15,30 +15,43 @@ type Booked = 'paramedical' | 'appointment' | 'video-consultation' | 'medical-te
 const TYPES: Booked[] = ['paramedical', 'appointment', 'video-consultation', 'medical-test'];
 /** What is asked for each, and how it is when it is paid: a test turns both. */
 const prices = new Map<Booked, number>();
-let take: ProductType['take'];
+let reserve: ProductType['reserve'];
+const TAKEN = { code: 'slot_taken', text: 'That time was just taken.' };
 let asked: unknown;
 const kindOf = (type: Booked): ProductType => ({
-  status: 'processing',
+  idPrefix: type === 'video-consultation' ? 'VC' : 'OD',
+  statuses: ['processing', 'cancelled'],
+  inHistory: false,
+  messages: {},
   async price({ serviceId, details, holdId }) {
     asked = { serviceId, details, holdId };
-    if (serviceId !== '7') throw notFound('We could not find that service.');
+    if (serviceId !== '7') throw notFound();
     return {
       serviceId,
       intent: details,
       subtotalPaise: prices.get(type)!,
       feePaise: 0,
       frozen: {
-        lines: [],
+        items: [],
         address: 'Harmu, Ranchi',
         addressId: null,
         distanceKm: null,
         contactMobile: '9876543210',
-        prescriptionId: null,
+        placeOfSupply: null,
         details,
+        data: null,
       },
     };
   },
-  take: (...given) => take(...given),
+  reserve: (...given) => reserve(...given),
+  // One of them may be cancelled, and the shop keeps a hundred rupees.
+  ...(type === 'paramedical' && {
+    cancelling: {
+      isAllowed: (status) => status === 'processing',
+      feePaise: () => 10_000,
+      tooLate: () => notFound(),
+    },
+  }),
 });
 const productTypes: ProductTypes = Object.fromEntries(TYPES.map((type) => [type, kindOf(type)]));
 
@@ -52,7 +65,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   for (const type of TYPES) prices.set(type, 50_033);
-  take = async () => undefined;
+  reserve = async () => undefined;
 });
 let turn = 0;
 /** Another time of day each time. */
@@ -142,14 +155,19 @@ describe.each(TYPES)('%s', (type) => {
   });
   test('that cannot be had any more is refunded, and the status says why (F9)', async () => {
     const orderId = await opened(type, newDetails());
-    take = async () => 'That time was just taken.';
+    reserve = async () => TAKEN;
     const id = await paid(orderId);
     expect(await ordersOf(id)).toEqual([]);
     expect(await statusOf(orderId)).toMatchObject({
       state: 'refunded',
       order_id: null,
       payment_id: id,
-      refund: { amount: 500.33, state: 'processed', reason: 'That time was just taken.' },
+      refund: {
+        amount: 500.33,
+        state: 'processed',
+        reason: 'That time was just taken.',
+        reason_code: 'slot_taken',
+      },
     });
     expect(till.factOf(id).status).toBe('refunded');
     expect(await books(server)).toEqual(CLEAN);
@@ -157,7 +175,7 @@ describe.each(TYPES)('%s', (type) => {
   test('that fails is tried again, and nothing of a failed try stays', async () => {
     const orderId = await opened(type, newDetails());
     let tries = 0;
-    take = async (tx) => {
+    reserve = async (tx) => {
       await tx.insert(webhookEventTable).values({ id: `half-${orderId}-${++tries}`, receivedAt: new Date() });
       if (tries === 1) throw new Error('the calendar is away');
       return undefined;
@@ -213,20 +231,22 @@ test("a booking's own call answers what the webhook made, and takes no payment o
   const orderId = await opened('appointment', details);
   const id = await paid(orderId);
   const wanted = { serviceType: 'appointment' as const, intent: details, quoteId: undefined };
-  const { order } = await server.payments.place(accountId, id, wanted);
+  const order = await server.areas.order.service.place(accountId, id, wanted);
   expect([order]).toMatchObject(await ordersOf(id));
-  expect((await server.payments.place(accountId, id, wanted)).order.id).toBe(order.id);
+  expect((await server.areas.order.service.place(accountId, id, wanted)).id).toBe(order.id);
   const others = [
     { ...wanted, serviceType: 'video-consultation' as const },
     { ...wanted, intent: newDetails() },
     { ...wanted, quoteId: 'Q-another' },
   ];
   for (const other of others)
-    await expect(server.payments.place(accountId, id, other)).rejects.toMatchObject({
+    await expect(server.areas.order.service.place(accountId, id, other)).rejects.toMatchObject({
       status: 409,
       code: 'other_cart',
     });
-  await expect(server.payments.place(accountId + 1, id, wanted)).rejects.toMatchObject({ status: 402 });
+  await expect(server.areas.order.service.place(accountId + 1, id, wanted)).rejects.toMatchObject({
+    status: 402,
+  });
   expect(failureOf(await asha.place([{ id: 2, qty: 1 }], id))).toMatchObject({
     status: 409,
     code: 'other_cart',
@@ -236,13 +256,13 @@ test("a booking's own call answers what the webhook made, and takes no payment o
 test('of two who pay for one slot, one has it and the other the money (F9)', async () => {
   const details = newDetails();
   const orders = [await opened('appointment', details), await opened('appointment', details, imran)];
-  take = async (tx, frozen) => {
+  reserve = async (tx, frozen) => {
     const [mine] = await tx
       .insert(webhookEventTable)
       .values({ id: `slot ${(frozen.details as { time: string }).time}`, receivedAt: new Date() })
       .onConflictDoNothing()
       .returning();
-    return mine ? undefined : 'That time was just taken.';
+    return mine ? undefined : TAKEN;
   };
   const ids = orders.map((order) => [order, till.pay(order).razorpay_payment_id] as const);
   await Promise.all(
@@ -257,6 +277,36 @@ test('of two who pay for one slot, one has it and the other the money (F9)', asy
   expect(
     [await statusOf(orders[0]!), await statusOf(orders[1]!, imran)].map(({ state }) => state).toSorted(),
   ).toEqual(['paid', 'refunded']);
+  expect(await books(server)).toEqual(CLEAN);
+});
+test('is cancelled by the rule of its product type alone, and the shop keeps what that costs', async () => {
+  const [visit] = await ordersOf(await paid(await opened('paramedical', newDetails())));
+  const [other] = await ordersOf(await paid(await opened('appointment', newDetails())));
+  const of = async (id: string) => (await asha.good<{ data: OrderDetail }>(asha.get(`/orders/${id}/`))).data;
+  expect([(await of(visit!.id)).can_cancel, (await of(other!.id)).can_cancel]).toEqual([true, false]);
+  const reason = 'The nurse cannot come';
+  for (let again = 0; again < 2; again++)
+    expect(
+      (await asha.good<{ data: OrderDetail }>(asha.post(`/orders/${visit!.id}/cancel/`, { reason }))).data,
+    ).toMatchObject({
+      status: 'cancelled',
+      can_cancel: false,
+      refunds: [
+        {
+          amount: 400.33,
+          reason: `You cancelled this order: ${reason}`,
+          reason_code: 'cancelled_by_you',
+          reason_params: { note: reason },
+        },
+      ],
+    });
+  await server.jobs.settle();
+  expect((await of(visit!.id)).refunds).toMatchObject([{ amount: 400.33, state: 'processed' }]);
+  expect(failureOf(await asha.post(`/orders/${other!.id}/cancel/`, {}))).toMatchObject({ status: 404 });
+  expect((await of(other!.id)).status).toBe('processing');
+  expect((await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'))).orders).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ id: visit!.id })]),
+  );
   expect(await books(server)).toEqual(CLEAN);
 });
 test('what is withdrawn after it was paid is refunded', async () => {

@@ -183,7 +183,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         (await review(id, { decision: 'approved', called_at: '2026-11-20T09:15:00+05:30' })).called,
       ).toEqual({ by: 'Meera Sinha', at: '2026-11-20T09:15:00.000+05:30' });
       const { rows } = await server.database.db.execute<{ at: string; by: string }>(
-        sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from "order" o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
+        sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from prescription_order o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
       );
       expect(rows).toEqual([{ at: '09:15', by: 'Meera Sinha' }]);
       // A pharmacist's device may go ahead of the shop's clock.

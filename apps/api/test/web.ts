@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A web build in miniature, with what a real one exports: enough to see what the server makes of it. */
-export function writeWeb(dist: string): string {
+/**
+ * A web build in miniature, with what a real one exports: enough to see what the server makes of it. Each worker writes its own: one that is
+ * being written must not be read.
+ */
+export function writeWeb(path: string): string {
+  const dist = `${path}-${process.pid}`;
   mkdirSync(join(dist, 'server'), { recursive: true });
   mkdirSync(join(dist, 'client/assets'), { recursive: true });
   mkdirSync(join(dist, 'client/.vite'), { recursive: true });

@@ -29,6 +29,7 @@ import {
 } from './account.ts';
 import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
 
 const success = z.literal(true);
 const user = z.object({
@@ -70,7 +71,7 @@ const consent = z.object({
   at: z.string(),
 }) satisfies z.ZodMiniType<Consent>;
 
-const YES_OR_NO = 'Please choose yes or no.';
+const YES_OR_NO = issue('yes_or_no');
 const choice = z.boolean(YES_OR_NO);
 const notifications = {
   orders_sms: choice,
@@ -85,16 +86,16 @@ const preferences = z.object({
 }) satisfies z.ZodMiniType<Preferences>;
 /** Any part of them; what is left out stays as it is. */
 const preferencesBody = z.object({
-  language: z.optional(z.enum(languages, 'Please choose English or Hindi.')),
+  language: z.optional(z.enum(languages, issue('language_unknown'))),
   comfort: z.optional(choice),
   notifications: z.optional(z.partial(z.object(notifications))),
 });
 export type PreferencesBody = z.output<typeof preferencesBody>;
 
 /** Of a member of staff, made by an admin or from the machine itself. */
-const STAFF_PASSWORD = `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
+const STAFF_PASSWORD = issue('staff_password', { least: PASSWORD_MIN, most: PASSWORD_MAX });
 export const staffBody = z.object({
-  role: z.enum(['admin', 'pharmacist', 'doctor'], 'The role is admin, pharmacist or doctor.'),
+  role: z.enum(['admin', 'pharmacist', 'doctor'], issue('staff_role')),
   mobile,
   name: fullName,
   email: z.optional(email),
@@ -135,7 +136,7 @@ export const accountEndpoints = {
     who: 'anyone',
     summary: 'Send a code to verify a mobile or to reset a password',
     limited: 'codes',
-    body: z.object({ mobile, purpose: z.optional(z.enum(otpPurposes, 'Purpose must be verify or reset.')) }),
+    body: z.object({ mobile, purpose: z.optional(z.enum(otpPurposes, issue('purpose_invalid'))) }),
     answer: otpSent,
   }),
   verifyOtp: endpoint({
@@ -243,7 +244,7 @@ export const accountEndpoints = {
     path: '/user/consents/',
     who: 'logged-in',
     summary: 'Agree to something, or take that back',
-    body: z.object({ purpose: z.enum(consentPurposes, 'Please choose what you agree to.'), given: choice }),
+    body: z.object({ purpose: z.enum(consentPurposes, issue('consent_unknown')), given: choice }),
     answer: z.object({ success, data: consent }),
   }),
   getAccessLog: endpoint({
@@ -251,7 +252,7 @@ export const accountEndpoints = {
     path: '/user/access-log/',
     who: 'logged-in',
     summary: "Who of the staff looked at one's own records",
-    query: z.object({ page: z._default(wholeNumber('Page must be a whole number from 1.'), 1) }),
+    query: z.object({ page: z._default(wholeNumber(issue('page_invalid')), 1) }),
     answer: z.object({
       success,
       data: z.array(

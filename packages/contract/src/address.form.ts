@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { NOT_A_MOBILE } from './account.form.ts';
 import { isMobile, mobileDigits } from './account.ts';
-import { POSITION } from './delivery.ts';
+import { issue } from './failure.ts';
 
 /** One sentence for whatever is missing, one for each screen. */
-const FILL_ALL = 'Please fill all required fields';
-const FILL_MAP = 'Please fill all fields and select a location';
-const line = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
+const FILL_ALL = issue('fill_all');
+const FILL_MAP = issue('fill_map');
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, issue('text_long', { most })));
 const required = (most: number, fill = FILL_ALL) =>
   z
     .string(fill)
     .check(
       z.trim(),
       z.minLength(1, { error: fill, abort: true }),
-      z.maxLength(most, `Please use at most ${most} letters.`),
+      z.maxLength(most, issue('text_long', { most })),
     );
 const optional = (then: z.ZodMiniString) =>
   z.pipe(
@@ -42,7 +41,7 @@ export const addressForm = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: FILL_ALL, abort: true }),
-      z.regex(/^[1-9]\d{5}$/, 'Pincode must be 6 digits'),
+      z.regex(/^[1-9]\d{5}$/, issue('pincode_invalid')),
     ),
   is_default: z.pipe(
     z.transform((given: unknown) => given ?? false),
@@ -51,7 +50,7 @@ export const addressForm = z.object({
 });
 
 const degrees = (most: number) =>
-  z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, POSITION));
+  z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, issue('position_invalid')));
 /** What a person types and picks on the map screen; `address` may be as long as all lines of the other form together. */
 export const mapAddressForm = z.object({
   name: required(100, FILL_MAP),

@@ -9,8 +9,7 @@ import {
   type MapSource,
   type NearPlace,
 } from './address.ts';
-import { latitude, longitude, searchText } from './common.schema.ts';
-import { POSITION } from './delivery.ts';
+import { latitude, longitude, POSITION, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 
 const addressBody = z.extend(addressForm, {

@@ -78,7 +78,6 @@ export interface MapSource {
 /** Of a search for a place, in letters. */
 export const PLACE_SEARCH_MAX = 100;
 export const PLACES_MAX = 8;
-export const NO_DETAILS = 'Could not get place details';
 export const placesPath = (q: string): string => `${API_BASE}/places/?q=${encodeURIComponent(q)}`;
 export const placePath = (id: string): string => `${API_BASE}/places/${encodeURIComponent(id)}/`;
 export const reversePath = ({ latitude, longitude }: Place): string =>

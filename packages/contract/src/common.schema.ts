@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { POSITION } from './delivery.ts';
 import { LIMIT_MAX, type Failure, type Pagination } from './envelope.ts';
+import { issue, type IssueText } from './failure.ts';
 
 /** A whole number from 1 in a query string; '1e3', '0x1', '1.5' and '' are refused, however JavaScript reads them. */
-export const wholeNumber = (sentence: string) =>
+export const wholeNumber = (wrong: IssueText) =>
   z
-    .pipe(z.string().check(z.regex(/^\d{1,15}$/, sentence)), z.transform(Number))
-    .check(z.refine((n) => n >= 1, sentence));
+    .pipe(z.string().check(z.regex(/^\d{1,15}$/, wrong)), z.transform(Number))
+    .check(z.refine((n) => n >= 1, wrong));
 
 /** Settled details: a page past the end is empty, a limit over 100 is clamped, anything else that is no such word or number is refused. */
 export const pageQuery = (usual: number) => ({
-  page: z._default(wholeNumber('Page must be a whole number from 1.'), 1),
+  page: z._default(wholeNumber(issue('page_invalid')), 1),
   limit: z._default(
     z.pipe(
-      wholeNumber('Limit must be a whole number from 1.'),
+      wholeNumber(issue('limit_invalid')),
       z.transform((limit) => Math.min(limit, LIMIT_MAX)),
     ),
     usual,
@@ -26,7 +26,7 @@ export const searchText = (most: number) =>
       z.string(),
       z.transform((typed) => typed.normalize('NFC').trim()),
     )
-    .check(z.refine((typed) => [...typed].length <= most, `Please search with at most ${most} letters.`));
+    .check(z.refine((typed) => [...typed].length <= most, issue('search_long', { most })));
 
 export const paginationSchema = z.object({
   page: z.int(),
@@ -37,13 +37,20 @@ export const paginationSchema = z.object({
   has_next: z.boolean(),
 }) satisfies z.ZodMiniType<Pagination>;
 
+const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
   detail: z.string(),
   code: z.string(),
+  reason: z.optional(z.string()),
+  params: z.optional(paramsSchema),
   fields: z.optional(z.record(z.string(), z.string())),
+  field_codes: z.optional(
+    z.record(z.string(), z.object({ code: z.string(), params: z.optional(paramsSchema) })),
+  ),
+  retry_after: z.optional(z.int()),
   request_id: z.string(),
   total: z.optional(z.number()),
   payment_id: z.optional(z.nullable(z.string())),
@@ -60,6 +67,7 @@ export const failureSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<Failure>;
 
+export const POSITION = issue('position_invalid');
 const degrees = (most: number) =>
   z.number(POSITION).check(z.refine((n) => n >= -most && n <= most, POSITION));
 export const latitude = degrees(90);
@@ -67,11 +75,8 @@ export const longitude = degrees(180);
 /** The id of a row as a path or a form holds it; what cannot be one is 0, which nobody has. */
 export const rowId = (text: string): number =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : 0;
-export const id = (sentence: string) =>
+export const id = (wrong: IssueText) =>
   z.pipe(
-    z.union(
-      [z.number(sentence), z.string(sentence).check(z.minLength(1, sentence), z.maxLength(20, sentence))],
-      sentence,
-    ),
+    z.union([z.number(wrong), z.string(wrong).check(z.minLength(1, wrong), z.maxLength(20, wrong))], wrong),
     z.transform((value) => rowId(String(value))),
   );

@@ -5,7 +5,6 @@ export interface Place {
   latitude: number;
   longitude: number;
 }
-export const POSITION = 'Give the position as numbers: latitude from -90 to 90, longitude from -180 to 180.';
 
 /** Where everything is brought from: Ranchi. */
 export const storePlace: Place = { latitude: 23.3441, longitude: 85.3096 };

@@ -1,4 +1,6 @@
-/** What every failed call answers; `error` is a sentence a patient can act on, and stands under three names because the screens read all three. */
+import type { Issue, Params } from './failure.ts';
+
+/** What every failed call answers; `error` is its English sentence, and stands under three names because the screens read all three. In another language the words are found by `reason`, or else by `code`. */
 export interface Failure {
   success: false;
   error: string;
@@ -6,8 +8,15 @@ export interface Failure {
   detail: string;
   /** Stable word for programs: 'not_found', 'invalid', 'too_many', 'unavailable', … */
   code: string;
-  /** A sentence for each field that is wrong. */
+  /** Which of a code's sentences it is, where it has several. */
+  reason?: string;
+  /** Numbers and names of the sentence. */
+  params?: Params;
+  /** A sentence for each field that is wrong, and the code of that sentence. */
   fields?: Record<string, string>;
+  field_codes?: Record<string, Issue>;
+  /** Of a 429, in seconds. */
+  retry_after?: number;
   request_id: string;
   /** Facts that go with some refusals. The right total, in rupees: */
   total?: number;

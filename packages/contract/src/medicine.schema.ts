@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
 import {
   forms,
   letters,
@@ -32,7 +33,7 @@ export const medicineSchema = z.object({
   unit: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<Medicine>;
 
-const IDS = 'Give ids as up to 50 numbers with commas between them.';
+const IDS = issue('ids_invalid');
 export const medicineListQuery = z.object({
   ...pageQuery(PAGE_SIZE),
   search: z.optional(searchText(SEARCH_MAX)),
@@ -42,7 +43,7 @@ export const medicineListQuery = z.object({
       .check(
         z.refine(
           (letter) => letter.length === 1 && letters.includes(letter.toUpperCase()),
-          'Letter must be one of A to Z.',
+          issue('letter_invalid'),
         ),
       ),
   ),
@@ -80,7 +81,7 @@ const done = z.object({ success: z.literal(true) });
 
 const importQuery = z.object({
   map: z.optional(z.union([z.string(), z.array(z.string())])),
-  dry_run: z.optional(z.enum(['0', '1'], 'Give dry_run once, as 0 or 1.')),
+  dry_run: z.optional(z.enum(['0', '1'], issue('dry_run_invalid'))),
 });
 
 export const medicineEndpoints = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
@@ -50,9 +51,9 @@ const query = z.object({
   ...pageQuery(ADMIN_PAGE_SIZE),
   status: statusQuery,
   search: z.optional(searchText(ADMIN_SEARCH_MAX)),
-  view: z._default(z.enum(adminViews, `Give view as one of ${adminViews.join(', ')}.`), 'all'),
+  view: z._default(z.enum(adminViews, issue('view_unknown', { known: adminViews.join(', ') })), 'all'),
 });
-const STATUS = `Give status as one of ${Object.values(adminWords).join(', ')}.`;
+const STATUS = issue('status_unknown', { known: Object.values(adminWords).join(', ') });
 /** Any of the admin's four, in any case, in their words or the wire's (decision C1). */
 const status = z.pipe(
   z.string(STATUS).check(

@@ -3,6 +3,7 @@ import { contactMobile } from './account.form.ts';
 import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { issue, type IssueText } from './failure.ts';
 import {
   HISTORY_PAGE_SIZE,
   movers,
@@ -21,12 +22,12 @@ import {
   type Reorder,
 } from './order.ts';
 
-const QUANTITY = `Quantity must be a whole number from 1 to ${QTY_MAX}.`;
-const EMPTY = 'Your cart is empty. Add a medicine first.';
-const TOO_MANY = `An order holds at most ${LINES_MAX} different medicines.`;
-const MEDICINE = 'Please choose medicines from the list.';
-const whole = (sentence: string) =>
-  z.number(sentence).check(z.refine((n) => Number.isSafeInteger(n) && n >= 1, sentence));
+const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
+const EMPTY = issue('cart_empty');
+const TOO_MANY = issue('cart_many', { most: LINES_MAX });
+const MEDICINE = issue('medicine_invalid');
+const whole = (wrong: IssueText) =>
+  z.number(wrong).check(z.refine((n) => Number.isSafeInteger(n) && n >= 1, wrong));
 const quantity = z
   .number(QUANTITY)
   .check(z.refine((n) => Number.isSafeInteger(n) && n >= 1 && n <= QTY_MAX, QUANTITY));
@@ -55,7 +56,7 @@ export const placeBody = z
         z.refine((lines) => lines.every(({ qty }) => qty <= QTY_MAX), QUANTITY),
       ),
     services: z.optional(z.array(z.unknown())),
-    address_id: id('Please select address'),
+    address_id: id(issue('address_required')),
     lat: z.optional(z.nullable(latitude)),
     lng: z.optional(z.nullable(longitude)),
     for_other: z._default(z.nullish(z.boolean()), false),
@@ -79,7 +80,7 @@ export const placeBody = z
   .check(
     z.refine(({ for_other, contact_mobile }) => !for_other || Boolean(contact_mobile), {
       path: ['contact_mobile'],
-      error: 'Please enter the mobile number of the person who receives the order.',
+      error: issue('receiver_required'),
     }),
   );
 
@@ -116,6 +117,11 @@ const placed = z.object({
 const rx_status = z.nullable(z.enum(rxStatuses)),
   rx_reason = z.nullable(z.string());
 const orderedLine = z.extend(line, { rx_status, rx_reason }) satisfies z.ZodMiniType<OrderedLine>;
+/** Why money goes back, for whoever finds the words by code. */
+export const refundReason = {
+  reason_code: z.optional(z.string()),
+  reason_params: z.optional(z.record(z.string(), z.string())),
+};
 const refund = z.object({
   id: z.string(),
   amount: z.number(),
@@ -123,6 +129,7 @@ const refund = z.object({
   method: z.literal('Razorpay'),
   reference: z.nullable(z.string()),
   reason: z.string(),
+  ...refundReason,
   created_at: z.string(),
   expected_by: z.string(),
   processed_at: z.nullable(z.string()),
@@ -168,7 +175,10 @@ const mine = z.array(
 /** None, and an empty one, mean all. */
 export const statusQuery = z.optional(
   z.pipe(
-    z.union([z.literal(''), z.enum(orderStatuses)], `Give status as one of ${orderStatuses.join(', ')}.`),
+    z.union(
+      [z.literal(''), z.enum(orderStatuses)],
+      issue('status_unknown', { known: orderStatuses.join(', ') }),
+    ),
     z.transform((status) => status || undefined),
   ),
 );
@@ -208,14 +218,14 @@ const reorder = z.object({
   medicines: z.array(z.object({ id: z.int(), qty: z.int() })),
   missing: z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })),
 }) satisfies z.ZodMiniType<Reorder>;
-const REASON_LONG = 'Please use at most 500 letters.';
+const REASON_LONG = issue('text_long', { most: 500 });
 /** Any body, or none: what is no reason counts for nothing, and never keeps anybody from cancelling. */
 const cancelBody = z.optional(
   z.nullable(
     z.object({ reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, REASON_LONG)))) }),
   ),
 );
-const CHOOSE = 'Please choose a prescription.';
+const CHOOSE = issue('prescription_required');
 const giveBody = z.object({
   prescription_id: z.string(CHOOSE).check(z.minLength(1, CHOOSE), z.maxLength(64, CHOOSE)),
 });

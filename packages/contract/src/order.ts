@@ -47,8 +47,11 @@ export interface Refund {
   method: 'Razorpay';
   /** The provider's, as a bank asks for it; null until it has one. */
   reference: string | null;
-  /** A sentence for the patient. */
+  /** A sentence for the patient, in English. */
   reason: string;
+  /** The same for whoever finds the words: a key of `refundReasons`, and what stands in its sentence. */
+  reason_code?: string | undefined;
+  reason_params?: Record<string, string> | undefined;
   created_at: string;
   /** Indian calendar day. */
   expected_by: string;

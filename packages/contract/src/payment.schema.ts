@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
+import { refundReason } from './order.schema.ts';
 import { serviceTypes } from './order.ts';
 import { paymentStates, type PaymentOrder, type PaymentStatus } from './payment.ts';
 
-const AMOUNT = 'Give the amount in rupees.';
-const FAILED = 'Payment verification failed. Please contact support.';
+const AMOUNT = issue('amount_invalid');
+const FAILED = issue('verification_failed');
 const success = z.literal(true);
 const token = z.string(FAILED).check(z.minLength(1, FAILED), z.maxLength(200, FAILED));
 /** A quote's id, or a service's or doctor's. */
@@ -22,9 +24,9 @@ export const createPaymentBody = z.object({
         AMOUNT,
       ),
     ),
-  service_type: z.enum(serviceTypes, `Give service_type as one of ${serviceTypes.join(', ')}.`),
+  service_type: z.enum(serviceTypes, issue('service_unknown', { known: serviceTypes.join(', ') })),
   service_id: serviceId,
-  currency: z._default(z.literal('INR', 'We take Indian rupees (INR) only.'), 'INR'),
+  currency: z._default(z.literal('INR', issue('currency_unknown')), 'INR'),
   details: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   hold_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });
@@ -32,11 +34,18 @@ export const verifyPaymentBody = z.object({
   razorpay_order_id: token,
   razorpay_payment_id: token,
   razorpay_signature: token,
-  service_type: z.optional(z.enum(serviceTypes, `Give service_type as one of ${serviceTypes.join(', ')}.`)),
+  service_type: z.optional(
+    z.enum(serviceTypes, issue('service_unknown', { known: serviceTypes.join(', ') })),
+  ),
   service_id: z.optional(z.nullable(serviceId)),
 });
 
-const refund = z.object({ amount: z.number(), state: z.enum(['pending', 'processed']), reason: z.string() });
+const refund = z.object({
+  amount: z.number(),
+  state: z.enum(['pending', 'processed']),
+  reason: z.string(),
+  ...refundReason,
+});
 const status = z.object({
   id: z.string(),
   state: z.enum(paymentStates),

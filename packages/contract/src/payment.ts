@@ -1,5 +1,5 @@
 import { API_BASE } from './envelope.ts';
-import type { ServiceType } from './order.ts';
+import type { Refund, ServiceType } from './order.ts';
 
 export interface PaymentOrder {
   success: true;
@@ -34,7 +34,11 @@ export interface PaymentStatus {
   payment_id: string | null;
   /** Of the order or booking that it became. */
   order_id: string | null;
-  refund: { amount: number; state: 'pending' | 'processed'; reason: string } | null;
+  refund:
+    | (Pick<Refund, 'amount' | 'reason' | 'reason_code' | 'reason_params'> & {
+        state: 'pending' | 'processed';
+      })
+    | null;
 }
 
 export const createPaymentPath = `${API_BASE}/create-razorpay-order/`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
 import { channels, type OutboxMessage } from './platform.ts';
 
 const success = z.literal(true);
@@ -34,10 +35,8 @@ export const platformEndpoints = {
     summary: "Move the server's clock forward",
     body: z.object({
       advance_s: z
-        .number('Give advance_s as a number of seconds.')
-        .check(
-          z.refine((s) => s >= 0 && s <= 366 * 86_400, 'Give advance_s from 0 to one year, in seconds.'),
-        ),
+        .number(issue('clock_invalid'))
+        .check(z.refine((s) => s >= 0 && s <= 366 * 86_400, issue('clock_far'))),
     }),
     answer: z.object({ success, now: z.string() }),
   }),
@@ -57,5 +56,12 @@ export const platformEndpoints = {
         }) satisfies z.ZodMiniType<OutboxMessage>,
       ),
     }),
+  }),
+  getFile: endpoint({
+    method: 'GET',
+    path: '/files/:id/',
+    who: 'logged-in',
+    summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
+    type: 'application/octet-stream',
   }),
 };

@@ -11,4 +11,6 @@ export interface OutboxMessage {
   /** ISO instant. */
   at: string;
 }
+/** Of a file that is uploaded, whatever it is. */
+export const UPLOAD_MAX_BYTES = 5 * 2 ** 20;
 export const outboxPath = `${API_BASE}/dev/outbox/`;

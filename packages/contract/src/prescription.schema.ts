@@ -38,11 +38,4 @@ export const prescriptionEndpoints = {
     summary: "Delete a prescription of one's own that no open order waits on",
     answer: z.object({ success }),
   }),
-  getFile: endpoint({
-    method: 'GET',
-    path: '/files/:id/',
-    who: 'logged-in',
-    summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
-    type: 'application/octet-stream',
-  }),
 };

@@ -1,7 +1,8 @@
 import { API_BASE } from './envelope.ts';
+import { UPLOAD_MAX_BYTES } from './platform.ts';
 
 /** Files that a prescription may be (decision C13). */
-export const PRESCRIPTION_MAX_BYTES = 5 * 2 ** 20;
+export const PRESCRIPTION_MAX_BYTES = UPLOAD_MAX_BYTES;
 export const prescriptionTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** Of the whole sheet; what a pharmacist decided of each medicine stands in the order's line. */
 export const prescriptionStatuses = ['pending', 'approved', 'rejected'] as const;

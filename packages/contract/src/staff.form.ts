@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { issue } from './failure.ts';
 import { forms } from './medicine.ts';
 import { lineDecisions, REASON_MAX } from './staff.ts';
 
 // What staff type: forms bring this file to the browser, and nothing of the calls.
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-const text = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} letters.`));
-const REASON = 'Please say why: the patient reads it.';
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, issue('text_long', { most })));
+const REASON = issue('reason_required');
 const reason = maybe(text(REASON_MAX));
-const DECISION = 'Please approve or reject.';
+const DECISION = issue('decision_required');
 const isDay = (day: string) =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 const instant = z.string().check(
@@ -17,7 +17,7 @@ const instant = z.string().check(
     (at) =>
       /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(at) &&
       !Number.isNaN(Date.parse(at)),
-    'Give the time as an ISO instant with its offset.',
+    issue('instant_invalid'),
   ),
 );
 const needsReason = ({ decision, reason: said }: { decision: string; reason?: string | null | undefined }) =>
@@ -34,21 +34,21 @@ export const reviewBody = z
             .object({
               id: z.int().check(z.gte(0), z.lte(999)),
               order_id: maybe(z.string().check(z.maxLength(64))),
-              decision: z.enum(lineDecisions, 'Please approve, reject or ask.'),
+              decision: z.enum(lineDecisions, issue('line_decision_required')),
               reason,
             })
             .check(z.refine(needsReason, { path: ['reason'], error: REASON })),
         )
-        .check(z.maxLength(200, 'These are too many lines at once.')),
+        .check(z.maxLength(200, issue('lines_many'))),
     ),
     called_at: maybe(instant),
-    valid_until: maybe(z.string().check(z.refine(isDay, 'Give the day as 2027-05-21.'))),
+    valid_until: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
     reviewed_at: maybe(instant),
   })
   .check(z.refine(needsReason, { path: ['reason'], error: REASON }));
 
-const PRICE = 'Give the price in rupees, with at most two decimals.';
-const ABOVE = 'The offer price is above the MRP.';
+const PRICE = issue('price_invalid');
+const ABOVE = issue('price_above_mrp');
 /** As the importer takes them: more than ten lakh for one pack is a slipped point. */
 const rupees = z
   .number(PRICE)
@@ -77,24 +77,24 @@ export const medicineChange = z
 export const newMedicine = z
   .object({
     code: z
-      .string("Please give the pharmacy's code.")
+      .string(issue('code_required'))
       .check(
         z.trim(),
-        z.minLength(1, "Please give the pharmacy's code."),
-        z.maxLength(64, 'Please use at most 64 letters.'),
+        z.minLength(1, issue('code_required')),
+        z.maxLength(64, issue('text_long', { most: 64 })),
       ),
     name: z
-      .string('Please give the name.')
+      .string(issue('medicine_name_required'))
       .check(
         z.trim(),
-        z.minLength(2, 'Please give the name.'),
-        z.maxLength(200, 'Please use at most 200 letters.'),
+        z.minLength(2, issue('medicine_name_required')),
+        z.maxLength(200, issue('text_long', { most: 200 })),
       ),
     mrp: rupees,
     offer_price: maybe(rupees),
     composition: maybe(text(500)),
     strength: maybe(text(200)),
-    form: maybe(z.enum(forms, 'Please choose a form.')),
+    form: maybe(z.enum(forms, issue('form_unknown'))),
     pack: maybe(text(200)),
     manufacturer: maybe(text(200)),
     description: maybe(text(2_000)),
@@ -103,12 +103,7 @@ export const newMedicine = z
     in_stock: maybe(z.boolean()),
     hsn: maybe(text(12)),
     gst_rate: maybe(
-      z
-        .int('Give the GST rate in whole percent.')
-        .check(
-          z.gte(0, 'Give the GST rate in whole percent.'),
-          z.lte(40, 'Give the GST rate in whole percent.'),
-        ),
+      z.int(issue('gst_invalid')).check(z.gte(0, issue('gst_invalid')), z.lte(40, issue('gst_invalid'))),
     ),
   })
   .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }));

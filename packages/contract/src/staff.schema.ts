@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
 import { SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
@@ -86,7 +87,7 @@ export const staffEndpoints = {
     summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
     query: z.object({
       ...pageQuery(REVIEW_PAGE_SIZE),
-      status: z._default(z.enum(['pending', 'all'], 'Give status as pending or all.'), 'pending'),
+      status: z._default(z.enum(['pending', 'all'], issue('queue_status')), 'pending'),
       id: z.optional(z.string().check(z.maxLength(64))),
     }),
     answer: z.object({

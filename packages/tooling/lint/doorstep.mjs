@@ -14,6 +14,8 @@ function place(path) {
       floor,
       area: /^src\/([^/]+)\//.exec(inside)?.[1],
       file: inside.split('/').at(-1),
+      /** From its area, or from the package: 'price/price.tsx', 'src/routes.tsx'. */
+      inside: inside.replace(/^src\/[^/]+\//, ''),
       source: inside.startsWith('src/') && !/\.(test|stories)\./.test(inside),
     }
   );
@@ -34,14 +36,36 @@ const mayImport = {
   api: ['api', 'contract', 'tooling'],
   web: ['web', 'ui', 'contract', 'tooling'],
 };
+/** Files of the contract that belong to no area. */
+const knowsNoArea = /^(?:brand|common|endpoint|envelope|failure|platform|table)(?:\.|$)/;
 const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
+/** Files that stand in no area compose them; tests, stories and what only stories import may use all. */
+function wrongEdgeOfWeb(from, to) {
+  if (!from.area || from.area === to.area || !from.source || /^fixtures\.tsx?$/.test(from.file))
+    return undefined;
+  if (!to.area)
+    return to.source
+      ? `web/${from.area} must not import ${to.inside}: it composes the areas (app/area.ts gives what all areas give).`
+      : undefined;
+  if (['app', 'messages'].includes(to.area)) return undefined;
+  if (['app', 'messages'].includes(from.area))
+    return `web/${from.area} must not import web/${to.area}: it knows no area. Let the area give it what it needs (app/area.ts).`;
+  return to.inside === 'public.ts'
+    ? undefined
+    : `web/${from.area} must not import web/${to.area}/${to.inside}: an area shows the others its public.ts alone.`;
+}
 function wrongEdge(from, to, specifier) {
   if (to && !mayImport[from.floor].includes(to.floor))
     return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
     return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
+  if (from.floor === 'api' && from.area === 'platform' && to?.floor === 'contract')
+    return knowsNoArea.test(to.file)
+      ? undefined
+      : `api/platform must not import contract/${to.file}: it knows no area. Let the area give it what it needs (platform/area.ts).`;
+  if (from.floor === 'web' && to?.floor === 'web') return wrongEdgeOfWeb(from, to);
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
   if (from.floor === 'ui' && from.area === 'messages')
     return to.file.endsWith('messages.en.ts')
@@ -54,8 +78,8 @@ function wrongEdge(from, to, specifier) {
   if (from.floor === 'api') {
     const open =
       to.area === 'platform' ||
-      (to.file === 'schema.ts' && (from.file === 'schema.ts' || from.area === 'platform')) ||
-      (to.file === 'service.ts' && from.area !== 'platform');
+      (from.area !== 'platform' &&
+        (to.file === 'service.ts' || (to.file === 'schema.ts' && from.file === 'schema.ts')));
     return open
       ? undefined
       : `api/${from.area} must not import api/${to.area}/${to.file}: areas call each other through service.ts (tables name others' through schema.ts).`;
@@ -127,6 +151,86 @@ const classes = {
             node,
             message: `'${node.key.name}' is physical: use the logical property (marginInlineStart, insetInlineStart …).`,
           });
+      },
+    };
+  },
+};
+
+/** 'px-2!' and '!px-2', also behind variants. A word with an exclamation mark has no hyphen. */
+const important = /^(?:!-?[a-z]+-\S+|-?[a-z@]+-\S+!)$/;
+/** What an element may be told from outside: where it stands, how large it is, how its text breaks. */
+const layout = new RegExp(
+  [
+    String.raw`-?(?:(?:scroll-)?m[xytbse]?|w|h|size|(?:min|max)-[wh]|gap|space|basis|order|self|justify|items|place|col|row)-.+`,
+    'auto-(?:cols|rows)-.+|(?:grid|flex|grow|shrink)(?:-.+)?|(?:aspect|columns|overflow|overscroll|float|clear)-.+',
+    '-?(?:inset|top|bottom|start|end|z)-.+|static|relative|absolute|fixed|sticky|isolate|@container',
+    'content-(?:start|end|center|between|around|evenly|stretch|baseline)',
+    'hidden|block|inline|inline-(?:block|flex|grid)|contents|visible|invisible|(?:not-)?sr-only',
+    'text-(?:start|center|end)|(?:whitespace|wrap|break|hyphens)-.+',
+  ]
+    .map((one) => `^(?:${one})$`)
+    .join('|'),
+);
+/** Elements without a look of their own: they are a piece of the text they stand in, or the frame that others are made of. */
+const bare = new Set(['Icon', 'Link', 'Moment', 'SkeletonText', 'DialogFrame', 'FileBox']);
+
+/** The texts of a class expression, with what `names` knows of its identifiers; never what is only compared. */
+function classTexts(node, names, found = []) {
+  if (!node || typeof node !== 'object') return found;
+  if (Array.isArray(node)) for (const one of node) classTexts(one, names, found);
+  else if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+  else if (node.type === 'TemplateElement') found.push(node.value.raw);
+  else if (node.type === 'Identifier') found.push(...(names.get(node.name) ?? []));
+  else if (node.type === 'MemberExpression')
+    found.push(...(names.get(`${node.object.name}.${node.property.name}`) ?? []));
+  else if (node.type === 'BinaryExpression') return found;
+  else for (const [key, value] of Object.entries(node)) if (key !== 'parent') classTexts(value, names, found);
+  return found;
+}
+
+const layoutClasses = {
+  create(context) {
+    const elements = new Set();
+    const names = new Map();
+    const known = new Map();
+    const program = (node) => {
+      for (const one of node.body) {
+        const from = one.type === 'ImportDeclaration' && String(one.source.value);
+        if (from && (from.startsWith('@doorstep/ui/') || /^\..*\.tsx$/.test(from)))
+          for (const { local } of one.specifiers) elements.add(local.name);
+      }
+      for (const { type, declarations } of node.body.map((one) => one.declaration ?? one))
+        if (type === 'VariableDeclaration')
+          for (const { id, init } of declarations) {
+            if (init?.type === 'CallExpression' && init.callee.name === 'memo') {
+              if (elements.has(init.arguments[0]?.name)) elements.add(id.name);
+            } else if (init?.type === 'ObjectExpression')
+              for (const { key, value } of init.properties)
+                names.set(`${id.name}.${key?.name}`, classTexts(value, known));
+            else if (init?.type === 'Literal' || init?.type === 'TemplateLiteral')
+              names.set(id.name, classTexts(init, known));
+          }
+    };
+    return {
+      Program: program,
+      ...strings((text, node) => {
+        if (!text.includes('!')) return;
+        for (const name of text.split(/\s+/))
+          if (important.test(parts(name).at(-1)))
+            context.report({
+              node,
+              message: `'${name}': no important modifier. Give the element a prop for it, or a wrapper.`,
+            });
+      }),
+      'JSXAttribute[name.name="className"]': (node) => {
+        const { name } = node.parent.name;
+        if (!/^[A-Z]/.test(name ?? '') || bare.has(name) || !elements.has(name)) return;
+        for (const one of classTexts(node.value, names).join(' ').split(/\s+/))
+          if (one && !layout.test(parts(one).at(-1)))
+            context.report({
+              node,
+              message: `'${one}' is a look: className of an element is for layout only. Give ${name} a prop for it.`,
+            });
       },
     };
   },
@@ -218,7 +322,60 @@ const noBarrel = {
   }),
 };
 
+const isSentence = (node) => {
+  const text =
+    node?.type === 'Literal'
+      ? node.value
+      : node?.type === 'TemplateLiteral' && node.expressions.length === 0
+        ? node.quasis[0].value.cooked
+        : undefined;
+  return typeof text === 'string' && /\s/.test(text.trim()) && /\p{L}/u.test(text);
+};
+/** `orderMessages.placed`, `messages[key]`, `page.errors.moved_on`. */
+const isOfMessages = (node) => {
+  if (node?.type !== 'MemberExpression') return false;
+  const { object, property } = node;
+  // A list of messages that is loading is a resource, and no words.
+  if (!node.computed && /^(?:state|problem|length)$/.test(property.name)) return false;
+  // A form's own `errors` are by field.
+  if (object.type === 'Identifier' && object.name === 'errors') return false;
+  const name = object.type === 'MemberExpression' && !object.computed ? object.property.name : object.name;
+  return /(?:^m|M)essages$|(?:^e|E)rrors(?:Hi)?$|(?:^t|T)exts(?:Hi)?$/.test(name ?? '');
+};
+const searches = /^(?:startsWith|endsWith|includes|indexOf|lastIndexOf|localeCompare)$/;
+const compared = {
+  create(context) {
+    const check = (node, ...sides) => {
+      if (sides.some((side) => isSentence(side) || isOfMessages(side)))
+        context.report({
+          node,
+          message: 'A sentence is for people: compare codes, which stand beside it in the answer.',
+        });
+    };
+    return {
+      BinaryExpression: (node) => {
+        if (/^[!=]==?$/.test(node.operator)) check(node, node.left, node.right);
+      },
+      SwitchCase: (node) => check(node, node.test),
+      CallExpression: (node) => {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && !callee.computed && searches.test(callee.property.name))
+          check(node, node.arguments[0]);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'doorstep' },
-  rules: { edges, classes, colours, 'no-expect': noExpect, 'no-now': noNow, 'no-barrel': noBarrel },
+  rules: {
+    edges,
+    classes,
+    'layout-classes': layoutClasses,
+    colours,
+    'no-expect': noExpect,
+    'no-now': noNow,
+    'no-barrel': noBarrel,
+    'no-compared-sentence': compared,
+  },
 };

@@ -9,21 +9,12 @@ const read = (path) => {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** Named by docs/architecture.md before they are there. */
-const TO_COME = ['api/src/areas.ts', 'web/src/areas.ts', 'api/src/<area>/area.ts', 'web/src/<area>/area.ts'];
-const isToCome = (fault) => TO_COME.some((path) => fault.includes(`${path}, `));
-
 test.each(globSync(['*.md', 'docs/**/*.md'], { cwd: root }).toSorted())(
   'every file and heading that %s names is there',
   (path) => {
-    expect(deadEnds(root, { path, text: read(path) }, read).filter((fault) => !isToCome(fault))).toEqual([]);
+    expect(deadEnds(root, { path, text: read(path) }, read)).toEqual([]);
   },
 );
-
-test('the list of what is to come goes when it has come', () => {
-  const text = TO_COME.join('\n');
-  expect(deadEnds(root, { path: 'README.md', text }, read), 'all are there: delete TO_COME').not.toEqual([]);
-});
 
 const inDocs = (text) =>
   deadEnds(root, { path: 'docs/a.md', text }, (path) => (path === 'docs/a.md' ? text : read(path)));

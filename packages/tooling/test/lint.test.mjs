@@ -110,6 +110,66 @@ const faults = [
     uses('../order/service.ts'),
     'api/platform must not import api/order/service.ts',
   ],
+  [
+    "the platform reads an area's table",
+    api('platform/schema.ts'),
+    uses('../order/schema.ts'),
+    'api/platform must not import api/order/schema.ts',
+  ],
+  [
+    "the platform knows a type of an area's contract",
+    api('platform/b.ts'),
+    `import type { Medicine } from '@doorstep/contract/medicine';\nexport type Fault = Medicine;\n`,
+    'api/platform must not import contract/medicine',
+  ],
+  [
+    'an area of api creates another',
+    api('medicine/area.ts'),
+    uses('../order/area.ts'),
+    'api/medicine must not import api/order/area.ts',
+  ],
+  [
+    "an area of web imports another's inside",
+    web('medicine/c.ts'),
+    uses('../cart/cart.ts'),
+    'web/medicine must not import web/cart/cart.ts',
+  ],
+  [
+    "an area of web imports a type of another's inside",
+    web('medicine/d.ts'),
+    `export type Fault = import('../cart/cart.ts').Cart;\n`,
+    'web/medicine must not import web/cart/cart.ts',
+  ],
+  [
+    'a public.ts that is not the one of its area',
+    web('medicine/e.ts'),
+    uses('../cart/page/public.ts'),
+    'web/medicine must not import web/cart/page/public.ts',
+  ],
+  [
+    'app knows an area',
+    web('app/d.ts'),
+    uses('../cart/public.ts'),
+    'web/app must not import web/cart: it knows no area',
+  ],
+  [
+    'app loads an area lazily',
+    web('app/e.ts'),
+    `export const fault = () => import('../cart/public.ts');\n`,
+    'web/app must not import web/cart: it knows no area',
+  ],
+  [
+    'messages name an area',
+    web('messages/a.ts'),
+    `import type { cartMessages } from '../cart/messages.en.ts';\nexport type Fault = typeof cartMessages;\n`,
+    'web/messages must not import web/cart: it knows no area',
+  ],
+  [
+    'an area knows the list of all',
+    web('medicine/f.ts'),
+    uses('../areas.ts'),
+    'web/medicine must not import src/areas.ts',
+  ],
   ['dark: variant', ui('base/b/a.tsx'), classes('dark:bg-surface-raised'), 'no dark: variant'],
   [
     'dark: in a template',
@@ -167,6 +227,30 @@ const faults = [
     tsx('style={{ color: "red" }}'),
     `'red' is a colour outside the tokens`,
   ],
+  ...['px-2!', '!px-2', 'md:w-auto!', 'hover:!bg-accent-tint', 'rounded-(--x)!'].map((name, i) => [
+    `important: ${name}`,
+    ui(`base/i/a${i}.tsx`),
+    classes(name),
+    `'${name}': no important modifier`,
+  ]),
+  ...[
+    'className="rounded-card"',
+    'className="mt-2 md:bg-surface"',
+    "className={on ? 'p-4' : undefined}",
+    'className={look}',
+    'className={looks.one}',
+  ].map((attribute, i) => [
+    `a look for an element: ${attribute}`,
+    web(`medicine/look${i}.tsx`),
+    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nconst look = 'flex text-meta';\nconst looks = { one: 'border' };\nexport const Fault = ({ on }: { on: boolean }) => [on, look, looks.one, <MedicineCard key="a" now="" ${attribute} />];\n`,
+    'is a look: className of an element is for layout only. Give MedicineCard a prop for it.',
+  ]),
+  [
+    'a look for an element of ui, in ui',
+    ui('medicine/look/look.tsx'),
+    `import { memo } from 'react';\nimport { Button } from '../../base/button/button.tsx';\nconst Still = memo(Button);\nexport const Look = () => <Still className="text-meta">Add</Still>;\n`,
+    `'text-meta' is a look`,
+  ],
   ['the private palette', ui('base/d/g.tsx'), classes('bg-[var(--p-teal-47)]'), 'private palette'],
   [
     'the root of radix-ui',
@@ -205,6 +289,26 @@ const faults = [
     'take `now` as a prop',
   ],
   ['a barrel', ui('base/index.ts'), `export * from './button/button.tsx';\n`, 'No barrels'],
+  ...[
+    `(said: string) => said === 'Please select address'`,
+    `(said: string) => 'Not found' != said`,
+    '(said: string) => said.startsWith(`The pharmacist could not`)',
+    `(said: string) => said.includes('आपका कार्ट')`,
+    `(said: string) => { switch (said) { case 'Try again': return 1; default: return 2; } }`,
+  ].map((test, i) => [
+    `a sentence compared with a sentence: ${test}`,
+    i % 2 ? api(`medicine/g${i}.ts`) : web(`medicine/g${i}.ts`),
+    `export const fault = ${test};\n`,
+    'compare codes',
+  ]),
+  ...['orderMessages.placed', 'messages[key]', 'page.errors.moved_on', 'accountErrors.otp_wrong'].map(
+    (words, i) => [
+      `a sentence compared with ${words}`,
+      ui(`base/g/${'abcd'[i]}.ts`),
+      `interface Words { placed: string; moved_on: string; otp_wrong: string }\nexport const fault = (said: string, key: keyof Words, orderMessages: Words, messages: Words, accountErrors: Words, page: { errors: Words }) => [orderMessages, messages, accountErrors, page, key] && said === ${words};\n`,
+      'compare codes',
+    ],
+  ),
   [
     'a floating promise (rules by type)',
     api('medicine/f.ts'),
@@ -224,13 +328,24 @@ const clean = {
   [ui('base/button/button.tsx')]:
     `import type { ComponentProps } from 'react';\nexport const Button = (props: ComponentProps<'button'>) => <button type="button" className="ms-2 rounded-s-card border-s ps-4 text-start text-content hover:bg-accent-tint" {...props} />;\n`,
   [ui('medicine/medicine-card/medicine-card.tsx')]:
-    `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
+    `import { Button } from '../../base/button/button.tsx';\nexport const MedicineCard = ({ now }: { now: string; className?: string }) => <p><a href="#add">Order #123456</a><Button>{new Date(now).toISOString()}</Button></p>;\n`,
   [ui('medicine/medicine-art/medicine-art.tsx')]:
     'export const MedicineArt = () => <svg aria-hidden><path fill="#7c3aed" /></svg>;\n',
   [ui('medicine/medicine-card/medicine-card.stories.tsx')]:
     `import { fn } from 'storybook/test';\nimport { MedicineCard } from './medicine-card.tsx';\nexport const story = { component: MedicineCard, args: { onAdd: fn() } };\n`,
   [web('medicine/view.tsx')]:
-    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/cart.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
+    `import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nimport type { Medicine } from '@doorstep/contract/medicine';\nimport { useCart } from '../cart/public.ts';\nexport const View = ({ page }: Medicine) => <MedicineCard now={useCart(page)} />;\n`,
+  [web('cart/public.ts')]: `export { useCart } from './cart.ts';\n`,
+  [web('medicine/list.stories.tsx')]:
+    `import { useCart } from '../cart/cart.ts';\nexport const story = { args: { useCart } };\n`,
+  [web('medicine/area.ts')]:
+    `import type { Area } from '../app/area.ts';\nexport const medicine: Area = { routes: [] };\n`,
+  [web('app/area.ts')]: 'export interface Area { routes: string[] }\n',
+  [web('areas.ts')]: `import { medicine } from './medicine/area.ts';\nexport const areas = [medicine];\n`,
+  [web('medicine/place.tsx')]:
+    `import { Icon } from '@doorstep/ui/base/icon';\nimport { MedicineCard } from '@doorstep/ui/medicine/medicine-card';\nconst at = 'col-start-1 max-w-96 md:-mt-2';\nexport const said = 'Well done! A well-kept promise!';\nexport const Place = ({ state }: { state: string }) => <p className="rounded-card"><Icon className="text-lead" /><MedicineCard now="" className={state === 'empty' ? at : 'absolute inset-x-0 z-1 hidden min-w-[min(100%,11rem)] flex-1 wrap-anywhere print:hidden'} /></p>;\n`,
+  [ui('base/icon/icon.tsx')]:
+    `export const Icon = ({ className }: { className?: string }) => <i className={className} />;\n`,
   [web('cart/cart.ts')]: 'export const useCart = (page: number) => new Date(page).toISOString();\n',
   [api('order/schema.ts')]:
     `import { medicines } from '../medicine/schema.ts';\nexport const orders = { medicine: medicines };\n`,
@@ -239,6 +354,10 @@ const clean = {
     `import { priceOf } from '../medicine/service.ts';\nimport { clock } from '../platform/clock.ts';\nimport type { Medicine } from '@doorstep/contract/medicine';\nexport const total = (medicine: Medicine) => priceOf(medicine) + clock();\n`,
   [api('medicine/service.ts')]:
     `import type { Medicine } from '@doorstep/contract/medicine';\nexport const priceOf = (medicine: Medicine) => medicine.page;\n`,
+  [api('platform/page.ts')]:
+    `import type { Page } from '@doorstep/contract/envelope';\nexport const first: Page = 1;\n`,
+  [api('medicine/text.ts')]:
+    `export const words = (text: string, messages: { state: string }) => text.includes(' ') && text !== 'two-words' && messages.state === 'ready' && text.startsWith('- ');\n`,
   [api('platform/clock.ts')]: 'export const clock = () => Date.now();\n',
 };
 

@@ -1,12 +1,13 @@
 // What every element has in common, as one loop: a new element is covered on the day it exists.
 import preview from '#storybook/preview';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { hi } from '../src/messages/hi.ts';
 import { exports } from '../package.json';
+import { controls, fieldProblems, NAME } from './fields.tsx';
 
 interface Story {
-  composed: { globals: Record<string, unknown> };
+  composed: { globals: Record<string, unknown>; args: Record<string, unknown> };
   meta: { input: { title?: string; component?: unknown } };
   extend: (input: { args: Record<string, unknown>; parameters: Record<string, unknown> }) => {
     run: () => Promise<void>;
@@ -25,6 +26,16 @@ interface Element {
 
 /** Elements without a Hindi story. */
 const wordless = { 'base/icon': 'a drawing', 'base/link': 'bare: its text is its children' };
+/** Elements with named controls that are no field of a form: their value is a prop of their own. */
+const controlled: Record<string, string> = {
+  'address/address-radio-list': 'its value is an address',
+  'address/place-search': 'the typed text is a question, its answer comes by onSelect',
+  'base/search-box': 'a form of its own',
+  'medicine/sort-choice': 'an order of the list, or none',
+  'order/order-filter': 'a filter of the list',
+  'prescription/prescription-field': 'a file, which no form library can set',
+  'prescription/prescription-picker': 'null is a new one',
+};
 /** Words that are the same in Hindi, or that are not Hindi. */
 const sameInHindi: Record<string, string> = {
   'base.mrp': 'printed so on every pack',
@@ -39,14 +50,20 @@ const pascal = (name: string) =>
 const sentence = (name: string) => pascal(name.slice(0, 1)) + name.slice(1).replaceAll('-', ' ');
 const TEST_ID = 'conformance';
 
-async function drawn({ name, stories }: Element): Promise<string[]> {
+async function drawn({ area, name, stories }: Element): Promise<string[]> {
   const story = stories?.['Default'];
   if (!story) return [];
   let referred: globalThis.Element | null = null;
   const ref = (element: globalThis.Element | null) => {
     referred = element ?? referred;
   };
-  const args = { ref, id: `${TEST_ID}-id`, 'data-testid': TEST_ID, className: `${TEST_ID}-class` };
+  const args = {
+    ref,
+    id: `${TEST_ID}-id`,
+    'data-testid': TEST_ID,
+    className: `${TEST_ID}-class`,
+    name: NAME,
+  };
   await story.extend({ args, parameters: { a11y: { test: 'off' } } }).run();
   // The document, not the canvas: what is portalled counts.
   const [node, another] = document.querySelectorAll(`[data-testid="${TEST_ID}"]`);
@@ -58,7 +75,10 @@ async function drawn({ name, stories }: Element): Promise<string[]> {
     ];
   const found = another ? ['data-* reaches more than one node'] : [];
   if (!node.closest(slot) && !node.querySelector(slot)) found.push('its data-slot is not drawn');
-  if (referred !== node) found.push('ref does not reach the node that data-* reaches');
+  // The ref of a group of radios leads to the radios: a form library reads and focuses these.
+  const reached =
+    referred === node || (node.matches('fieldset') && controls(node).includes(referred as never));
+  if (!reached) found.push('ref does not reach the node that data-* reaches');
   if (node.id !== args.id) found.push('id does not reach the node that data-* reaches');
   // A field's class goes to the whole of it, the rest to its control.
   const styled = node.closest(`.${args.className}`);
@@ -68,6 +88,10 @@ async function drawn({ name, stories }: Element): Promise<string[]> {
     [...styled.classList].some((one) => /^-?m[xytbse]?-/.test(one))
   )
     found.push('its root has an outer margin: parents use gap');
+  if (controls(document).length > 0 && !(`${area}/${name}` in controlled)) {
+    const Field = story.meta.input.component as ComponentType<Record<string, unknown>>;
+    found.push(...(await fieldProblems(Field, story.composed.args)));
+  }
   return found;
 }
 

@@ -28,11 +28,11 @@ export function pairs(theme: 'light' | 'dark'): Pair[] {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** 'oklch(0.47 0.085 195)' as linear sRGB, clipped to what a screen can show. */
+/** 'oklch(0.47 0.085 195)' as linear sRGB, clipped to what a screen can show. A minifier writes 'oklch(47% .085 195)'. */
 export function linearRgb(oklch: string): Rgb {
-  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch.trim()) ?? [];
+  const [, l, percent, c, h] = /^oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)\)$/.exec(oklch.trim()) ?? [];
   if (h === undefined) throw new Error(`'${oklch}' is no plain oklch(l c h)`);
-  const lightness = Number(l),
+  const lightness = Number(l) / (percent ? 100 : 1),
     a = Number(c) * Math.cos((Number(h) * Math.PI) / 180),
     b = Number(c) * Math.sin((Number(h) * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -52,6 +52,12 @@ test('every colour of the palette is used', () => {
   expect([...light.keys()].filter((name) => name.startsWith('p-') && !used.has(name))).toEqual([]);
 });
 
+test('a colour is read as it stands in the source and as the minifier of the built Storybook writes it', () => {
+  const white = 'oklch(1 0 0)';
+  expect(contrast('oklch(47% .085 195)', white)).toBeCloseTo(contrast('oklch(0.47 0.085 195)', white), 10);
+  expect(() => contrast('red', white)).toThrow("'red' is no plain oklch(l c h)");
+});
+
 test('the measure is right, and a bad pair is found', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
   // sRGB red on white is 4.00, and #767676 on white is 4.54, by any contrast checker.

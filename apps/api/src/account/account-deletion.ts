@@ -1,45 +1,28 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Area } from '../platform/area.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { idempotencyKeyTable } from '../platform/schema.ts';
 import { accountTable } from './schema.ts';
 import type { AccountService } from './service.ts';
 
-/** What an area has of a person, and does when they leave: takes it away, or the name off it where the law keeps it. */
-export interface Part {
-  /** True while something is on its way to them, or money is. */
-  isOpen?: (tx: Queries, accountId: number) => Promise<boolean>;
-  /** May be called again; then without the mobile. */
-  forgetAll: (tx: Queries, accountId: number, mobile: string) => Promise<void>;
-}
 interface Needs {
   db: Database;
   clock: Clock;
   jobs: Jobs;
   accounts: AccountService;
-  parts: readonly Part[];
+  areas: readonly Area[];
 }
 
 /** Longer than any call takes. */
 const SWEPT_MS = 2 * 60_000;
-const ordersOpen = () =>
-  new HttpError(
-    409,
-    'orders_open',
-    'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
-  );
-const lastAdmin = () =>
-  new HttpError(
-    409,
-    'last_admin',
-    'You are the only admin of this shop. Make another admin first, and then delete your account.',
-  );
+const ordersOpen = () => new HttpError(409, 'orders_open');
+const lastAdmin = () => new HttpError(409, 'last_admin');
 
 /** Deleting one's own account: all of it in one transaction, or nothing. */
-export function createAccountDeletion({ db, clock, jobs, accounts, parts }: Needs) {
+export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Needs) {
   async function forget(tx: Queries, accountId: number, mobile: string) {
     // No number any more, so that it can be registered anew; no password that any guess could be. First of all: who logs in meanwhile waits here.
     await tx
@@ -56,13 +39,11 @@ export function createAccountDeletion({ db, clock, jobs, accounts, parts }: Need
       })
       .where(eq(accountTable.id, accountId));
     await accounts.pictures.replace(tx, accountId);
-    for (const { forgetAll } of parts) await forgetAll(tx, accountId, mobile);
+    for (const { eraseAccount } of areas) await eraseAccount?.(tx, accountId, mobile);
     await accounts.sessions.endAll(tx, accountId);
-    // Answers that were kept for repeats hold names and addresses.
-    await tx.delete(idempotencyKeyTable).where(eq(idempotencyKeyTable.accountId, accountId));
   }
-  // A call that was let in just before may have written something since.
-  jobs.on('forget', (id) => db.transaction((tx) => forget(tx, Number(id), '')));
+  /** A call that was let in just before may have written something since. */
+  const forgetLate = (id: string): Promise<void> => db.transaction((tx) => forget(tx, Number(id), ''));
 
   /** Throws 409 where nobody else is. Of two who go at once the second waits here, and then finds nobody. */
   async function refuseLastAdmin(tx: Queries, accountId: number): Promise<void> {
@@ -79,9 +60,8 @@ export function createAccountDeletion({ db, clock, jobs, accounts, parts }: Need
     await accounts.confirmed(accountId, password, 'password');
     await db.transaction(async (tx) => {
       // Nothing becomes an order meanwhile: whoever makes one waits here, and finds nobody.
-      for (const area of [2, 4])
-        await tx.execute(sql`select pg_advisory_xact_lock(${area}::int, ${accountId})`);
-      for (const { isOpen } of parts) if (await isOpen?.(tx, accountId)) throw ordersOpen();
+      for (const { lockAccount } of areas) await lockAccount?.(tx, accountId);
+      for (const { isAccountOpen } of areas) if (await isAccountOpen?.(tx, accountId)) throw ordersOpen();
       if (role === 'admin') await refuseLastAdmin(tx, accountId);
       await forget(tx, accountId, mobile);
       await accounts.otp.forget(tx, mobile);
@@ -89,6 +69,6 @@ export function createAccountDeletion({ db, clock, jobs, accounts, parts }: Need
     });
     jobs.kick();
   }
-  return { leave };
+  return { leave, forgetLate };
 }
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>;

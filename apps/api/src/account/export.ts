@@ -1,18 +1,17 @@
 import type { Caller } from '../platform/http/access.ts';
+import type { Area } from '../platform/area.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { AccountService } from './service.ts';
 
-/** What other areas have of a person, as that person may take it with them. */
-export type ExportSources = Readonly<Record<string, (accountId: number) => Promise<unknown>>>;
 interface Needs {
   clock: Clock;
   accounts: AccountService;
-  exportSources: ExportSources;
+  areas: readonly Area[];
 }
 
 /** Everything of one's own in one file, as the screens show it: no hash, no token, and nothing of anybody else. */
 export const createAccountExport =
-  ({ clock, accounts, exportSources }: Needs) =>
+  ({ clock, accounts, areas }: Needs) =>
   async (caller: Caller): Promise<string> => {
     const { success: _, ...account } = await accounts.profile(caller.accountId);
     const own = {
@@ -20,13 +19,13 @@ export const createAccountExport =
       consents: await accounts.consents(caller.accountId),
       sessions: await accounts.sessions.list(caller),
     };
-    const others = Object.fromEntries(
-      await Promise.all(
-        Object.entries(exportSources).map(
-          async ([name, read]) => [name, await read(caller.accountId)] as const,
-        ),
-      ),
+    const others = await Promise.all(
+      areas.map(async ({ exportAccount }) => exportAccount?.(caller.accountId)),
     );
-    return JSON.stringify({ exported_at: indianTime(clock.now()), account, ...others, ...own }, null, 2);
+    return JSON.stringify(
+      Object.assign({ exported_at: indianTime(clock.now()), account }, ...others, own),
+      null,
+      2,
+    );
   };
 export type Export = ReturnType<typeof createAccountExport>;

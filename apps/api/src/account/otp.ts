@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { OTP_LENGTH, type OtpPurpose } from '@doorstep/contract/account';
-import { brand } from '@doorstep/contract/brand';
+import { OTP_LENGTH, type languages, type OtpPurpose } from '@doorstep/contract/account';
+import { accountTexts } from '@doorstep/contract/account.messages.en';
+import { accountTextsHi } from '@doorstep/contract/account.messages.hi';
 import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -17,13 +18,14 @@ interface Needs {
   log: Log;
   limits: OtpLimits;
 }
-/** `known`: somebody has this mobile. `instead` goes out in place of a code. */
+/** `known`: somebody has this mobile, and reads this language. With `isTaken` they are told that they have an account, in place of a code. */
 interface Asked {
   mobile: string;
   purpose: OtpPurpose;
   address: string;
   known: boolean;
-  instead?: string;
+  language: (typeof languages)[number];
+  isTaken?: boolean;
 }
 
 const LIFE_MS = 10 * 60_000;
@@ -38,13 +40,10 @@ const codeHash = (
 ) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 const notSent = () =>
-  new HttpError(503, 'sms_failed', 'Could not send OTP. Please try again.', {
+  new HttpError(503, 'sms_failed', {
     headers: { 'retry-after': '5' },
   });
-const words: Record<OtpPurpose, string> = {
-  verify: 'verify your mobile number',
-  reset: 'set a new password',
-};
+const textsIn = { en: accountTexts, hi: accountTextsHi };
 
 /** One-time codes (safety T13, T14, F34). */
 export function createOtp({ db, clock, sender, log, limits }: Needs) {
@@ -84,7 +83,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     const { mobile, purpose, address, known } = asked,
       mobileHash = digest(mobile);
     return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(4, hashtext(${mobile}))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('otp'), hashtext(${mobile}))`);
       const seconds = await wait(tx, mobileHash, asked);
       if (seconds > 0) return { seconds };
       const now = clock.now();
@@ -117,15 +116,16 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
    * has the answer is the same, and nothing is sent. Throws 503 'sms_failed' when the provider does not take it: then neither the try nor the code counts.
    */
   async function send(asked: Asked): Promise<number> {
-    const { mobile, purpose, known, instead } = asked;
+    const { mobile, purpose, known, language, isTaken = false } = asked;
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
     const reserved = await reserve(asked);
     if ('seconds' in reserved) return reserved.seconds;
-    const text = `${code} is your ${brand.name} OTP to ${words[purpose]}. It is valid for 10 minutes. Do not share it with anyone.`;
+    const texts = textsIn[language];
+    const text = texts[purpose === 'verify' ? 'otp_verify_sms' : 'otp_reset_sms']({ code });
     const message: Message = {
       to: mobile,
       channel: 'sms',
-      ...(instead === undefined ? { text, otp: code } : { text: instead }),
+      ...(isTaken ? { text: texts.account_exists_sms } : { text, otp: code }),
     };
     try {
       await (known ? sender.send(message) : sender.asIf('sms'));
@@ -133,7 +133,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
       await db.delete(otpAskedTable).where(eq(otpAskedTable.id, reserved.id));
       throw notSent();
     }
-    if (known && instead === undefined) await remember(mobile, purpose, code);
+    if (known && !isTaken) await remember(mobile, purpose, code);
     return limits.resendSeconds;
   }
 

@@ -1,3 +1,4 @@
+import { issue } from '@doorstep/contract/failure';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -12,8 +13,6 @@ interface Needs {
   files: Files;
 }
 
-const WRONG_TYPE = 'Please select an image file (JPG, PNG, etc.)';
-const UNREADABLE = 'We could not read that picture. Please choose another one.';
 const SIDE = 512;
 
 /** A picture of oneself: drawn anew as a small square, so that nothing of the file but what is seen stays (safety T22, T23). */
@@ -40,9 +39,9 @@ export function createPictures({ db, clock, files }: Needs) {
     set: (accountId: number, incoming: Incoming): Promise<void> =>
       uploads(accountId, incoming, async (bytes) => {
         const type = typeOf(bytes);
-        if (!type || type === 'application/pdf') throw wrongFile(WRONG_TYPE);
+        if (!type || type === 'application/pdf') throw wrongFile('picture_type');
         const drawn = await encode(type, bytes, SIDE);
-        if ('refused' in drawn) throw refusedFile(UNREADABLE);
+        if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
         await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) =>
           replace(tx, accountId, insert),
         );

@@ -1,3 +1,4 @@
+import { accountTexts } from '@doorstep/contract/account.messages.en';
 import type { accountEndpoints } from '@doorstep/contract/account.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/http-error.ts';
@@ -45,7 +46,7 @@ export const accountHandlers = ({
   },
   async changePassword({ caller, body }) {
     await accounts.changePassword(caller, body);
-    return { success: true, message: 'Password changed. Your other devices are logged out.' };
+    return { success: true, message: accountTexts.password_changed };
   },
   listSessions: async ({ caller }) => ({ success: true, data: await accounts.sessions.list(caller) }),
   async endSession({ caller, params }) {

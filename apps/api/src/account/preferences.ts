@@ -9,6 +9,7 @@ import type { PreferencesBody } from '@doorstep/contract/account.schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { accountTable, consentTable } from './schema.ts';
@@ -85,7 +86,7 @@ export function createPreferences({ db, clock, audit }: Needs) {
   /** Each yes and no is kept; what says the same as the last one of its text is that one. */
   async function setConsent(accountId: number, purpose: ConsentPurpose, yes: boolean): Promise<Consent> {
     return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(4, ${accountId})`);
+      await lockAccount(tx, 'account', accountId);
       const [last] = await tx
         .select()
         .from(consentTable)

@@ -1,3 +1,4 @@
+import { issue } from '@doorstep/contract/failure';
 import type { LoggedIn, Profile, Role, User } from '@doorstep/contract/account';
 import type { StaffBody } from '@doorstep/contract/account.schema';
 import { filePath } from '@doorstep/contract/prescription';
@@ -60,12 +61,12 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   mobile_verified: mobileVerifiedAt !== null,
 });
 /** No 401: that one ends the client's session. */
-const wrong = () =>
-  new HttpError(400, 'wrong_credentials', 'Invalid mobile number or password. Please try again.');
-const notYours = (field: string) => {
-  const sentence = 'That is not your password. Please try again.';
-  return new HttpError(400, 'wrong_credentials', sentence, { fields: { [field]: sentence } });
-};
+const wrong = () => new HttpError(400, 'wrong_credentials');
+const notYours = (field: string) =>
+  new HttpError(400, 'not_your_password', {
+    code: 'wrong_credentials',
+    fields: { [field]: issue('not_your_password') },
+  });
 
 /** What other areas may ask of accounts. */
 export function createAccountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
@@ -165,6 +166,15 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Ids by mobile; who has no account is left out. */
+  async function idsOf(mobiles: readonly string[]): Promise<Map<string, number>> {
+    const rows = await db
+      .select({ id: accountTable.id, mobile: accountTable.mobile })
+      .from(accountTable)
+      .where(inArray(accountTable.mobile, [...mobiles]));
+    return new Map(rows.map(({ id, mobile }) => [mobile, id]));
+  }
+
   /** Whoever waited for a person's deletion finds it here. */
   const isGone = async (tx: Queries, accountId: number): Promise<boolean> =>
     (await tx.$count(accountTable, and(eq(accountTable.id, accountId), isNotNull(accountTable.deletedAt)))) >
@@ -180,6 +190,7 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
     changePassword,
     confirmed,
     people,
+    idsOf,
     isGone,
     otp,
     pictures,

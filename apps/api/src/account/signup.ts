@@ -1,5 +1,6 @@
 import type { OtpPurpose, OtpSent, Told } from '@doorstep/contract/account';
-import { brand } from '@doorstep/contract/brand';
+import { accountTexts } from '@doorstep/contract/account.messages.en';
+import { issue } from '@doorstep/contract/failure';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -23,18 +24,24 @@ interface Fresh {
   password: string;
 }
 
-const GUESSABLE = 'Many people use that password. Please choose another one.';
-const THERE_ALREADY = `Somebody asked for a ${brand.name} account with your mobile number. You have one already: log in, or choose 'Forgot password' to set a new password. If it was not you, you need to do nothing.`;
 /** Decision S14: a password that is tried first is none. `field` is what the form calls it. */
 export function refuseGuessable(password: string, mobile: string, field: string): void {
-  if (isGuessable(password, mobile)) throw invalid({ [field]: GUESSABLE });
+  if (isGuessable(password, mobile)) throw invalid({ [field]: issue('password_guessable') });
 }
 /** No 401: that one ends the client's session. */
-const wrongOtp = (sentence: string) =>
-  new HttpError(400, 'wrong_otp', sentence, { fields: { otp: sentence } });
+const wrongOtp = (reason: 'otp_wrong' | 'reset_failed') =>
+  new HttpError(400, reason, { code: 'wrong_otp', fields: { otp: issue(reason) } });
 
 /** How somebody comes to an account, proves the mobile and gets in again without a password. */
 export function createSignup({ db, clock, otp, sessions }: Needs) {
+  /** Of whoever has this mobile. */
+  async function languageOf(mobile: string) {
+    const [found] = await db
+      .select({ preferences: accountTable.preferences })
+      .from(accountTable)
+      .where(eq(accountTable.mobile, mobile));
+    return found?.preferences.language ?? 'en';
+  }
   /** A mobile that has an account gets the same answer after the same work; its owner is told by SMS (decision C31, safety T15). */
   async function register({ mobile, name, email, password }: Fresh, address: string): Promise<OtpSent> {
     refuseGuessable(password, mobile, 'password');
@@ -46,14 +53,21 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       .returning({ id: accountTable.id });
     // The account stands whether or not its code went out: another may be asked for at once.
     const seconds = await otp
-      .send({ mobile, purpose: 'verify', address, known: true, ...(!made && { instead: THERE_ALREADY }) })
+      .send({
+        mobile,
+        purpose: 'verify',
+        address,
+        known: true,
+        language: await languageOf(mobile),
+        isTaken: !made,
+      })
       .catch((error: unknown) => {
         if (error instanceof HttpError && error.code === 'sms_failed') return 0;
         throw error;
       });
     return {
       success: true,
-      message: 'Registration successful! Please login to continue.',
+      message: accountTexts.registered,
       resend_after: seconds,
     };
   }
@@ -62,7 +76,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
     address: string,
   ): Promise<OtpSent> {
     const [found] = await db
-      .select({ verifiedAt: accountTable.mobileVerifiedAt })
+      .select({ verifiedAt: accountTable.mobileVerifiedAt, preferences: accountTable.preferences })
       .from(accountTable)
       .where(eq(accountTable.mobile, mobile));
     const seconds = await otp.send({
@@ -70,12 +84,13 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       purpose: purpose ?? (found?.verifiedAt ? 'reset' : 'verify'),
       address,
       known: found !== undefined,
+      language: found?.preferences.language ?? 'en',
     });
-    return { success: true, message: 'OTP sent to your mobile!', resend_after: seconds };
+    return { success: true, message: accountTexts.otp_sent, resend_after: seconds };
   }
   /** From the very next call on the mobile counts as verified (decision C32). */
   async function verify({ mobile, otp: code }: { mobile: string; otp: string }): Promise<Told> {
-    const wrong = () => wrongOtp('Invalid OTP. Please try again.');
+    const wrong = () => wrongOtp('otp_wrong');
     if (!(await otp.isCode(mobile, 'verify', code))) throw wrong();
     await db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'verify', code))) throw wrong();
@@ -84,7 +99,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
         .set({ mobileVerifiedAt: clock.now() })
         .where(and(eq(accountTable.mobile, mobile), isNull(accountTable.mobileVerifiedAt)));
     });
-    return { success: true, message: 'OTP verified successfully!' };
+    return { success: true, message: accountTexts.otp_verified };
   }
   /** Every session ends: whoever was in, by whatever password, is out (safety T18). Who has the code has the mobile, so that is verified, too. */
   async function reset({
@@ -96,7 +111,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
     otp: string;
     new_password: string;
   }): Promise<Told> {
-    const wrong = () => wrongOtp('Reset failed. Please check details and OTP.');
+    const wrong = () => wrongOtp('reset_failed');
     refuseGuessable(new_password, mobile, 'new_password');
     if (!(await otp.isCode(mobile, 'reset', code))) throw wrong();
     const passwordHash = await hashPassword(new_password),
@@ -111,7 +126,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       if (!found) throw wrong();
       await sessions.endAll(tx, found.id);
     });
-    return { success: true, message: 'Password reset successful! Please log in.' };
+    return { success: true, message: accountTexts.password_reset };
   }
   return { register, sendOtp, verify, reset };
 }

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { accountErrors } from '@doorstep/contract/account.messages.en';
+import { commonErrors } from '@doorstep/contract/common.messages.en';
+import { issueOf } from '@doorstep/contract/failure';
 import { staffBody, type StaffBody } from '@doorstep/contract/account.schema';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { endpoints } from '@doorstep/contract/table.schema';
@@ -10,7 +13,7 @@ import { startClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { isAway } from '../platform/db/errors.ts';
 import { LockedError } from '../platform/db/lock.ts';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError, wordsOf } from '../platform/http/http-error.ts';
 import { createLog } from '../platform/log.ts';
 import { isRunning, readServerFile, type ServerFile } from '../platform/server-file.ts';
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
@@ -18,6 +21,7 @@ import { createStaffAccounts } from './staff.ts';
 
 const USAGE =
   'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
+const errors = { ...commonErrors, ...accountErrors };
 /** What the person who typed it can mend. */
 class Wrong extends Error {}
 
@@ -90,14 +94,17 @@ async function createRemotely(body: StaffBody, { url, token }: ServerFile) {
   throw new Wrong(typeof told.error === 'string' ? told.error : `The server answered ${answer.status}.`);
 }
 
+/** The words of what a schema found. */
+const said = ({ message }: { message: string }): string =>
+  wordsOf(errors, issueOf(message) ?? { code: 'invalid' });
+
 async function main() {
   const values = readArguments(process.argv.slice(2));
   const shown = staffBody.safeParse({ ...values, password: 'looked at below' });
-  if (!shown.success)
-    throw new Wrong(`${[...new Set(shown.error.issues.map(({ message }) => message))].join(' ')}\n${USAGE}`);
+  if (!shown.success) throw new Wrong(`${[...new Set(shown.error.issues.map(said))].join(' ')}\n${USAGE}`);
   const settings = readSettings(process.env);
   const { success, data, error } = staffBody.safeParse({ ...values, password: await readPassword() });
-  if (!success) throw new Wrong(error.issues[0]!.message);
+  if (!success) throw new Wrong(said(error.issues[0]!));
   const running = readServerFile(settings.dataDir);
   if (running && (await isRunning(running))) await createRemotely(data, running);
   else await createHere(data, settings);
@@ -105,12 +112,8 @@ async function main() {
 }
 
 function explain(error: unknown): string {
-  if (
-    error instanceof Wrong ||
-    error instanceof HttpError ||
-    error instanceof LockedError ||
-    error instanceof SettingsError
-  )
+  if (error instanceof HttpError) return wordsOf(errors, { code: error.reason, params: error.params });
+  if (error instanceof Wrong || error instanceof LockedError || error instanceof SettingsError)
     return (error as Error).message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
   const { message } =

@@ -1,5 +1,6 @@
 import type { Role } from '@doorstep/contract/account';
 import type { StaffBody } from '@doorstep/contract/account.schema';
+import { issue } from '@doorstep/contract/failure';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -33,13 +34,7 @@ export function createStaffAccounts({ db, clock, audit }: { db: Database; clock:
         })
         .onConflictDoNothing({ target: accountTable.mobile })
         .returning({ id: accountTable.id });
-      if (!made)
-        throw new HttpError(
-          409,
-          'mobile_taken',
-          'There is an account with that mobile number already. Staff need a number of their own.',
-          { fields: { mobile: 'Taken already' } },
-        );
+      if (!made) throw new HttpError(409, 'mobile_taken', { fields: { mobile: issue('taken_already') } });
       await audit.record(tx, {
         actorId: byId,
         actorRole: 'admin',

@@ -1,4 +1,4 @@
-import { NO_DETAILS, PLACES_MAX, type FoundPlace, type NearPlace } from '@doorstep/contract/address';
+import { PLACES_MAX, type FoundPlace, type NearPlace } from '@doorstep/contract/address';
 import { distanceKm, shownKm, storePlace, type Place } from '@doorstep/contract/delivery';
 import * as z from 'zod/mini';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -233,7 +233,7 @@ export function googleGeocoder({ key, log, otherwise, hosts = HOSTS }: Needs): G
       } catch (error) {
         if (error instanceof Error && /^status 40[04]$/.test(error.message)) return undefined;
         failed('get', error);
-        throw new HttpError(503, 'no_details', NO_DETAILS, { headers: { 'retry-after': '5' } });
+        throw new HttpError(503, 'no_details', { headers: { 'retry-after': '5' } });
       }
     },
     at: (place) =>

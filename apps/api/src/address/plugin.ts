@@ -1,4 +1,4 @@
-import { NO_DETAILS, type MapSource } from '@doorstep/contract/address';
+import type { MapSource } from '@doorstep/contract/address';
 import type { addressEndpoints } from '@doorstep/contract/address.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/http-error.ts';
@@ -47,7 +47,7 @@ export const addressHandlers = ({ addresses, geocoder, map }: Needs): Handlers<t
   findPlaces: async ({ query }) => ({ success: true, data: await geocoder.find(query.q) }),
   async getPlace({ params }) {
     const found = await geocoder.get(params['id']!);
-    if (!found) throw notFound(NO_DETAILS);
+    if (!found) throw notFound('no_details');
     return { success: true, data: found };
   },
   reversePlace: async ({ query }) => ({

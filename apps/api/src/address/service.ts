@@ -1,8 +1,10 @@
+import { issue } from '@doorstep/contract/failure';
 import { ADDRESSES_MAX, type Address } from '@doorstep/contract/address';
 import type { AddressBody, AddressEdit, MapAddressBody } from '@doorstep/contract/address.schema';
 import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { centreOf } from './gazetteer.ts';
@@ -25,7 +27,7 @@ export interface Destination {
 /** Its own point, else the middle of its pincode (decision S11). */
 const placeOf = ({ latitude, longitude, pincode }: Row): Place | undefined =>
   latitude !== null && longitude !== null ? { latitude, longitude } : centreOf(pincode);
-const unknown = () => notFound('We could not find that address.');
+const unknown = () => notFound('address_not_found');
 
 function serializeMedicine(row: Row): Address {
   const place = placeOf(row),
@@ -68,7 +70,7 @@ export function createAddressService({
   /** One at a time for one person: two first addresses would both be the default. */
   const alone = <T>(accountId: number, work: (tx: Queries) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(1, ${accountId})`);
+      await lockAccount(tx, 'address', accountId);
       return work(tx);
     });
   const clearDefault = (queries: Queries, accountId: number) =>
@@ -98,11 +100,7 @@ export function createAddressService({
         .from(addressTable)
         .where(eq(addressTable.accountId, accountId));
       if (there.length >= ADDRESSES_MAX)
-        throw new HttpError(
-          409,
-          'too_many_addresses',
-          `You have ${ADDRESSES_MAX} addresses already. Remove one first.`,
-        );
+        throw new HttpError(409, 'too_many_addresses', { params: { most: ADDRESSES_MAX } });
       const values = made(there.map(({ title }) => title)),
         isDefault = (values.isDefault ?? false) || there.length === 0;
       if (isDefault) await clearDefault(tx, accountId);
@@ -150,7 +148,7 @@ export function createAddressService({
     longitude,
   }: MapAddressBody): Promise<Pick<Row, 'city' | 'state' | 'pincode'>> {
     const found = await geocoder.at({ latitude, longitude });
-    if (!found) throw invalid({ latitude: 'Please choose a place in India.' });
+    if (!found) throw invalid({ latitude: issue('place_outside') });
     return { city: found.city, state: found.state, pincode: found.pincode };
   }
   async function addFromMap(

@@ -1,4 +1,5 @@
 import { rowId } from '@doorstep/contract/common.schema';
+import { issue } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
@@ -46,9 +47,6 @@ const toStaff = ({
   prescription_required: prescriptionRequired,
   updated_at: indianTime(updatedAt),
 });
-const ABOVE = 'The offer price is above the MRP.';
-const TAKEN = 'Another medicine has this code already.';
-const SCHEDULE_X = 'Schedule X medicines cannot be listed.';
 
 /** The catalogue, medicine by medicine, by hand of an admin: who changed what from what to what stands in the audit. */
 export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Needs) {
@@ -108,7 +106,9 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
         prescriptionRequired: prescription_required ?? before.prescriptionRequired,
       };
       if (next.offerPaise > next.mrpPaise)
-        throw invalid({ [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: ABOVE });
+        throw invalid({
+          [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: issue('price_above_mrp'),
+        });
       const [row] = await tx
         .update(medicineTable)
         .set({ ...next, updatedAt: clock.now() })
@@ -143,7 +143,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
     body: z.output<typeof newMedicine>,
     requestId: string,
   ): Promise<StaffMedicine> {
-    if (isScheduleX(`${body.name} ${body.composition ?? ''}`)) throw invalid({ name: SCHEDULE_X });
+    if (isScheduleX(`${body.name} ${body.composition ?? ''}`)) throw invalid({ name: issue('schedule_x') });
     const said: Array<[string, string | undefined]> = [
       ['code', body.code],
       ['name', body.name],
@@ -175,7 +175,8 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       Object.fromEntries(told.map(([field], at) => [field, at])),
       told.length,
     );
-    if ('reason' in staged) throw new HttpError(400, 'invalid', staged.reason);
+    if ('reason' in staged)
+      throw new HttpError(400, 'row_wrong', { code: 'invalid', params: { reason: staged.reason } });
     const row = await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(medicineTable)
@@ -210,7 +211,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
           there.offerPaise === staged.offer_paise
         )
           return there;
-        throw new HttpError(409, 'code_taken', TAKEN, { fields: { code: TAKEN } });
+        throw new HttpError(409, 'code_taken', { fields: { code: issue('code_taken') } });
       }
       await audit.record(tx, {
         ...byCaller({ caller, requestId }),

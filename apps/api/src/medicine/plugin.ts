@@ -2,7 +2,7 @@ import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import { notFound, unavailable } from '../platform/http/http-error.ts';
 import { FOR_EVER } from '../platform/http/headers.ts';
 import type { Handler, Handlers } from '../platform/http/register.ts';
-import type { Pack } from '../platform/web.ts';
+import type { Pack } from './packs.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
@@ -11,7 +11,7 @@ interface Needs {
   drawPack: ((pack: Pack) => string) | undefined;
   importCatalogue: Handler<(typeof medicineEndpoints)['importCatalogue']>;
 }
-const unknown = () => notFound('Medicine not found');
+const unknown = () => notFound('medicine_not_found');
 
 export function medicineHandlers({
   medicines,

@@ -15,11 +15,10 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import { isOrderId } from './transitions.ts';
-import { isDecided, WAITING } from './review.ts';
-import { orderTable, orderLineTable, person } from './schema.ts';
-import type { OrderRow, OrderService } from './service.ts';
+import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
+import type { OrderRow, OrderService } from './service.ts';
+import { isOrderId } from './transitions.ts';
 
 interface Needs {
   db: Database;
@@ -44,34 +43,24 @@ interface By {
   requestId: string;
 }
 
-/** Least far first. */
-const RX = [...WAITING, 'approved'] as const;
 const HOUR_MS = 3_600_000;
 
-const cancelled = () =>
-  new HttpError(
-    409,
-    'cancelled',
-    'This order was cancelled, and its money goes back. It cannot be moved any more.',
-  );
-const prescriptionNeeded = () =>
-  new HttpError(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.');
+const cancelled = () => new HttpError(409, 'cancelled');
 /** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
 const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function toRow({ wire, lines, events }: Whole, user: Found['user']): AdminOrder {
+function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
   return {
     id: wire.id,
     user,
     status: wire.status,
     total: wire.total,
-    items: lines.map(({ name, qty, rxStatus }) => ({ name, qty, rx_status: rxStatus })),
+    ...described.row,
     late: wire.late,
     created_at: wire.created_at,
     address: wire.address,
     payment_status: wire.payment_status,
-    prescription: RX.find((status) => lines.some(({ rxStatus }) => rxStatus === status)) ?? null,
     last_change: last ? { by: nameOfActor(last), at: indianTime(last.at) } : null,
   };
 }
@@ -109,21 +98,17 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
       asNumber === undefined ? undefined : like(patient.mobile, within(asNumber)),
     );
   }
-  const views: Record<AdminView, () => SQL | undefined> = {
-    all: () => undefined,
-    late: lateNow,
-    prescription: () =>
-      and(
-        eq(orderTable.status, 'pending'),
-        inArray(
-          orderTable.id,
-          db
-            .select({ id: orderLineTable.orderId })
-            .from(orderLineTable)
-            .where(inArray(orderLineTable.rxStatus, [...WAITING])),
-        ),
-      ),
-  };
+  /** A view that a product type knows: those of its orders that still wait. */
+  function waiting(view: AdminView): SQL {
+    const known = orders.productTypes.all().flatMap(([, { views }]) => views?.[view]?.() ?? []);
+    return and(
+      eq(orderTable.status, 'pending'),
+      or(sql`false`, ...known.map((ids) => inArray(orderTable.id, ids))),
+    )!;
+  }
+  const matches = (view: AdminView): SQL | undefined =>
+    view === 'all' ? undefined : view === 'late' ? lateNow() : waiting(view);
+  const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
 
   /** Newest first. */
   async function list(
@@ -131,9 +116,9 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
     by: By,
   ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
     const which = and(
-      eq(orderTable.serviceType, 'medicine'),
+      isListed(),
       status && eq(orderTable.status, status),
-      views[view](),
+      matches(view),
       search ? matching(search) : undefined,
     );
     const [{ total }] = (await db
@@ -175,7 +160,7 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
   }
   async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
     if (!isOrderId(id)) return undefined;
-    const [row] = await found().where(and(eq(orderTable.id, id), eq(orderTable.serviceType, 'medicine')));
+    const [row] = await found().where(and(eq(orderTable.id, id), isListed()));
     return row && { ...row, whole: (await orders.whole([row.row]))[0]! };
   }
   /** Undefined where there is none. */
@@ -210,12 +195,14 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
     by: By,
   ): Promise<{ data: AdminOrder; previous: OrderStatus } | undefined> {
     const previous = await db.transaction(async (tx) => {
-      const row = await orders.moves.locked(tx, id);
-      if (!row || row.serviceType !== 'medicine') return undefined;
+      const row = await orders.transitions.locked(tx, id);
+      const type = row && orders.productTypes.get(row.serviceType);
+      if (!row || !type?.inHistory || !type.statuses.includes(status)) return undefined;
       if (row.status === 'cancelled') throw cancelled();
       if (row.status === status) return row.status;
-      if (row.status === 'pending' && !isDecided(await orders.linesOf(tx, id))) throw prescriptionNeeded();
-      await orders.moves.move(tx, row, status, by.caller.accountId || null);
+      const { blocked } = await orders.describe(tx, row);
+      if (row.status === type.statuses[0] && blocked) throw blocked.move();
+      await orders.transitions.move(tx, row, status, by.caller.accountId || null);
       await audit.record(tx, {
         ...byCaller(by),
         action: 'status',

@@ -1,5 +1,11 @@
 import { brand } from '@doorstep/contract/brand';
+import { invoiceLabels } from '@doorstep/contract/order.messages.en';
+import { invoiceLabelsHi } from '@doorstep/contract/order.messages.hi';
 import { imprint } from '@doorstep/contract/imprint';
+
+/** What is printed on an invoice beside its facts. */
+export const invoiceLabelsIn = (language: InvoiceFacts['language']): typeof invoiceLabels =>
+  language === 'hi' ? invoiceLabelsHi : invoiceLabels;
 
 /** Of one supply, with its tax in the price; always: taxable + cgst + sgst + igst = total. */
 export interface Taxed {
@@ -20,6 +26,8 @@ export interface InvoiceLine extends Taxed {
 /** All that stands on an invoice, frozen when its number is given: drawn again, it says the same. */
 export interface InvoiceFacts {
   number: string;
+  /** Of its labels: the buyer's. Without it, English. */
+  language?: 'en' | 'hi';
   /** Indian calendar days. */
   date: string;
   orderId: string;
@@ -45,14 +53,16 @@ export interface InvoiceFacts {
 export interface SoldLine {
   name: string;
   pack: string | null;
-  hsn: string | null;
-  gstRate: number | null;
+  /** HSN of goods, SAC of services. */
+  hsn: string;
+  gstRate: number;
   qty: number;
   pricePaise: number;
   isLeftOut: boolean;
 }
 export interface Sold {
   number: string;
+  language?: 'en' | 'hi' | undefined;
   date: string;
   orderId: string;
   orderDate: string;
@@ -62,12 +72,9 @@ export interface Sold {
   placeOfSupply: string | null;
   lines: readonly SoldLine[];
   feePaise: number;
+  /** What the fee is for. */
+  fee: Pick<SoldLine, 'name' | 'hsn'>;
 }
-
-/** Where the catalogue says neither: medicaments for retail sale, and their rate (chapter 30, from 22 September 2025). */
-const MEDICINE_HSN = '3004',
-  MEDICINE_RATE = 5;
-const DELIVERY_SAC = '9968';
 
 /** `over / under` rounded half up; whole numbers, `over` from 0. */
 const halfUp = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under));
@@ -114,6 +121,7 @@ export const invoiceNumber = (year: string, count: number): string =>
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */
 export function factsOf({
   number,
+  language,
   date,
   orderId,
   orderDate,
@@ -122,15 +130,16 @@ export function factsOf({
   placeOfSupply,
   lines,
   feePaise,
+  fee,
 }: Sold): InvoiceFacts {
   const place = placeOfSupply ?? imprint.state,
     isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
   const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise }): InvoiceLine =>
-    Object.assign(taxIn(pricePaise * qty, gstRate ?? MEDICINE_RATE, isInterState), {
+    Object.assign(taxIn(pricePaise * qty, gstRate, isInterState), {
       name,
       pack: pack ?? '',
-      hsn: hsn ?? MEDICINE_HSN,
+      hsn,
       qty,
       ratePaise: pricePaise,
     }),
@@ -142,9 +151,9 @@ export function factsOf({
       ? []
       : [
           {
-            name: 'Delivery',
+            name: fee.name,
             pack: '',
-            hsn: DELIVERY_SAC,
+            hsn: fee.hsn,
             qty: 1,
             ratePaise: feePaise,
             ...taxIn(feePaise, rate, isInterState),
@@ -153,6 +162,7 @@ export function factsOf({
   const all = [...charged, ...delivery];
   return {
     number,
+    ...(language === 'hi' && { language }),
     date,
     orderId,
     orderDate,

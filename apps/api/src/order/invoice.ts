@@ -3,15 +3,15 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import { createDrawing } from './invoice-drawing.ts';
-import { factsOf, financialYear, invoiceNumber, type InvoiceFacts } from './invoice-facts.ts';
+import { factsOf, financialYear, invoiceNumber, type InvoiceFacts, type SoldLine } from './invoice-facts.ts';
+import type { ItemRow, Language, OrderRow, ProductType, Sold } from './product-type.ts';
+import { invoiceTable, invoiceSeriesTable, orderItemTable, orderTable, person } from './schema.ts';
+import { describe } from './serializer.ts';
 import type { Transitions } from './transitions.ts';
-import { isDecided } from './review.ts';
-import { invoiceTable, invoiceSeriesTable, orderTable, orderLineTable, person } from './schema.ts';
-import type { OrderRow } from './service.ts';
 
 interface Needs {
   db: Database;
@@ -19,12 +19,24 @@ interface Needs {
   files: Files;
   jobs: Jobs;
   money: OrderMoney;
-  moves: Transitions;
+  transitions: Transitions;
+  productTypes: Sold;
 }
 type Row = typeof invoiceTable.$inferSelect;
 
-const noInvoice = (sentence: string, code = 'no_invoice') => new HttpError(409, code, sentence);
+const noInvoice = (reason: 'no_invoice_cancelled' | 'no_invoice_unpaid') =>
+  new HttpError(409, reason, { code: 'no_invoice' });
 
+type Slip = NonNullable<ProductType['invoice']>;
+/** As it stands on the slip. */
+export const feeOn = ({ fee: { name, taxCode } }: Slip, language: Language) => ({
+  name: name(language),
+  hsn: taxCode,
+});
+export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean): SoldLine {
+  const { name, pack, taxCode, gstRate } = slip.item(item);
+  return { name, pack, hsn: taxCode, gstRate, qty: item.quantity, pricePaise: item.pricePaise, isLeftOut };
+}
 /** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
 export async function nextNumber(tx: Queries, day: string): Promise<string> {
   const year = financialYear(day);
@@ -40,33 +52,40 @@ export async function nextNumber(tx: Queries, day: string): Promise<string> {
 }
 
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
-export function createInvoices({ db, clock, files, jobs, money, moves }: Needs) {
+export function createInvoices({ db, clock, files, jobs, money, transitions, productTypes }: Needs) {
   const draw = createDrawing();
   const known = async (queries: Queries, orderId: string): Promise<Row | undefined> =>
     (await queries.select().from(invoiceTable).where(eq(invoiceTable.orderId, orderId)))[0];
 
   async function number(tx: Queries, id: string): Promise<Row> {
-    const row = (await moves.locked(tx, id))!;
+    const row = (await transitions.locked(tx, id))!;
     const before = await known(tx, id);
     if (before) return before;
+    const slip = productTypes.get(row.serviceType)?.invoice;
+    if (!slip) throw notFound();
     const { payment_status, payment_id } = (await money.paid([row.paymentId], tx))(row.paymentId);
-    if (row.status === 'cancelled') throw noInvoice('This order was cancelled. There is no invoice for it.');
-    if (payment_status !== 'paid') throw noInvoice('There is an invoice once the order is paid.');
-    const lines = await tx
+    if (row.status === 'cancelled') throw noInvoice('no_invoice_cancelled');
+    if (payment_status !== 'paid') throw noInvoice('no_invoice_unpaid');
+    const items = await tx
       .select()
-      .from(orderLineTable)
-      .where(eq(orderLineTable.orderId, id))
-      .orderBy(orderLineTable.position);
-    if (!isDecided(lines))
-      throw noInvoice(
-        'There is an invoice once our pharmacist has looked at your prescription.',
-        'prescription_needed',
-      );
+      .from(orderItemTable)
+      .where(eq(orderItemTable.orderId, id))
+      .orderBy(orderItemTable.position);
+    const { blocked, leftOut } = (await describe(productTypes, tx, [{ row, items }])).get(id)!;
+    if (blocked) throw blocked.invoice();
     const patient = person('patient');
-    const [who] = await tx.select({ name: patient.name }).from(patient).where(eq(patient.id, row.accountId));
-    const day = indianDay(clock.now());
+    const [who] = await tx
+      .select({
+        name: patient.name,
+        language: sql<'en' | 'hi' | null>`${patient.preferences} ->> 'language'`,
+      })
+      .from(patient)
+      .where(eq(patient.id, row.accountId));
+    const day = indianDay(clock.now()),
+      language = who?.language ?? 'en';
     const facts = factsOf({
       number: await nextNumber(tx, day),
+      language,
       date: day,
       orderId: id,
       orderDate: indianDay(row.createdAt),
@@ -74,15 +93,8 @@ export function createInvoices({ db, clock, files, jobs, money, moves }: Needs) 
       buyer: { name: who?.name ?? '', address: row.address ?? '' },
       placeOfSupply: row.placeOfSupply,
       feePaise: row.feePaise,
-      lines: lines.map(({ name, pack, hsn, gstRate, qty, pricePaise, rxStatus }) => ({
-        name,
-        pack,
-        hsn,
-        gstRate,
-        qty,
-        pricePaise,
-        isLeftOut: rxStatus === 'rejected',
-      })),
+      fee: feeOn(slip, language),
+      lines: items.map((item) => lineOn(slip, item, leftOut.has(item.position))),
     });
     const [made] = await tx
       .insert(invoiceTable)

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { brand } from '@doorstep/contract/brand';
 import PDFDocument from 'pdfkit';
-import type { InvoiceFacts } from './invoice-facts.ts';
+import { invoiceLabelsIn, type InvoiceFacts } from './invoice-facts.ts';
 import { inert, runsOf, wrapped, type Script } from './invoice-text.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,6 +24,7 @@ const fonts = (['latin', 'latin-ext', 'devanagari'] as const).flatMap((script) =
 );
 /** The one that is drawn now. */
 let doc: PDFKit.PDFDocument;
+let labels: ReturnType<typeof invoiceLabelsIn>;
 
 interface Style {
   size?: number;
@@ -92,19 +93,19 @@ const GAP = 4,
 function columnsOf({ isInterState }: InvoiceFacts): Column[] {
   const all: Array<[title: string, width: number, align: Column['align'], of: Column['of']]> = [
     ['#', 18, 'start', (_, at) => String(at + 1)],
-    ['Item', 0, 'start', () => ''],
-    ['HSN/SAC', 42, 'start', ({ hsn }) => hsn],
-    ['Qty', 26, 'end', ({ qty }) => String(qty)],
-    ['Rate', 54, 'end', ({ ratePaise }) => amount(ratePaise)],
-    ['Taxable', 60, 'end', ({ taxablePaise }) => amount(taxablePaise)],
-    ['GST', 30, 'end', ({ rate }) => `${rate}%`],
+    [labels.item, 0, 'start', () => ''],
+    [labels.hsn, 42, 'start', ({ hsn }) => hsn],
+    [labels.qty, 26, 'end', ({ qty }) => String(qty)],
+    [labels.rate, 54, 'end', ({ ratePaise }) => amount(ratePaise)],
+    [labels.taxable, 60, 'end', ({ taxablePaise }) => amount(taxablePaise)],
+    [labels.gst, 30, 'end', ({ rate }) => `${rate}%`],
     ...(isInterState
-      ? ([['IGST', 54, 'end', ({ igstPaise }: Line) => amount(igstPaise)]] satisfies typeof all)
+      ? ([[labels.igst, 54, 'end', ({ igstPaise }: Line) => amount(igstPaise)]] satisfies typeof all)
       : ([
-          ['CGST', 48, 'end', ({ cgstPaise }: Line) => amount(cgstPaise)],
-          ['SGST', 48, 'end', ({ sgstPaise }: Line) => amount(sgstPaise)],
+          [labels.cgst, 48, 'end', ({ cgstPaise }: Line) => amount(cgstPaise)],
+          [labels.sgst, 48, 'end', ({ sgstPaise }: Line) => amount(sgstPaise)],
         ] satisfies typeof all)),
-    ['Total', 62, 'end', ({ totalPaise }) => amount(totalPaise)],
+    [labels.total, 62, 'end', ({ totalPaise }) => amount(totalPaise)],
   ];
   const left = WIDTH - all.reduce((sum, [, width]) => sum + width, 0);
   let x = MARGIN;
@@ -119,32 +120,32 @@ function head(facts: InvoiceFacts): number {
   const half = WIDTH / 2,
     right = MARGIN + half;
   put(brand.name, MARGIN, MARGIN, half, { size: 20, isBold: true });
-  put('Tax invoice', right, MARGIN, half, { size: 16, isBold: true, align: 'end' });
+  put(labels.title, right, MARGIN, half, { size: 16, isBold: true, align: 'end' });
   const { seller, buyer } = facts;
   let left = MARGIN + 32;
   for (const line of [
     seller.name,
     ...seller.addressLines,
-    `GSTIN ${seller.gstin}`,
-    `Drug licence ${seller.drugLicence}`,
+    `${labels.gstin} ${seller.gstin}`,
+    `${labels.drugLicence} ${seller.drugLicence}`,
     `${seller.phone} · ${seller.email}`,
   ])
     left = paragraph(line, MARGIN, left, half - 12);
   let at = MARGIN + 32;
   for (const [name, value] of [
-    ['Invoice', facts.number],
-    ['Date', shownDay(facts.date)],
-    ['Order', facts.orderId],
-    ['Ordered on', shownDay(facts.orderDate)],
-    ['Payment', facts.paymentId],
-    ['Place of supply', inert(facts.placeOfSupply)],
+    [labels.number, facts.number],
+    [labels.date, shownDay(facts.date)],
+    [labels.order, facts.orderId],
+    [labels.orderedOn, shownDay(facts.orderDate)],
+    [labels.payment, facts.paymentId],
+    [labels.placeOfSupply, inert(facts.placeOfSupply)],
   ] as const) {
     put(name, right, at, 90, { colour: GREY });
-    at = paragraph(value, right + 90, at, half - 90, { isBold: name === 'Invoice' });
+    at = paragraph(value, right + 90, at, half - 90, { isBold: value === facts.number });
   }
   at = Math.max(left, at) + 8;
   rule(at);
-  put('Billed to', MARGIN, at + 8, WIDTH, { colour: GREY });
+  put(labels.billedTo, MARGIN, at + 8, WIDTH, { colour: GREY });
   at += 8 + leading({});
   if (buyer.name) at = paragraph(inert(buyer.name), MARGIN, at, WIDTH, { size: 11, isBold: true });
   if (buyer.address) at = paragraph(inert(buyer.address), MARGIN, at, WIDTH);
@@ -191,17 +192,17 @@ function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): voi
   rule(y);
   y += 8;
   const taxes: Array<[string, number]> = isInterState
-    ? [['IGST', total.igstPaise]]
+    ? [[labels.igst, total.igstPaise]]
     : [
-        ['CGST', total.cgstPaise],
-        ['SGST', total.sgstPaise],
+        [labels.cgst, total.cgstPaise],
+        [labels.sgst, total.sgstPaise],
       ];
-  for (const [name, paise] of [['Taxable value', total.taxablePaise] as const, ...taxes]) {
+  for (const [name, paise] of [[labels.taxableValue, total.taxablePaise] as const, ...taxes]) {
     put(name, MARGIN + WIDTH - 240, y, 130, { colour: GREY });
     put(amount(paise), MARGIN + WIDTH - 110, y, 110 - GAP, { align: 'end' });
     y += leading({});
   }
-  put('Total, paid', MARGIN + WIDTH - 240, y + 2, 130, { size: 11, isBold: true });
+  put(labels.totalPaid, MARGIN + WIDTH - 240, y + 2, 130, { size: 11, isBold: true });
   put(`₹${amount(total.totalPaise)}`, MARGIN + WIDTH - 130, y + 2, 130 - GAP, {
     size: 11,
     isBold: true,
@@ -209,20 +210,14 @@ function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): voi
   });
   y += 28;
   if (leftOut.length > 0)
-    y = paragraph(`Not sent, and refunded: ${leftOut.map(inert).join('; ')}.`, MARGIN, y, WIDTH) + 4;
-  paragraph(
-    'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
-    MARGIN,
-    y,
-    WIDTH,
-    SMALL,
-  );
+    y = paragraph(labels.leftOut({ names: leftOut.map(inert).join('; ') }), MARGIN, y, WIDTH) + 4;
+  paragraph(labels.note, MARGIN, y, WIDTH, SMALL);
 }
 function footers(number: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    put(`${number} · page ${page + 1} of ${count}`, MARGIN, HEIGHT - MARGIN - 12, WIDTH, {
+    put(labels.page({ number, page: page + 1, pages: count }), MARGIN, HEIGHT - MARGIN - 12, WIDTH, {
       ...SMALL,
       align: 'end',
     });
@@ -230,6 +225,7 @@ function footers(number: string): void {
 }
 
 function draw(facts: InvoiceFacts): Promise<Uint8Array> {
+  labels = invoiceLabelsIn(facts.language);
   doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -1,15 +1,25 @@
-import { brand } from '@doorstep/contract/brand';
 import { toRupees } from '@doorstep/contract/money';
-import { REFUND_DAYS, type OrderStatus } from '@doorstep/contract/order';
+import { orderTexts } from '@doorstep/contract/order.messages.en';
+import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { channels } from '@doorstep/contract/platform';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Message, Sender } from '../platform/sender.ts';
-import { orderTable, orderEventTable, orderLineTable } from './schema.ts';
+import type { Language, Sold } from './product-type.ts';
+import { orderTable, orderEventTable } from './schema.ts';
+
+/** Something that a patient is told of an order. */
+export interface News {
+  orderId: string;
+  text: (language: Language) => string;
+  at: Date;
+}
+/** By the id in a job's key; undefined where it needs no telling any more. */
+export type ReadNews = (id: string) => Promise<News | undefined>;
 
 interface Needs {
   db: Database;
@@ -17,66 +27,42 @@ interface Needs {
   jobs: Jobs;
   sender: Pick<Sender, 'send' | 'has'>;
   accounts: Pick<AccountService, 'preferences' | 'profile'>;
-  money: Pick<OrderMoney, 'refundOf'>;
-}
-interface News {
-  orderId: string;
-  text: string;
-  at: Date;
+  news: Pick<OrderNews, 'read'>;
 }
 
 /** Later than this nobody is helped by it; what could not be sent for so long is let go. */
 const STALE_MS = 6 * 3_600_000;
-const says: Partial<Record<OrderStatus, string>> = {
-  processing: 'is confirmed.',
-  shipped: 'is out for delivery.',
-  delivered: 'was delivered.',
-  cancelled: `was cancelled. What you paid comes back within ${REFUND_DAYS} days.`,
-};
-/** Without the medicine and the pharmacist's words: a screen that others see tells nobody what somebody takes. */
-const asks = (id: string) =>
-  `our pharmacist has a question about the prescription of order ${id}. Please open the order to read it.`;
-const turnsDown = (id: string) =>
-  `our pharmacist could not approve part of order ${id}. What you paid for that part comes back within ${REFUND_DAYS} days.`;
 
-/**
- * Tells patients how their orders go on, by the ways that they chose. Each is a job, added by who moved the order: a way that fails holds nobody up,
- * and is tried again by itself. Keys: 'event 12', 'refund RF-…', 'question OD-…', 'rejected OD-…', and for each way of it 'event 12 sms'.
- */
-export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Needs): void {
-  /** Once for all of its lines that stand so now; undefined where none does any more, or where the order was cancelled, which is told by itself. */
-  async function ofLines(
-    orderId: string,
-    rxStatus: 'question' | 'rejected',
-    text: string,
-  ): Promise<News | undefined> {
-    const [last] = await db
-      .select({ status: orderTable.status, at: orderLineTable.rxAt })
-      .from(orderLineTable)
-      .innerJoin(orderTable, eq(orderTable.id, orderLineTable.orderId))
-      .where(and(eq(orderTable.id, orderId), eq(orderLineTable.rxStatus, rxStatus)))
-      .orderBy(desc(orderLineTable.rxAt))
-      .limit(1);
-    return last?.at && last.status !== 'cancelled' ? { orderId, text, at: last.at } : undefined;
-  }
-  const newsOf: Record<string, (id: string) => Promise<News | undefined>> = {
+const textsIn = { en: orderTexts, hi: orderTextsHi };
+/** An order's own: a step that it took, and money that came back. */
+export function createOrderNews({
+  db,
+  money,
+  productTypes,
+}: {
+  db: Database;
+  money: Pick<OrderMoney, 'refundOf'>;
+  productTypes: Sold;
+}) {
+  const own: Record<string, ReadNews> = {
     /** Undefined where another step has followed: who moved an order by mistake has put it right. */
     async event(id) {
-      const [event] = await db
-        .select()
+      const [found] = await db
+        .select({ event: orderEventTable, type: orderTable.serviceType })
         .from(orderEventTable)
+        .innerJoin(orderTable, eq(orderTable.id, orderEventTable.orderId))
         .where(eq(orderEventTable.id, Number(id)));
-      const [last] = event
-        ? await db
-            .select({ id: orderEventTable.id })
-            .from(orderEventTable)
-            .where(eq(orderEventTable.orderId, event.orderId))
-            .orderBy(desc(orderEventTable.id))
-            .limit(1)
-        : [];
-      const said = event && says[event.status];
-      return said && last?.id === event.id
-        ? { orderId: event.orderId, text: `order ${event.orderId} ${said}`, at: event.at }
+      if (!found) return undefined;
+      const { orderId, status, at } = found.event;
+      const [last] = await db
+        .select({ id: orderEventTable.id })
+        .from(orderEventTable)
+        .where(eq(orderEventTable.orderId, orderId))
+        .orderBy(desc(orderEventTable.id))
+        .limit(1);
+      const says = productTypes.get(found.type)?.messages[status];
+      return says && last?.id === found.event.id
+        ? { orderId, text: (language) => says(orderId, language), at }
         : undefined;
     },
     async refund(id) {
@@ -84,23 +70,42 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
       return found?.processedAt
         ? {
             orderId: found.orderId,
-            text: `Rs ${toRupees(found.amountPaise).toFixed(2)} of order ${found.orderId} was refunded.`,
+            text: (language) =>
+              textsIn[language].refunded({
+                order: found.orderId,
+                rupees: toRupees(found.amountPaise).toFixed(2),
+              }),
             at: found.processedAt,
           }
         : undefined;
     },
-    question: (id) => ofLines(id, 'question', asks(id)),
-    rejected: (id) => ofLines(id, 'rejected', turnsDown(id)),
   };
+  const all = new Map(Object.entries(own));
+  return {
+    /** Each area adds its own when the server is put together. `kind`: the first word of a job's key. */
+    add(kind: string, read: ReadNews): void {
+      if (all.has(kind)) throw new Error(`there is news of the kind '${kind}' already`);
+      all.set(kind, read);
+    },
+    read: async (kind: string, id: string): Promise<News | undefined> => all.get(kind)!(id),
+  };
+}
+export type OrderNews = ReturnType<typeof createOrderNews>;
+
+/**
+ * Tells patients how their orders go on, by the ways that they chose. Each is a job, added by who moved the order: a way that fails holds nobody up,
+ * and is tried again by itself. Keys: 'event 12', 'refund RF-…', 'question OD-…', 'rejected OD-…', and for each way of it 'event 12 sms'.
+ */
+export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf }: Needs): void {
   jobs.on('tell', async (key) => {
     const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
-    const news = await newsOf[kind]!(id);
+    const news = await newsOf.read(kind, id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
     const [{ accountId }] = (await db
       .select({ accountId: orderTable.accountId })
       .from(orderTable)
       .where(eq(orderTable.id, news.orderId))) as [{ accountId: number }];
-    const { notifications } = await accounts.preferences(accountId),
+    const { notifications, language } = await accounts.preferences(accountId),
       { mobile, email } = await accounts.profile(accountId);
     const to = {
       sms: notifications.orders_sms && mobile,
@@ -115,6 +120,6 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, money }: Nee
       return;
     }
     if (isReachable(channel))
-      await sender.send({ to: to[channel] as string, channel, text: `${brand.name}: ${news.text}` });
+      await sender.send({ to: to[channel] as string, channel, text: news.text(language) });
   });
 }

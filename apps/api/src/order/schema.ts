@@ -1,7 +1,6 @@
 import {
   alias,
   bigint,
-  boolean,
   index,
   integer,
   jsonb,
@@ -12,17 +11,16 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus, RxStatus, ServiceType } from '@doorstep/contract/order';
+import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
 import { accountTable } from '../account/schema.ts';
 import { paymentTable } from '../payment/schema.ts';
 import { fileTable } from '../platform/schema.ts';
-import { prescriptionTable } from '../prescription/schema.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
 
-/** An order of medicines, or a booking of any kind. */
+/** An order or a booking of any product type. */
 export const orderTable = pgTable(
   'order',
   {
@@ -44,14 +42,10 @@ export const orderTable = pgTable(
     /** The state that it goes to: by it the tax is one of the country or of the state. */
     placeOfSupply: text(),
     contactMobile: text(),
-    prescriptionId: text().references(() => prescriptionTable.id),
     /** Of a booking: as frozen in its quote. */
     details: jsonb(),
-    /** When the pharmacy called about it, and who did. */
-    calledAt: instant(),
-    calledBy: integer().references(() => accountTable.id),
     createdAt: instant().notNull(),
-    /** When its status or a line of it last changed. */
+    /** When its status or an item of it last changed. */
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
@@ -59,36 +53,31 @@ export const orderTable = pgTable(
     index('order_account').on(t.accountId, t.createdAt),
     index('order_newest').on(t.createdAt),
     index('order_status').on(t.status, t.createdAt),
-    index('order_prescription').on(t.prescriptionId),
   ],
 );
 
-export const orderLineTable = pgTable(
-  'order_line',
+/** What was sold, as it was when it was frozen; it stays when the thing itself is gone. */
+export const orderItemTable = pgTable(
+  'order_item',
   {
     orderId: text()
       .notNull()
       .references(() => orderTable.id),
     position: smallint().notNull(),
-    /** Kept when the medicine is gone: name and price are the line's own. */
-    medicineId: integer().notNull(),
-    name: text().notNull(),
-    pack: text(),
-    image: text(),
-    qty: smallint().notNull(),
+    productType: text().$type<ServiceType>().notNull(),
+    /** What it is in its own area: an id of its catalogue. */
+    reference: text().notNull(),
+    title: text().notNull(),
+    detail: text(),
+    quantity: smallint().notNull(),
+    /** Of one. */
     pricePaise: paise().notNull(),
-    mrpPaise: paise().notNull(),
-    prescriptionRequired: boolean().notNull(),
-    /** Of the catalogue when it was sold; the rate in percent. */
-    hsn: text(),
+    /** HSN of goods, SAC of services; null where the catalogue does not say. */
+    taxCode: text(),
+    /** In percent. */
     gstRate: smallint(),
-    /** Null: it needs no prescription. One that is rejected is refunded (decision C30). */
-    rxStatus: text().$type<RxStatus>(),
-    rxReason: text(),
-    /** The one that it was decided by: the order's may be another since. */
-    rxPrescriptionId: text().references(() => prescriptionTable.id),
-    rxBy: integer().references(() => accountTable.id),
-    rxAt: instant(),
+    /** What only its product type reads; the product type has its schema. */
+    data: jsonb().notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],
 );

@@ -1,24 +1,14 @@
 import { toRupees } from '@doorstep/contract/money';
-import {
-  canCancel,
-  type MyOrder,
-  type OrderDetail,
-  type OrderedLine,
-  type OrderLine,
-  type OrderStatus,
-  type PastOrder,
-  type TimelineEntry,
-} from '@doorstep/contract/order';
+import type { OrderDetail, OrderStatus, TimelineEntry } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { filePath } from '@doorstep/contract/prescription';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
-import { invoiceTable, orderEventTable, orderLineTable, person } from './schema.ts';
-import type { Line, OrderRow } from './service.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
+import { invoiceTable, orderEventTable, orderItemTable, person } from './schema.ts';
 
-type LineRow = typeof orderLineTable.$inferSelect;
 interface EventRow {
   status: OrderStatus;
   at: Date;
@@ -29,36 +19,19 @@ interface EventRow {
 /** An order with all that is told of it. */
 export interface Whole {
   row: OrderRow;
-  lines: LineRow[];
+  items: readonly ItemRow[];
+  described: Described;
   events: EventRow[];
   wire: OrderDetail;
 }
 
-export const serializeLine = ({
-  medicineId,
-  name,
-  qty,
-  pricePaise,
-  mrpPaise,
-  pack,
-  image,
-  prescriptionRequired,
-}: Line): OrderLine => ({
-  id: medicineId,
-  name,
-  qty,
-  offer_price: toRupees(pricePaise),
-  mrp: toRupees(mrpPaise),
-  total: toRupees(pricePaise * qty),
-  pack,
-  image,
-  prescription_required: prescriptionRequired,
-});
-const orderedToWire = (line: LineRow): OrderedLine => ({
-  ...serializeLine(line),
-  rx_status: line.rxStatus,
-  rx_reason: line.rxReason,
-});
+/** Of a product type without items, and of one that is not sold here any more. */
+const PLAIN: Described = {
+  wire: { items: [], prescription_needed: false, prescription_id: null },
+  row: { items: [], prescription: null },
+  leftOut: new Set(),
+  blocked: undefined,
+};
 
 const HOUR_MS = 3_600_000;
 /** It should have left this status by now. */
@@ -79,28 +52,49 @@ const moverOf = ({ byAccountId, role }: EventRow, accountId: number): TimelineEn
 export const nameOfActor = ({ byAccountId, name, role }: EventRow): string =>
   byAccountId === null ? 'Doorstep' : `${name} (${role})`;
 
+/** What their product types say of several orders at once, by their ids. */
+export async function describe(
+  productTypes: Sold,
+  queries: Queries,
+  orders: readonly ToDescribe[],
+): Promise<Map<string, Described>> {
+  const said = new Map(orders.map(({ row }): [string, Described] => [row.id, PLAIN]));
+  for (const [type, mine] of Map.groupBy(orders, ({ row }) => row.serviceType)) {
+    const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
+    for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
+  }
+  return said;
+}
+
 /** Orders as they are told, several at once: a page costs as many queries as one order. */
 export function createOrderSerializer({
   db,
   clock,
   money,
+  productTypes,
 }: {
   db: Database;
   clock: Clock;
   money: OrderMoney;
+  productTypes: Sold;
 }) {
   async function whole(rows: readonly OrderRow[]): Promise<Whole[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
       mover = person('mover'),
       now = clock.now();
-    const lines = Map.groupBy(
+    const items = Map.groupBy(
       await db
         .select()
-        .from(orderLineTable)
-        .where(inArray(orderLineTable.orderId, ids))
-        .orderBy(asc(orderLineTable.position)),
+        .from(orderItemTable)
+        .where(inArray(orderItemTable.orderId, ids))
+        .orderBy(asc(orderItemTable.position)),
       ({ orderId }) => orderId,
+    );
+    const described = await describe(
+      productTypes,
+      db,
+      rows.map((row) => ({ row, items: items.get(row.id) ?? [] })),
     );
     // In the order in which they happened to this order, whatever the clocks of two servers say.
     const events = Map.groupBy(
@@ -130,7 +124,8 @@ export function createOrderSerializer({
     const paid = await money.paid(rows.map(({ paymentId }) => paymentId)),
       refunds = await money.refunds(ids);
     return rows.map((row) => {
-      const own = lines.get(row.id) ?? [],
+      const own = items.get(row.id) ?? [],
+        said = described.get(row.id)!,
         happened = events.get(row.id) ?? [],
         of = invoices.get(row.id);
       const wire: OrderDetail = {
@@ -142,11 +137,9 @@ export function createOrderSerializer({
         subtotal: toRupees(row.subtotalPaise),
         delivery_charge: toRupees(row.feePaise),
         total: toRupees(row.totalPaise),
-        items: own.map(orderedToWire),
         address: row.address,
         contact_mobile: row.contactMobile,
-        prescription_needed: own.some(({ prescriptionRequired }) => prescriptionRequired),
-        prescription_id: row.prescriptionId,
+        ...said.wire,
         created_at: indianTime(row.createdAt),
         updated_at: indianTime(row.updatedAt),
         timeline: happened.map((event) => ({
@@ -155,59 +148,13 @@ export function createOrderSerializer({
           by: moverOf(event, row.accountId),
         })),
         refunds: refunds(row.id),
-        can_cancel: row.serviceType === 'medicine' && canCancel(row.status),
+        can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,
         late: isLate(row.status, happened.at(-1)?.at ?? row.createdAt, now),
         invoice_url: of?.fileId ? filePath(of.fileId) : null,
         invoice_number: of?.number ?? null,
       };
-      return { row, lines: own, events: happened, wire };
+      return { row, items: own, described: said, events: happened, wire };
     });
   }
   return { whole, one: async (row: OrderRow): Promise<OrderDetail> => (await whole([row]))[0]!.wire };
 }
-export const serializeMyOrder = ({
-  wire: { id, status, total, items, created_at, payment_method },
-}: Whole): MyOrder => ({ id, status, total, items, created_at, payment_method });
-/** A row of the history screen. */
-export const serializePastOrder = ({ wire: { items, total, ...rest } }: Whole): PastOrder => {
-  const {
-    id,
-    order_id,
-    status,
-    delivery_charge,
-    payment_status,
-    created_at,
-    updated_at,
-    invoice_url,
-    invoice_number,
-    timeline,
-    refunds,
-    can_cancel,
-    prescription_id,
-  } = rest;
-  return {
-    id,
-    order_id,
-    status,
-    total_amount: total,
-    delivery_charge,
-    payment_status,
-    created_at,
-    updated_at,
-    invoice_url,
-    invoice_number,
-    timeline,
-    refunds,
-    can_cancel,
-    prescription_id,
-    medicines_details: items.map(({ id: medicine, name, image, offer_price, qty, rx_status, rx_reason }) => ({
-      id: medicine,
-      name,
-      image,
-      offer_price,
-      qty,
-      rx_status,
-      rx_reason,
-    })),
-  };
-};

@@ -1,108 +1,86 @@
 import { randomBytes } from 'node:crypto';
-import {
-  canCancel,
-  type MyOrder,
-  type OrderDetail,
-  type OrderHistory,
-  type OrderStatus,
-  type ServiceType,
-} from '@doorstep/contract/order';
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { OrderMoney } from '../payment/service.ts';
+import type { OrderDetail, OrderStatus, ServiceType } from '@doorstep/contract/order';
+import type { Pagination } from '@doorstep/contract/envelope';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import type { PaymentService } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createInvoices } from './invoice.ts';
-import { isOrderId, createTransitions } from './transitions.ts';
-import { createLineReview } from './review.ts';
-import { orderTable, orderEventTable, orderLineTable } from './schema.ts';
-import { createOrderSerializer, serializeMyOrder, serializePastOrder } from './serializer.ts';
+import { createOrderNews } from './notifications.ts';
+import {
+  createProductTypes,
+  type Described,
+  type ItemRow,
+  type OrderRow,
+  type ProductType,
+} from './product-type.ts';
+import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
+import { createOrderSerializer, describe, type Whole } from './serializer.ts';
+import { createTransitions, isOrderId } from './transitions.ts';
 
-/** A medicine of a quote or an order, as it was when it was frozen. */
-export interface Line {
-  medicineId: number;
-  name: string;
-  pack: string | null;
-  image: string | null;
-  qty: number;
-  pricePaise: number;
-  mrpPaise: number;
-  prescriptionRequired: boolean;
-  /** For the invoice; the rate in percent. Null where the catalogue does not say. */
-  hsn?: string | null;
-  gstRate?: number | null;
+export type {
+  Described,
+  Frozen,
+  Item,
+  ItemRow,
+  Language,
+  OrderRow,
+  ProductType,
+  ProductTypes,
+  ToDescribe,
+} from './product-type.ts';
+export type { News, ReadNews } from './notifications.ts';
+export type { Whole } from './serializer.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  payments: PaymentService;
+  files: Files;
+  jobs: Jobs;
+  accounts: Pick<AccountService, 'isGone'>;
 }
-/** What becomes an order. */
-export interface NewOrder {
-  accountId: number;
-  serviceType: ServiceType;
-  paymentId: number | null;
-  status: OrderStatus;
-  subtotalPaise: number;
-  feePaise: number;
-  totalPaise: number;
-  intent: string;
-  address: string | null;
-  placeOfSupply: string | null;
-  contactMobile: string | null;
-  details: unknown;
-  lines: readonly Line[];
+interface Page {
+  page: number;
+  limit: number;
+  status?: OrderStatus | undefined;
 }
-export type OrderRow = typeof orderTable.$inferSelect;
 
 /** Read out on the phone: no letter that looks like a figure, and none that spells a word. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
-export const newOrderId = (type: ServiceType): string =>
-  `${type === 'video-consultation' ? 'VC' : 'OD'}-${[...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
-/** Of the profile's list. */
-const LATEST = 50;
+export const newOrderId = (prefix: string): string =>
+  `${prefix}-${[...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
-const tooLate = (status: OrderStatus) =>
-  new HttpError(
-    409,
-    'too_late',
-    status === 'delivered'
-      ? 'This order was delivered already. Please call us if something is wrong with it.'
-      : 'This order is on its way already and cannot be cancelled. Please call us.',
-  );
 
 /** What other areas may ask of orders. */
-export function createOrderService({
-  db,
-  clock,
-  money,
-  files,
-  jobs,
-}: {
-  db: Database;
-  clock: Clock;
-  money: OrderMoney;
-  files: Files;
-  jobs: Jobs;
-}) {
-  const wire = createOrderSerializer({ db, clock, money });
-  const moves = createTransitions({ clock, money, jobs });
-  const invoices = createInvoices({ db, clock, files, jobs, money, moves });
-  const review = createLineReview({ clock, jobs, money, moves });
+export function createOrderService({ db, clock, payments, files, jobs, accounts }: Needs) {
+  const { money } = payments;
+  const productTypes = createProductTypes();
+  const serializer = createOrderSerializer({ db, clock, money, productTypes });
+  const transitions = createTransitions({ clock, money, jobs });
+  const invoices = createInvoices({ db, clock, files, jobs, money, transitions, productTypes });
 
-  /** In the transaction that makes it; the database refuses a second one for the same payment. Its prescription is attached after. */
-  async function insert(tx: Queries, { lines, ...fresh }: NewOrder): Promise<OrderRow> {
-    const now = clock.now();
+  /** In the transaction that makes it; the database refuses a second one for the same payment. */
+  async function insert(tx: Queries, { items, ...fresh }: NewOrder): Promise<OrderRow> {
+    const now = clock.now(),
+      { idPrefix, itemData } = productTypes.get(fresh.serviceType)!;
     const [row] = await tx
       .insert(orderTable)
-      .values({ id: newOrderId(fresh.serviceType), createdAt: now, updatedAt: now, ...fresh })
+      .values({ id: newOrderId(idPrefix), createdAt: now, updatedAt: now, ...fresh })
       .returning();
-    if (lines.length > 0)
-      await tx.insert(orderLineTable).values(
-        lines.map((line, position) => ({
+    if (items.length > 0)
+      await tx.insert(orderItemTable).values(
+        items.map((item, position) => ({
+          ...item,
+          data: itemData ? itemData.parse(item.data) : {},
           orderId: row!.id,
           position,
-          ...line,
-          rxStatus: line.prescriptionRequired ? ('needed' as const) : null,
         })),
       );
     await tx
@@ -110,24 +88,9 @@ export function createOrderService({
       .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
     return row!;
   }
-  const ofPayment = async (tx: Queries, paymentId: number): Promise<OrderRow | undefined> =>
-    (await tx.select().from(orderTable).where(eq(orderTable.paymentId, paymentId)))[0];
-  /** Whether this person's same wish has become an order since. */
-  async function madeSince(tx: Queries, accountId: number, intent: string, since: Date): Promise<boolean> {
-    const [one] = await tx
-      .select({ id: orderTable.id })
-      .from(orderTable)
-      .where(
-        and(
-          eq(orderTable.accountId, accountId),
-          eq(orderTable.intent, intent),
-          gt(orderTable.createdAt, since),
-        ),
-      )
-      .limit(1);
-    return one !== undefined;
-  }
-  /** Undefined for one that is not this person's, or of another kind. */
+  payments.onCaptured(createFulfilment({ productTypes, insert, isGone: accounts.isGone }));
+
+  /** Undefined for one that is not this person's, or of another product type. */
   async function own(
     accountId: number,
     id: string,
@@ -147,70 +110,81 @@ export function createOrderService({
         )
     )[0];
   }
-  const linesOf = (queries: Queries, id: string) =>
-    queries
-      .select()
-      .from(orderLineTable)
-      .where(eq(orderLineTable.orderId, id))
-      .orderBy(asc(orderLineTable.position));
+  /** Several at once, oldest first. */
+  const rows = async (queries: Queries, ids: readonly string[]): Promise<OrderRow[]> =>
+    ids.length === 0
+      ? []
+      : queries
+          .select()
+          .from(orderTable)
+          .where(inArray(orderTable.id, [...ids]))
+          .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
+  /** Of several orders at once, by position. */
+  const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>
+    ids.length === 0
+      ? []
+      : queries
+          .select()
+          .from(orderItemTable)
+          .where(inArray(orderItemTable.orderId, [...ids]))
+          .orderBy(asc(orderItemTable.position));
+  /** The order of a payment that was made for exactly this; again and again the same one. */
+  async function place(...asked: Parameters<PaymentService['place']>): Promise<OrderRow> {
+    return (await rows(db, [await payments.place(...asked)]))[0]!;
+  }
 
-  /** Newest first; a page past the end is empty. Medicine orders alone. */
-  async function history(
-    accountId: number,
-    { page, limit, status }: { page: number; limit: number; status?: OrderStatus | undefined },
-  ): Promise<OrderHistory> {
-    const which = and(
+  const newest = (which: SQL | undefined, limit: number, offset = 0) =>
+    db
+      .select()
+      .from(orderTable)
+      .where(which)
+      .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
+      .limit(limit)
+      .offset(offset);
+  const listed = (accountId: number, status?: OrderStatus) =>
+    and(
       eq(orderTable.accountId, accountId),
-      eq(orderTable.serviceType, 'medicine'),
+      inArray(orderTable.serviceType, productTypes.inHistory()),
       status && eq(orderTable.status, status),
     );
+  /** Newest first; a page past the end is empty. Of the product types that stand in the history. */
+  async function history(
+    accountId: number,
+    { page, limit, status }: Page,
+  ): Promise<{ orders: Whole[]; pagination: Pagination }> {
+    const which = listed(accountId, status);
     const [{ total }] = (await db.select({ total: count() }).from(orderTable).where(which)) as [
       { total: number },
     ];
     const offset = (page - 1) * limit;
-    const rows =
-      offset >= total
-        ? []
-        : await db
-            .select()
-            .from(orderTable)
-            .where(which)
-            .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-            .limit(limit)
-            .offset(offset);
     return {
-      success: true,
-      orders: (await wire.whole(rows)).map(serializePastOrder),
+      orders: await serializer.whole(offset >= total ? [] : await newest(which, limit, offset)),
       pagination: paginationOf({ page, limit }, total),
     };
   }
-  async function latest(accountId: number): Promise<MyOrder[]> {
-    const rows = await db
-      .select()
-      .from(orderTable)
-      .where(and(eq(orderTable.accountId, accountId), eq(orderTable.serviceType, 'medicine')))
-      .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-      .limit(LATEST);
-    return (await wire.whole(rows)).map(serializeMyOrder);
-  }
-  /** With all of its money. Again: nothing changes. Fault 409 'too_late' for what is on its way. Undefined for one that is not this person's. */
+  const latest = async (accountId: number, most: number): Promise<Whole[]> =>
+    serializer.whole(await newest(listed(accountId), most));
+
+  /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(
     accountId: number,
     id: string,
-    reason: string | undefined,
+    note: string | undefined,
   ): Promise<OrderDetail | undefined> {
     const row = await db.transaction(async (tx) => {
-      const held = await moves.locked(tx, id);
-      if (held?.accountId !== accountId || held.serviceType !== 'medicine') return undefined;
+      const held = await transitions.locked(tx, id);
+      const cancelling = held && productTypes.get(held.serviceType)?.cancelling;
+      if (held?.accountId !== accountId || !cancelling) return undefined;
       if (held.status === 'cancelled') return held;
-      if (!canCancel(held.status)) throw tooLate(held.status);
-      return moves.cancel(tx, held, {
+      if (!cancelling.isAllowed(held.status)) throw cancelling.tooLate(held.status);
+      return transitions.cancel(tx, held, {
         byAccountId: accountId,
-        reason: reason ? `You cancelled this order: ${reason}` : 'You cancelled this order.',
+        keptPaise: cancelling.feePaise(held, clock.now()),
+        reason: { code: 'cancelled_by_you', params: note ? { note } : {} },
       });
     });
     jobs.kick();
-    return row && wire.one(row);
+    return row && serializer.one(row);
   }
   /** For who wants the account gone. */
   const isOpen = async (tx: Queries, accountId: number): Promise<boolean> =>
@@ -219,28 +193,40 @@ export function createOrderService({
       and(eq(orderTable.accountId, accountId), inArray(orderTable.status, [...UNDER_WAY])),
     )) > 0;
   async function exported(accountId: number): Promise<OrderDetail[]> {
-    const rows = await db
+    const all = await db
       .select()
       .from(orderTable)
       .where(eq(orderTable.accountId, accountId))
       .orderBy(desc(orderTable.createdAt), desc(orderTable.id));
-    return (await wire.whole(rows)).map((one) => one.wire);
+    return (await serializer.whole(all)).map((one) => one.wire);
   }
   return {
-    insert,
-    ofPayment,
-    madeSince,
+    /** Each area that sells something says so when the server is put together. */
+    sell: (name: ServiceType, type: ProductType): void => productTypes.add(name, type),
+    productTypes,
+    place,
     own,
-    linesOf,
-    serializeMedicine: wire.one,
-    whole: wire.whole,
-    moves,
+    rows,
+    items,
+    /** Ids of all orders in this status, for a query of another area. */
+    idsIn: (queries: Queries, status: OrderStatus) =>
+      queries.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.status, status)),
+    /** Something of it changed besides its status. */
+    async touch(tx: Queries, id: string): Promise<void> {
+      await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
+    },
+    /** What its product type says of an order, as this transaction sees it. */
+    describe: async (queries: Queries, row: OrderRow): Promise<Described> =>
+      (await describe(productTypes, queries, [{ row, items: await items(queries, [row.id]) }])).get(row.id)!,
+    serialize: serializer.one,
+    whole: serializer.whole,
+    transitions,
     history,
     latest,
     cancel,
     isOpen,
     exported,
-    ...review,
+    news: createOrderNews({ db, money, productTypes }),
     ...invoices,
   };
 }

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
-import type { OrderMoney } from '../payment/service.ts';
+import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { OrderRow } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
-import type { OrderRow } from './service.ts';
 
 /** How an order gets from one status to the next; always in a transaction that holds its row. */
 export function createTransitions({ clock, money, jobs }: { clock: Clock; money: OrderMoney; jobs: Jobs }) {
@@ -34,15 +34,21 @@ export function createTransitions({ clock, money, jobs }: { clock: Clock; money:
     await jobs.add(tx, 'tell', `event ${event!.id}`);
     return moved!;
   }
-  /** With its money: all that is not on its way back yet, the fee too. */
+  /** With its money: all that is not on its way back yet, the fee too, but for what it costs to cancel (paise). */
   async function cancel(
     tx: Queries,
     row: OrderRow,
-    { byAccountId, reason }: { byAccountId: number; reason: string },
+    { byAccountId, reason, keptPaise = 0 }: { byAccountId: number; reason: Reason; keptPaise?: number },
   ): Promise<OrderRow> {
     const moved = await move(tx, row, 'cancelled', byAccountId);
     if (row.paymentId !== null)
-      await money.giveBack(tx, { orderId: row.id, paymentId: row.paymentId, amountPaise: 'rest', reason });
+      await money.giveBack(tx, {
+        orderId: row.id,
+        paymentId: row.paymentId,
+        amountPaise: 'rest',
+        keptPaise,
+        reason,
+      });
     return moved;
   }
   return { locked, move, cancel };

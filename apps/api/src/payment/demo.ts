@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { ServiceType } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
+import { reasonColumns, refundReasonColumns, type Reason } from './reason.ts';
 import { attemptTable, paymentTable, quoteTable, refundTable, sandboxTable } from './schema.ts';
 
 export interface DemoPayment {
   accountId: number;
   subtotalPaise: number;
   feePaise: number;
+  serviceType: ServiceType;
   frozen: unknown;
   at: Date;
 }
@@ -14,7 +17,7 @@ export interface DemoRefund {
   orderId: string;
   paymentId: number;
   amountPaise: number;
-  reason: string;
+  reason: Reason;
   at: Date;
   processedAt: Date;
 }
@@ -25,7 +28,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 /** As if it had been paid in the sandbox's window: in our books and in the sandbox's, so that it can be given back like any other. Its id. */
 export async function seedDemoPayment(
   tx: Queries,
-  { accountId, subtotalPaise, feePaise, frozen, at }: DemoPayment,
+  { accountId, serviceType, subtotalPaise, feePaise, frozen, at }: DemoPayment,
 ): Promise<number> {
   const amount = subtotalPaise + feePaise,
     orderId = newId('order'),
@@ -34,7 +37,7 @@ export async function seedDemoPayment(
   await tx.insert(quoteTable).values({
     id: quoteId,
     accountId,
-    serviceType: 'medicine',
+    serviceType,
     intent: quoteId,
     fingerprint: quoteId,
     frozen,
@@ -103,7 +106,7 @@ export async function seedDemoRefund(
 ): Promise<void> {
   const [row] = await tx
     .update(paymentTable)
-    .set({ state: 'refunded', refundReason: reason })
+    .set({ state: 'refunded', ...refundReasonColumns(reason) })
     .where(eq(paymentTable.id, paymentId))
     .returning();
   const attemptId = row!.providerPaymentId!,
@@ -115,7 +118,7 @@ export async function seedDemoRefund(
     attemptId,
     amountPaise,
     state: 'processed',
-    reason,
+    ...reasonColumns(reason),
     providerRefundId: id,
     createdAt: at,
     processedAt,

@@ -1,78 +1,52 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { OrderRow, OrderService } from '../order/service.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../platform/db/account-lock.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { giveBack, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
-import type { ProductTypes } from './product-types.ts';
+import type { OrderMaker } from './order-maker.ts';
 import { refusal, required, type Provider } from './provider.ts';
 import { quoteOf } from './quotes.ts';
+import { refundReasonColumns } from './reason.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
   log: Log;
   jobs: Jobs;
-  orders: Pick<OrderService, 'ofPayment' | 'madeSince' | 'insert'>;
-  productTypes: ProductTypes;
+  orders: () => OrderMaker;
   provider: Provider | undefined;
   applied: Applied;
-  /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 
 /** How money that was taken becomes an order (docs/decisions/one-payment-path.md). */
-export function createFulfilment({ db, log, jobs, orders, productTypes, provider, applied, isGone }: Needs) {
+export function createFulfilment({ db, log, jobs, orders, provider, applied }: Needs) {
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
-  async function fulfil(id: number): Promise<{ row: PaymentRow; order: OrderRow | undefined }> {
+  async function fulfil(id: number): Promise<{ row: PaymentRow; orderId: string | undefined }> {
     // Mostly its job has made it by now: nothing needs to be locked, or written, to say so.
-    const there = await orders.ofPayment(db, id);
+    const there = await orders().orderOf(db, id);
     if (there)
-      return { row: (await db.select().from(paymentTable).where(eq(paymentTable.id, id)))[0]!, order: there };
+      return {
+        row: (await db.select().from(paymentTable).where(eq(paymentTable.id, id)))[0]!,
+        orderId: there,
+      };
     return db.transaction(async (tx) => {
       const row = await locked(tx, id);
-      const made = await orders.ofPayment(tx, id);
-      if (made || row.state !== 'captured') return { row, order: made };
-      const of = await quoteOf(tx, row.quoteId);
-      const { accountId, serviceType, frozen, intent, subtotalPaise, feePaise, totalPaise } = of;
+      const made = await orders().orderOf(tx, id);
+      if (made || row.state !== 'captured') return { row, orderId: made };
+      const quote = await quoteOf(tx, row.quoteId);
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
-      await tx.execute(sql`select pg_advisory_xact_lock(2, ${accountId})`);
-      const kind = productTypes[serviceType];
-      // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
-      const refused = (await isGone(tx, accountId))
-        ? 'This account was deleted.'
-        : (await orders.madeSince(tx, accountId, intent, row.createdAt))
-          ? 'You have ordered the same again since.'
-          : kind
-            ? await kind.take(tx, frozen, accountId)
-            : 'This service is no longer offered.';
-      await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, of.id));
-      if (refused !== undefined) {
-        await giveBack(tx, jobs, row.providerPaymentId!);
-        const [gone] = await tx
-          .update(paymentTable)
-          .set({ state: 'refund_pending', refundReason: refused })
-          .where(eq(paymentTable.id, id))
-          .returning();
-        return { row: gone!, order: undefined };
-      }
-      const { lines, address, contactMobile, details, placeOfSupply = null } = frozen;
-      const order = await orders.insert(tx, {
-        accountId,
-        serviceType,
-        paymentId: id,
-        status: kind!.status,
-        subtotalPaise,
-        feePaise,
-        totalPaise,
-        intent,
-        address,
-        contactMobile,
-        details,
-        placeOfSupply,
-        lines,
-      });
-      await kind!.made?.(tx, order, frozen);
-      return { row, order };
+      await lockAccount(tx, 'payment', quote.accountId);
+      const done = await orders().fulfil(tx, { paymentId: id, openedAt: row.createdAt, quote });
+      await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
+      if ('orderId' in done) return { row, orderId: done.orderId };
+      await giveBack(tx, jobs, row.providerPaymentId!);
+      const [gone] = await tx
+        .update(paymentTable)
+        .set({ state: 'refund_pending', ...refundReasonColumns(done.refused) })
+        .where(eq(paymentTable.id, id))
+        .returning();
+      return { row: gone!, orderId: undefined };
     });
   }
   /** Takes what was only authorized. Where that is refused, the provider's books say why: it took it by itself, or the bank let it go. */

@@ -6,6 +6,7 @@ import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './ledger.ts';
+import { reasonColumns, refundReasonColumns, sentenceOf, type Reason } from './reason.ts';
 import { refundedBy, refusal, required, type Provider } from './provider.ts';
 import { attemptTable, paymentTable, refundTable } from './schema.ts';
 
@@ -22,16 +23,20 @@ interface Back {
   orderId: string;
   paymentId: number;
   amountPaise: number | 'rest';
-  /** A sentence for the patient. */ reason: string;
+  /** So much of the rest stays with the shop: what it costs to cancel. */
+  keptPaise?: number;
+  reason: Reason;
 }
 
 const DAY_MS = 86_400_000;
 const NOTHING_PAID: Paid = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null };
-const serializeMedicine = ({
+const serializeRefund = ({
   id,
   amountPaise,
   state,
-  reason,
+  reasonCode,
+  reasonParams,
+  reasonText,
   providerRefundId,
   createdAt,
   processedAt,
@@ -41,7 +46,9 @@ const serializeMedicine = ({
   state,
   method: 'Razorpay',
   reference: providerRefundId,
-  reason,
+  reason: sentenceOf({ code: reasonCode, params: reasonParams, text: reasonText }),
+  reason_code: reasonCode,
+  reason_params: reasonParams,
   created_at: indianTime(createdAt),
   expected_by: indianDay(new Date(createdAt.getTime() + REFUND_DAYS * DAY_MS)),
   processed_at: processedAt && indianTime(processedAt),
@@ -60,14 +67,20 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
   };
   async function request(
     tx: Queries,
-    asked: Pick<Row, 'orderId' | 'attemptId' | 'amountPaise' | 'reason' | 'createdAt'>,
+    asked: Pick<
+      Row,
+      'orderId' | 'attemptId' | 'amountPaise' | 'reasonCode' | 'reasonParams' | 'reasonText' | 'createdAt'
+    >,
   ): Promise<void> {
     const id = `RF-${randomBytes(12).toString('hex')}`;
     await tx.insert(refundTable).values({ id, ...asked });
     await jobs.add(tx, 'repay', id);
   }
   /** The paise that go back: never more than was paid and is not on its way already, whoever asks at the same time. */
-  async function giveBack(tx: Queries, { orderId, paymentId, amountPaise, reason }: Back): Promise<number> {
+  async function giveBack(
+    tx: Queries,
+    { orderId, paymentId, amountPaise, keptPaise = 0, reason }: Back,
+  ): Promise<number> {
     const row = await locked(tx, paymentId);
     const [of] =
       row.providerPaymentId === null
@@ -77,13 +90,19 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
     if (!of || of.state === 'refunded' || of.state === 'refund_pending') return 0;
     const gone = await sumOf(tx, of.id),
       left = row.amountPaise - gone;
-    const back = amountPaise === 'rest' ? left : Math.min(amountPaise, left);
+    const back = amountPaise === 'rest' ? left - keptPaise : Math.min(amountPaise, left);
     if (back <= 0) return 0;
-    await request(tx, { orderId, attemptId: of.id, amountPaise: back, reason, createdAt: clock.now() });
+    await request(tx, {
+      orderId,
+      attemptId: of.id,
+      amountPaise: back,
+      ...reasonColumns(reason),
+      createdAt: clock.now(),
+    });
     if (back === left)
       await tx
         .update(paymentTable)
-        .set({ state: 'refund_pending', refundReason: reason })
+        .set({ state: 'refund_pending', ...refundReasonColumns(reason) })
         .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, 'captured')));
     return back;
   }
@@ -174,7 +193,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
           attemptId,
           amountPaise,
           state: 'processed',
-          reason: 'Given back by the shop.',
+          ...reasonColumns({ code: 'by_shop' }),
           providerRefundId: refundId,
           createdAt: now,
           processedAt: now,
@@ -205,7 +224,9 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         await request(tx, {
           orderId,
           attemptId,
-          reason: open.reason,
+          reasonCode: open.reasonCode,
+          reasonParams: open.reasonParams,
+          reasonText: open.reasonText,
           createdAt: open.createdAt,
           amountPaise: open.amountPaise - over,
         });
@@ -255,7 +276,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
               .where(inArray(refundTable.orderId, [...orderIds]))
               .orderBy(asc(refundTable.createdAt), asc(refundTable.id));
       const all = Map.groupBy(rows, ({ orderId }) => orderId);
-      return (orderId) => (all.get(orderId) ?? []).map(serializeMedicine);
+      return (orderId) => (all.get(orderId) ?? []).map(serializeRefund);
     },
   };
 }

@@ -5,7 +5,7 @@ import { HttpError, notFound, unreadable } from '../platform/http/http-error.ts'
 import type { Handlers } from '../platform/http/register.ts';
 import type { PaymentService } from './service.ts';
 
-const forged = () => new HttpError(400, 'bad_signature', 'That message is not from the payment provider.');
+const forged = () => new HttpError(400, 'bad_signature');
 const entity = z.object({
   id: z.string(),
   order_id: z.nullish(z.string()),
@@ -41,7 +41,7 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
     }),
     async getPayment({ caller, params }) {
       const data = await payments.status(caller.accountId, params['id']!);
-      if (!data) throw notFound('We could not find that payment.');
+      if (!data) throw notFound('payment_not_found');
       return { success: true, data };
     },
     /** Signed over the very bytes; answered as soon as it is written down. */

@@ -3,12 +3,12 @@ import type { PaymentOrder } from '@doorstep/contract/payment';
 import type { createPaymentBody } from '@doorstep/contract/payment.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import type { OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { OPEN, type PaymentRow } from './ledger.ts';
+import type { OrderMaker } from './order-maker.ts';
 import { required, type Provider } from './provider.ts';
 import type { Quotes } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
@@ -17,17 +17,16 @@ import { paymentTable } from './schema.ts';
 interface Needs {
   db: Database;
   clock: Clock;
-  orders: Pick<OrderService, 'ofPayment'>;
+  orders: () => OrderMaker;
   quotes: Quotes;
   provider: Provider | undefined;
 }
 
-const unverified = () =>
-  new HttpError(403, 'mobile_unverified', 'Please verify your mobile number before you pay.');
+const unverified = () => new HttpError(403, 'mobile_unverified');
 
 /** What a person is sent to the provider's window with. */
 export function createProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
-  function serializeMedicine({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
+  function serialize({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
     return {
       success: true,
@@ -39,11 +38,11 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     };
   }
   const alreadyPaid = async (row: PaymentRow) =>
-    new HttpError(409, 'already_paid', 'This was paid already. You have not been charged again.', {
+    new HttpError(409, 'already_paid', {
       facts: {
         payment_id: row.providerPaymentId,
         payment_order: row.providerOrderId,
-        order_id: (await orders.ofPayment(db, row.id))?.id ?? null,
+        order_id: (await orders().orderOf(db, row.id)) ?? null,
       },
     });
 
@@ -53,12 +52,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     const found = await quotes.toPay(caller.accountId, body);
     if (toPaise(body.amount) !== found.totalPaise) {
       const total = toRupees(found.totalPaise);
-      throw new HttpError(
-        409,
-        'amount_changed',
-        `The total is ₹${total.toFixed(2)}. Please check it before you pay. You have not been charged.`,
-        { facts: { total } },
-      );
+      throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
     }
     const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
@@ -69,12 +63,12 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
         .update(paymentTable)
         .set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
-      return serializeMedicine(before);
+      return serialize(before);
     }
     const { id } = await required(provider)
       .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
       .catch((error: unknown) => {
-        throw new HttpError(503, 'provider_away', 'Failed to initiate payment. Please try again.', {
+        throw new HttpError(503, 'provider_away', {
           headers: { 'retry-after': '5' },
           cause: error,
         });
@@ -93,6 +87,6 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
       })
       .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })
       .returning();
-    return serializeMedicine(row!);
+    return serialize(row!);
   };
 }

@@ -50,7 +50,7 @@ export const refusal = (error: unknown): ProviderError => {
 /** Fault 503 where none is set. */
 export function required(provider: Provider | undefined): Provider {
   if (!provider)
-    throw new HttpError(503, 'no_provider', 'Failed to initiate payment. Please try again.', {
+    throw new HttpError(503, 'no_provider', {
       headers: { 'retry-after': '60' },
     });
   return provider;

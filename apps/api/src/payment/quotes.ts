@@ -6,15 +6,14 @@ import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import type { Frozen, ProductTypes, Priced } from './product-types.ts';
+import type { OrderMaker, Priced, QuoteRow } from './order-maker.ts';
 import { quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
-  productTypes: ProductTypes;
+  orders: () => OrderMaker;
 }
-type QuoteRow = Omit<typeof quoteTable.$inferSelect, 'frozen'> & { frozen: Frozen };
 
 const digest = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url');
 /** Of what is wanted, whatever it costs: the same wish has the same. */
@@ -25,11 +24,11 @@ export const intentOf = (
 
 export async function quoteOf(queries: Queries, id: string): Promise<QuoteRow> {
   const [row] = await queries.select().from(quoteTable).where(eq(quoteTable.id, id));
-  return row as QuoteRow;
+  return row!;
 }
 
 /** What is sold at which price, frozen for half an hour. */
-export function createQuotes({ db, clock, productTypes }: Needs) {
+export function createQuotes({ db, clock, orders }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
   async function save(accountId: number, serviceType: ServiceType, priced: Priced): Promise<QuoteRow> {
     const { serviceId, frozen, subtotalPaise, feePaise } = priced,
@@ -57,14 +56,16 @@ export function createQuotes({ db, clock, productTypes }: Needs) {
         set: { expiresAt },
       })
       .returning();
-    return row as QuoteRow;
+    return row!;
   }
   /** The one that is to be paid. Fault 404 for what is not this person's, or is not sold; 409 'quote_expired'. */
   async function toPay(
     accountId: number,
     { service_type, service_id, details, hold_id }: z.output<typeof createPaymentBody>,
   ): Promise<QuoteRow> {
-    if (service_type === 'medicine') {
+    const pricing = orders().pricing(service_type);
+    if (!pricing) throw notFound('not_bookable');
+    if (pricing === 'quoted') {
       const [row] = await db
         .select()
         .from(quoteTable)
@@ -72,24 +73,18 @@ export function createQuotes({ db, clock, productTypes }: Needs) {
           and(
             eq(quoteTable.id, service_id),
             eq(quoteTable.accountId, accountId),
-            eq(quoteTable.serviceType, 'medicine'),
+            eq(quoteTable.serviceType, service_type),
           ),
         );
-      if (!row) throw notFound('We could not find that order summary. Please check your order again.');
+      if (!row) throw notFound('quote_not_found');
       if (row.open && row.expiresAt <= clock.now())
-        throw new HttpError(
-          409,
-          'quote_expired',
-          `Prices stand for ${QUOTE_MINUTES} minutes. Please check your order again. You have not been charged.`,
-        );
-      return row as QuoteRow;
+        throw new HttpError(409, 'quote_expired', { params: { minutes: QUOTE_MINUTES } });
+      return row;
     }
-    const price = productTypes[service_type]?.price;
-    if (!price) throw notFound('That cannot be booked here yet.');
     return save(
       accountId,
       service_type,
-      await price({ accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }),
+      await pricing({ accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }),
     );
   }
   /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
@@ -97,7 +92,7 @@ export function createQuotes({ db, clock, productTypes }: Needs) {
     await tx
       .update(quoteTable)
       .set({
-        frozen: sql`${quoteTable.frozen} || '{"address": null, "addressId": null, "contactMobile": null, "details": null}'::jsonb`,
+        frozen: sql`${quoteTable.frozen} || ${JSON.stringify(Object.fromEntries(orders().personal.map((name) => [name, null])))}::jsonb`,
       })
       .where(eq(quoteTable.accountId, accountId));
   }

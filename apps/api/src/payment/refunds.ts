@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { OrderService } from '../order/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './ledger.ts';
+import type { OrderMaker } from './order-maker.ts';
 import type { OrderMoney } from './order-money.ts';
 import { refundedBy, required, type Provider } from './provider.ts';
 import { attemptTable, paymentTable } from './schema.ts';
@@ -10,7 +10,7 @@ import { attemptTable, paymentTable } from './schema.ts';
 interface Needs {
   db: Database;
   jobs: Jobs;
-  orders: Pick<OrderService, 'ofPayment'>;
+  orders: () => OrderMaker;
   money: Pick<OrderMoney, 'told' | 'wentBack'>;
   provider: Provider | undefined;
 }
@@ -33,9 +33,9 @@ export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
           .select({ paymentId: attemptTable.paymentId })
           .from(attemptTable)
           .where(eq(attemptTable.id, attemptId));
-        const made = of && (await orders.ofPayment(tx, of.paymentId));
+        const made = of && (await orders().orderOf(tx, of.paymentId));
         if (made && (await locked(tx, of.paymentId)))
-          await money.wentBack(tx, { orderId: made.id, refundId, attemptId, amountPaise });
+          await money.wentBack(tx, { orderId: made, refundId, attemptId, amountPaise });
       }
       const [one] = await tx
         .update(attemptTable)

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ServiceType } from '@doorstep/contract/order';
 import { accountTable } from '../account/schema.ts';
+import type { ReasonParams } from './reason.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
@@ -74,8 +75,10 @@ export const paymentTable = pgTable(
     providerPaymentId: text(),
     amountPaise: paise().notNull(),
     state: text().$type<State>().notNull().default('created'),
-    /** Why the money goes back: a sentence for the patient. */
-    refundReason: text(),
+    /** Why the money goes back (./reason.ts); null while it stays. */
+    refundReasonCode: text(),
+    refundReasonParams: jsonb().$type<ReasonParams>(),
+    refundReasonText: text(),
     nextCheckAt: instant().notNull(),
     /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
     createdAt: instant().notNull(),
@@ -120,8 +123,11 @@ export const refundTable = pgTable(
       .references(() => attemptTable.id),
     amountPaise: paise().notNull(),
     state: text().$type<'pending' | 'failed' | 'processed'>().notNull().default('pending'),
-    /** A sentence for the patient. */
-    reason: text().notNull(),
+    /** Why (./reason.ts). */
+    reasonCode: text().notNull(),
+    reasonParams: jsonb().$type<ReasonParams>().notNull(),
+    /** Its sentence, only where no messages know the code. */
+    reasonText: text(),
     providerRefundId: text(),
     createdAt: instant().notNull(),
     processedAt: instant(),

@@ -4,7 +4,6 @@ import type { PaymentStatus } from '@doorstep/contract/payment';
 import type { verifyPaymentBody } from '@doorstep/contract/payment.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import type { OrderRow, OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
@@ -12,28 +11,26 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { apply, OPEN, type Applied, type PaymentRow } from './ledger.ts';
 import { createFulfilment } from './fulfilment.ts';
-import type { ProductTypes } from './product-types.ts';
-import type { OrderMoney } from './order-money.ts';
+import type { OrderMaker } from './order-maker.ts';
+import { createOrderMoney } from './order-money.ts';
 import { createProviderOrders } from './provider-order.ts';
 import { required, type Fact, type Provider } from './provider.ts';
 import { intentOf, createQuotes, quoteOf } from './quotes.ts';
+import { sentenceOf } from './reason.ts';
 import { createReconciler } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
 import { attemptTable, paymentTable, quoteTable, webhookEventTable } from './schema.ts';
 
-export type { ProductType, ProductTypes, Priced } from './product-types.ts';
+export type { OrderMaker, PriceAsked, Priced } from './order-maker.ts';
 export type { OrderMoney } from './order-money.ts';
+export type { Reason } from './reason.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  orders: OrderService;
-  money: OrderMoney;
-  productTypes: ProductTypes;
   provider: Provider | undefined;
-  /** Whether this person has left. */ isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 interface Wanted {
   serviceType: ServiceType;
@@ -41,45 +38,44 @@ interface Wanted {
   quoteId: string | undefined;
 }
 
-const failed = () => new HttpError(402, 'payment_failed', 'Payment failed. Please try again.');
-const unknownPayment = () =>
-  new HttpError(
-    402,
-    'payment_unknown',
-    'We have not seen this payment. If money was taken, it becomes your order or comes back by itself.',
-  );
+const failed = () => new HttpError(402, 'payment_failed');
+const unknownPayment = () => new HttpError(402, 'payment_unknown');
 const notYet = (paymentId: string) =>
-  new HttpError(402, 'payment_pending', 'We are still waiting for your bank. Please keep this page open.', {
+  new HttpError(402, 'payment_pending', {
     facts: { payment_id: paymentId },
   });
-const another = () =>
-  new HttpError(409, 'other_cart', 'That payment belongs to another order. You have not been charged again.');
+const another = () => new HttpError(409, 'other_cart');
 const isOpen = ({ state }: PaymentRow) => (OPEN as readonly string[]).includes(state);
 /** Of a payment that became no order; null while its money stays. */
-const refundOf = ({ state, amountPaise, refundReason }: PaymentRow): PaymentStatus['refund'] =>
-  state === 'refund_pending' || state === 'refunded'
-    ? {
-        amount: toRupees(amountPaise),
-        state: state === 'refunded' ? 'processed' : 'pending',
-        reason: refundReason ?? 'This payment was given back.',
-      }
-    : null;
+const refundOf = ({
+  state,
+  amountPaise,
+  refundReasonCode,
+  refundReasonParams,
+  refundReasonText,
+}: PaymentRow): PaymentStatus['refund'] => {
+  if (state !== 'refund_pending' && state !== 'refunded') return null;
+  const reason = { code: refundReasonCode ?? 'given_back', params: refundReasonParams ?? {} };
+  return {
+    amount: toRupees(amountPaise),
+    state: state === 'refunded' ? 'processed' : 'pending',
+    reason: sentenceOf({ ...reason, text: refundReasonText }),
+    reason_code: reason.code,
+    reason_params: reason.params,
+  };
+};
 
 /** The one path by which money becomes an order (docs/decisions/one-payment-path.md). */
-export function createPaymentService({
-  db,
-  clock,
-  log,
-  jobs,
-  orders,
-  money,
-  productTypes,
-  provider,
-  isGone,
-}: Needs) {
+export function createPaymentService({ db, clock, log, jobs, provider }: Needs) {
+  let maker: OrderMaker | undefined;
+  const orders = () => {
+    if (!maker) throw new Error('nobody makes orders of payments');
+    return maker;
+  };
+  const money = createOrderMoney({ db, clock, jobs, provider });
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
-  const quotes = createQuotes({ db, clock, productTypes });
-  const { settle } = createFulfilment({ db, log, jobs, orders, productTypes, provider, applied, isGone });
+  const quotes = createQuotes({ db, clock, orders });
+  const { settle } = createFulfilment({ db, log, jobs, orders, provider, applied });
   const { refunded } = createRefunds({ db, jobs, orders, money, provider });
 
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
@@ -93,12 +89,12 @@ export function createPaymentService({
   /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
   async function verify(accountId: number, body: z.output<typeof verifyPaymentBody>): Promise<string> {
     const found = await ownByProviderOrder(accountId, body.razorpay_order_id);
-    if (!found) throw notFound('We could not find that payment.');
+    if (!found) throw notFound('payment_not_found');
     const paymentId = body.razorpay_payment_id;
     if (!required(provider).signed(found.providerOrderId, paymentId, body.razorpay_signature))
-      throw new HttpError(400, 'verification_failed', 'Payment verification failed. Please contact support.');
+      throw new HttpError(400, 'verification_failed');
     const of = await quoteOf(db, found.quoteId);
-    const serviceId = of.serviceType === 'medicine' ? of.id : of.serviceId;
+    const serviceId = of.serviceId ?? of.id;
     if (
       (body.service_type && body.service_type !== of.serviceType) ||
       (body.service_id && body.service_id !== serviceId)
@@ -121,8 +117,8 @@ export function createPaymentService({
     return paymentId;
   }
 
-  /** The order of a payment that was made for exactly this; again and again the same one. */
-  async function place(accountId: number, paymentId: string, wanted: Wanted): Promise<{ order: OrderRow }> {
+  /** The id of the order of a payment that was made for exactly this; again and again the same one. */
+  async function place(accountId: number, paymentId: string, wanted: Wanted): Promise<string> {
     const [found] = await db
       .select({ row: paymentTable, of: quoteTable, tried: attemptTable.state })
       .from(attemptTable)
@@ -137,11 +133,12 @@ export function createPaymentService({
       (wanted.quoteId !== undefined && wanted.quoteId !== id)
     )
       throw another();
-    const { row, order } = await settle(found.row);
-    if (order) return { order };
+    const { row, orderId } = await settle(found.row);
+    if (orderId !== undefined) return orderId;
     const refund = refundOf(row);
     if (refund)
-      throw new HttpError(409, 'refunded', `${refund.reason} Your money is on its way back.`, {
+      throw new HttpError(409, 'refunded', {
+        params: { reason: refund.reason },
         facts: { payment_id: row.providerPaymentId, refund },
       });
     throw found.tried === 'failed' ? failed() : notYet(paymentId);
@@ -166,15 +163,15 @@ export function createPaymentService({
     const found = await ownByProviderOrder(accountId, providerOrderId);
     if (!found) return undefined;
     const { serviceType } = await quoteOf(db, found.quoteId);
-    const { row, order } = await settle(isOpen(found) ? await lookUp(found) : found);
+    const { row, orderId } = await settle(isOpen(found) ? await lookUp(found) : found);
     // What became an order is the order's to tell.
-    const refund = order ? null : refundOf(row);
+    const refund = orderId === undefined ? refundOf(row) : null;
     return {
       id: row.providerOrderId,
       service_type: serviceType,
       amount: toRupees(row.amountPaise),
       payment_id: row.providerPaymentId,
-      order_id: order?.id ?? null,
+      order_id: orderId ?? null,
       state:
         row.state === 'refunded'
           ? 'refunded'
@@ -220,6 +217,11 @@ export function createPaymentService({
         .limit(1)
     ).length > 0;
   return {
+    /** Who makes orders of captured payments says so once, before the first call. */
+    onCaptured(given: OrderMaker): void {
+      maker = given;
+    },
+    money,
     quote: quotes.save,
     create: createProviderOrders({ db, clock, orders, quotes, provider }),
     verify,

@@ -1,9 +1,8 @@
-import type { Role } from '@doorstep/contract/account';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
-import type { Caller } from './http/access.ts';
+import type { Caller, Role } from './http/access.ts';
 import { auditTable } from './schema.ts';
 
 /** One thing that somebody of the staff did, or was refused. No content of a record stands in it: only whose, which and what of it changed. */
@@ -13,7 +12,7 @@ export interface AuditEntry {
   actorRole: Role;
   /** What was done: 'read', 'review', 'import', … */
   action: string;
-  /** 'prescription', 'order', 'address', 'invoice', 'medicine', 'catalogue', … */
+  /** Which kind of record it was: a table, a kind of file, or a whole list, by its name. */
   objectKind: string;
   /** Null: a whole list, or none. */
   objectId: string | number | null;

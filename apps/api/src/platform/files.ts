@@ -5,6 +5,9 @@ import type { Jobs } from './jobs.ts';
 import { fileTable } from './schema.ts';
 import { isFileId, newFileId, type Storage } from './storage.ts';
 
+/** Names of kinds of files, as rows hold them. Each area adds its own, and says in `fileKinds` who may open them. */
+export interface FileKinds {}
+export type FileKind = keyof FileKinds;
 export type FileRow = typeof fileTable.$inferSelect;
 type NewFile = Pick<FileRow, 'accountId' | 'kind' | 'type'> & { bytes: Uint8Array };
 interface Needs {

@@ -5,7 +5,11 @@ import { jobTable } from './schema.ts';
 
 /** Does one job, or throws: then it is tried again, later each time. */
 export type Work = (key: string) => Promise<void>;
-export type JobKind = 'fulfil' | 'capture' | 'refund' | 'repay' | 'invoice' | 'tell' | 'file' | 'forget';
+/** Names of kinds of work, as rows hold them. Each area adds its own beside its work: `declare module '…/platform/jobs.ts' { interface JobKinds { … } }`. */
+export interface JobKinds {
+  file: true;
+}
+export type JobKind = keyof JobKinds;
 
 /** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
 const TAKEN_MS = 20_000;
@@ -111,13 +115,20 @@ export function createJobs(db: Database, log: Log) {
     running ??= run();
     return running;
   }
+  /** Once for each kind. */
+  function on(kind: JobKind, work: Work) {
+    if (works.has(kind)) throw new Error(`two areas declare jobs of the kind '${kind}'`);
+    works.set(kind, work);
+  }
   return {
     add,
     drop,
     kick,
     settle,
-    on(kind: JobKind, work: Work) {
-      works.set(kind, work);
+    on,
+    /** The same for all kinds of an area. */
+    declare(kinds: Partial<Record<JobKind, Work>>) {
+      for (const [kind, work] of Object.entries(kinds)) on(kind as JobKind, work);
     },
     /** What an earlier process left in its hands is free again where nobody else can be at it. */
     async start(alone: boolean) {

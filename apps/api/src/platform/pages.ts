@@ -3,7 +3,7 @@ import { brand } from '@doorstep/contract/brand';
 import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
 import { allowImages, ASK_AGAIN } from './http/headers.ts';
-import { createResponseCache } from './http/response-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
 import type { AskApi, Web } from './web.ts';
 
@@ -11,6 +11,8 @@ import type { AskApi, Web } from './web.ts';
 export type Wait = (request: FastifyRequest) => Promise<number>;
 interface Needs {
   web: Web | undefined;
+  /** Of rendered pages; whoever changes what they show clears it. */
+  cache: ResponseCache;
   headers: Record<string, string>;
   log: Log;
   demo: boolean;
@@ -44,12 +46,11 @@ function plainPage(
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 
-export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) {
-  const cache = createResponseCache({ most: 400 });
+export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: Needs) {
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
-    const answer = await web!.render(
+    const answer = await web!.build.render(
       new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), {
         headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) },
       }),
@@ -124,5 +125,5 @@ export function createPages({ web, headers, log, demo, ask, mapOrigin }: Needs) 
     reply.hijack();
     writeAnswer(ready, request.raw, reply.raw);
   };
-  return { handler, clear: () => cache.clear() };
+  return handler;
 }

@@ -1,23 +1,33 @@
+import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { platformEndpoints } from '@doorstep/contract/platform.schema';
+import { eq } from 'drizzle-orm';
+import { defineArea, type Core } from './area.ts';
 import { indianTime, type Clock } from './clock.ts';
 import type { DatabaseHandle } from './db/database.ts';
-import { unavailable } from './http/http-error.ts';
+import { notFound, unavailable } from './http/http-error.ts';
 import { describeApi } from './http/openapi.ts';
 import { rowsFor } from './http/rows.ts';
-import type { Handlers } from './http/register.ts';
+import { callerOf, type Handlers } from './http/register.ts';
+import type { FileAccess } from './file-access.ts';
 import type { Outbox } from './outbox.ts';
+import { idempotencyKeyTable } from './schema.ts';
 
 interface Needs {
   clock: Clock;
   database: DatabaseHandle;
   outbox: Outbox;
+  fileAccess: FileAccess;
   demo: boolean;
 }
+
+/** Opened in a window of its own it is still no page of ours: nothing in it runs (safety T22). */
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export function platformHandlers({
   clock,
   database,
   outbox,
+  fileAccess,
   demo,
 }: Needs): Handlers<typeof platformEndpoints> {
   const description = describeApi(Object.fromEntries(rowsFor(demo)));
@@ -37,5 +47,36 @@ export function platformHandlers({
       return { success: true, now: indianTime(clock.now()) };
     },
     listOutbox: async () => ({ success: true, data: await outbox.list() }),
+    async getFile(request, reply) {
+      const found = await fileAccess.open(
+        callerOf(request),
+        (request.params as { id: string }).id,
+        request.id,
+      );
+      if (!found) throw notFound();
+      const isPdf = found.type === 'application/pdf';
+      return reply
+        .headers({
+          'content-type': found.type,
+          'cache-control': 'no-store',
+          'content-security-policy': SANDBOX,
+          'content-disposition': isPdf
+            ? `attachment; filename="${found.kind}.pdf"`
+            : `inline; filename="${found.kind}.jpg"`,
+        })
+        .send(found.bytes);
+    },
   };
 }
+
+/** What belongs to no area, as if it were one: health, the demo's clock and outbox, files, and what is kept of answers. */
+export const createPlatform = (core: Core) =>
+  defineArea({
+    errors: commonErrors,
+    handlers: platformHandlers({ ...core, demo: core.settings.demo }),
+    async eraseAccount(tx, accountId, mobile) {
+      await core.outbox.forgetAll(tx, accountId, mobile);
+      // Answers that were kept for retries hold names and addresses.
+      await tx.delete(idempotencyKeyTable).where(eq(idempotencyKeyTable.accountId, accountId));
+    },
+  });

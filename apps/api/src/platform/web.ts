@@ -1,26 +1,16 @@
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forms, type MedicineForm } from '@doorstep/contract/medicine';
 import { makeAnswer, type Answer } from './http/answer.ts';
 import { ASK_AGAIN, FOR_EVER, INERT, JSON_TYPE } from './http/headers.ts';
 
-export interface Pack {
-  name: string;
-  form: MedicineForm;
-  strength?: string | undefined;
-  pack?: string | undefined;
-}
 export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
-/** What the server build of apps/web exports. */
-interface Build {
+/** What the server build of apps/web exports: the pages, and what single areas know of. */
+interface Build extends Record<string, unknown> {
   render: (request: Request, call: AskApi) => Promise<Response>;
-  drawPack: (pack: Pack) => string;
 }
-export interface Web extends Build {
-  /** Changes when packs are drawn in another way. */
-  drawingVersion: string;
+export interface Web {
+  build: Build;
   /** A file of the client build; those under /assets/ have their content in their name and never change. */
   file: (path: string) => Answer | undefined;
 }
@@ -78,14 +68,8 @@ function filesIn(folder: string, headers: Record<string, string>) {
 export async function createWeb(dist: string, headers: Record<string, string>): Promise<Web | undefined> {
   const server = join(dist, 'server/server.js');
   if (!existsSync(server)) return undefined;
-  const { render, drawPack } = (await import(pathToFileURL(server).href)) as Build;
-  const sample = forms
-    .map((form) => drawPack({ name: 'Sample', form, strength: '500 mg', pack: 'Strip of 10' }))
-    .join('');
   return {
-    render,
-    drawPack,
-    drawingVersion: hash('sha256', sample, 'base64url').slice(0, 8),
+    build: (await import(pathToFileURL(server).href)) as Build,
     file: filesIn(join(dist, 'client'), headers),
   };
 }

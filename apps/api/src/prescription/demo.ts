@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { RxStatus } from '@doorstep/contract/order';
+import { and, eq } from 'drizzle-orm';
 import { indianDay } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { newFileId } from '../platform/storage.ts';
 import { drawSheet, SHEET } from './demo-sheet.ts';
-import { prescriptionTable } from './schema.ts';
+import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -78,7 +80,7 @@ export async function makeDemoPrescription(
     { accountId, kind: 'prescription', type: type === 'pdf' ? 'application/pdf' : 'image/jpeg', bytes },
     async (tx, insert) => {
       // Of two servers that start at once one makes it.
-      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      await lockAccount(tx, 'prescription', accountId);
       const [before] = await tx.select({ id: prescriptionTable.id }).from(prescriptionTable).where(mine);
       if (before) return before.id;
       const id = newFileId();
@@ -86,6 +88,40 @@ export async function makeDemoPrescription(
       return id;
     },
   );
+}
+
+/** How the items of an order stand that need a prescription, and which one it was given. */
+export async function decideDemoLines(
+  tx: Queries,
+  {
+    orderId,
+    positions,
+    prescriptionId,
+    status,
+    reason,
+    by,
+  }: {
+    orderId: string;
+    positions: readonly number[];
+    prescriptionId: string | null;
+    status: RxStatus;
+    reason: string | null;
+    by: { accountId: number; at: Date } | undefined;
+  },
+): Promise<void> {
+  if (prescriptionId !== null) await tx.insert(prescriptionOrderTable).values({ orderId, prescriptionId });
+  if (positions.length > 0)
+    await tx.insert(prescriptionLineTable).values(
+      positions.map((position) => ({
+        orderId,
+        position,
+        status,
+        reason,
+        prescriptionId: by && status === 'approved' ? prescriptionId : null,
+        byAccountId: by?.accountId ?? null,
+        at: by?.at ?? null,
+      })),
+    );
 }
 
 /** Asha's, one in each status, where she has none yet; whoever deletes one does not find it again. */

@@ -1,10 +1,10 @@
+import { issue } from '@doorstep/contract/failure';
 import { filePath, VALID_MONTHS } from '@doorstep/contract/prescription';
 import type { LineDecision, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
 import type { reviewBody } from '@doorstep/contract/staff.form';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
-import type { OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -14,6 +14,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
+import type { OrderLines, ReviewOrder } from './order-lines.ts';
 import { prescriptionTable } from './schema.ts';
 
 interface Needs {
@@ -21,12 +22,11 @@ interface Needs {
   clock: Clock;
   jobs: Pick<Jobs, 'kick'>;
   audit: Audit;
-  orders: OrderService;
+  orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
 }
 type Row = typeof prescriptionTable.$inferSelect;
 type Body = z.output<typeof reviewBody>;
-type Prescribed = Awaited<ReturnType<OrderService['ofPrescriptions']>>[number];
 interface Target {
   orderId: string;
   position: number;
@@ -42,33 +42,35 @@ function afterMonths(day: string, months: number): string {
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
 /** Nobody has looked at it, or a new order waits on it. */
-const isWaiting = ({ status, reviewedAt }: Row, orders: readonly Prescribed[]): boolean =>
+const isWaiting = ({ status, reviewedAt }: Row, orders: readonly ReviewOrder[]): boolean =>
   (status === 'pending' && reviewedAt === null) ||
-  orders.some((one) => one.status === 'pending' && one.lines.some(({ rxStatus }) => rxStatus === 'checking'));
-const words = { approved: 'approved', rejected: 'rejected', pending: 'asked about' } as const;
+  orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
+const stood = {
+  approved: 'reviewed_approved',
+  rejected: 'reviewed_rejected',
+  pending: 'reviewed_pending',
+} as const;
 
 /** What the body decides, line by line: those that it names as it says, and all others that are still open as the sheet. What has left the pharmacist's hands is no longer theirs to change. */
 function targetsOf(
   { decision, reason = null, lines }: Body,
-  orders: readonly Prescribed[],
+  orders: readonly ReviewOrder[],
   stands: () => HttpError,
 ): Target[] {
   const open = orders.filter(({ status }) => status === 'pending');
   const named = new Map<string, Target>();
   for (const [i, line] of (lines ?? []).entries()) {
     if (decision === 'rejected' && line.decision === 'approved')
-      throw invalid({ [`lines.${i}.decision`]: 'A rejected prescription approves no line.' });
-    const have = (some: readonly Prescribed[]) =>
+      throw invalid({ [`lines.${i}.decision`]: issue('rejected_whole') });
+    const have = (some: readonly ReviewOrder[]) =>
       some.filter(
         (one) =>
           (!line.order_id || one.orderId === line.order_id) &&
           one.lines.some(({ position }) => position === line.id),
       );
     const found = have(open).length > 0 ? have(open) : have(orders);
-    if (found.length === 0)
-      throw invalid({ [`lines.${i}.id`]: 'No order has such a line with this prescription.' });
-    if (found.length > 1)
-      throw invalid({ [`lines.${i}.order_id`]: 'Several orders have such a line: say which one.' });
+    if (found.length === 0) throw invalid({ [`lines.${i}.id`]: issue('line_unknown') });
+    if (found.length > 1) throw invalid({ [`lines.${i}.order_id`]: issue('line_ambiguous') });
     named.set(`${found[0]!.orderId} ${line.id}`, {
       orderId: found[0]!.orderId,
       position: line.id,
@@ -77,11 +79,11 @@ function targetsOf(
     });
   }
   return orders.flatMap(({ orderId, status, lines: all }) =>
-    all.flatMap(({ position, rxStatus, rxReason }): Target[] => {
+    all.flatMap(({ position, status: before, reason: why }): Target[] => {
       const said = named.get(`${orderId} ${position}`);
-      const isOpen = status === 'pending' && rxStatus !== 'rejected';
+      const isOpen = status === 'pending' && before !== 'rejected';
       const target = said ?? { orderId, position, decision, reason: decision === 'approved' ? null : reason };
-      if (rxStatus === target.decision && (!said || rxReason === target.reason)) return [];
+      if (before === target.decision && (!said || why === target.reason)) return [];
       if (said && !isOpen) throw stands();
       return isOpen ? [target] : [];
     }),
@@ -90,7 +92,7 @@ function targetsOf(
 
 /** The pharmacist's desk. */
 export function createReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
-  async function serializeMedicine(
+  async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
   ): Promise<ReviewedPrescription[]> {
@@ -127,14 +129,14 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           order_id: orderId,
           created_at: indianTime(createdAt),
           status,
-          lines: lines.map(({ position, medicineId, name: medicine, qty, pack, rxStatus, rxReason }) => ({
+          lines: lines.map(({ position, item, status: rx_status, reason: rx_reason }) => ({
             id: position,
-            medicine_id: medicineId,
-            name: medicine,
-            qty,
-            pack,
-            rx_status: rxStatus,
-            rx_reason: rxReason,
+            medicine_id: Number(item.reference),
+            name: item.title,
+            qty: item.quantity,
+            pack: item.detail,
+            rx_status,
+            rx_reason,
           })),
         })),
       };
@@ -197,7 +199,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     );
     return {
       success: true,
-      data: await serializeMedicine(db, found),
+      data: await serialize(db, found),
       pagination: paginationOf({ page, limit }, total),
     };
   }
@@ -207,12 +209,11 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     const by =
       (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ??
       'Another pharmacist';
-    return new HttpError(
-      409,
-      'reviewed',
-      `${by} has ${words[status]} this prescription already. Open it again before you change it.`,
-      { facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } } },
-    );
+    return new HttpError(409, stood[status], {
+      code: 'reviewed',
+      params: { by },
+      facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } },
+    });
   }
   /**
    * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
@@ -225,18 +226,18 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     requestId: string,
   ): Promise<ReviewedPrescription> {
     const { accountId } = caller;
-    if (!isFileId(id)) throw notFound('We could not find that prescription.');
+    if (!isFileId(id)) throw notFound('prescription_not_found');
     const now = clock.now(),
       today = indianDay(now);
     if (
       body.valid_until &&
       (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
     )
-      throw invalid({ valid_until: 'Choose a day from today to a year from now.' });
+      throw invalid({ valid_until: issue('valid_until_range') });
     let conflict: Row | undefined;
     const stale = (row: Row) => {
       conflict = row;
-      return new HttpError(409, 'reviewed', '');
+      return new HttpError(409, 'line_decided', { code: 'reviewed' });
     };
     try {
       await db.transaction(async (tx) => {
@@ -245,7 +246,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           .from(prescriptionTable)
           .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
           .for('update');
-        if (!row) throw notFound('We could not find that prescription.');
+        if (!row) throw notFound('prescription_not_found');
         const all = await orders.ofPrescriptions(tx, [id]);
         const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
         const isUnseen =
@@ -255,9 +256,9 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
               (row.reviewedAt?.getTime() ?? null);
         const hasGoneOn = all.some((one) =>
           one.lines.some(
-            ({ rxStatus }) =>
-              rxStatus === 'rejected' ||
-              (rxStatus === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+            ({ status }) =>
+              status === 'rejected' ||
+              (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
           ),
         );
         if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw stale(row);
@@ -304,7 +305,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
       .from(prescriptionTable)
       .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
       .where(eq(prescriptionTable.id, id));
-    return (await serializeMedicine(db, found))[0]!;
+    return (await serialize(db, found))[0]!;
   }
   return { list, review };
 }

@@ -1,6 +1,8 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RxStatus } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
+import { orderTable } from '../order/schema.ts';
 import { fileTable } from '../platform/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -30,4 +32,44 @@ export const prescriptionTable = pgTable(
     uploadedAt: instant().notNull(),
   },
   (t) => [index('prescription_account').on(t.accountId), index('prescription_file').on(t.fileId)],
+);
+
+/** The prescription that an order was given last. */
+export const prescriptionOrderTable = pgTable(
+  'prescription_order',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orderTable.id),
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionTable.id),
+    /** When the pharmacy called about it, and who did. */
+    calledAt: instant(),
+    calledBy: integer().references(() => accountTable.id),
+  },
+  (t) => [index('prescription_order_prescription').on(t.prescriptionId)],
+);
+
+/** An item of an order that needs a prescription, by its position. One that is rejected is refunded (decision C30). */
+export const prescriptionLineTable = pgTable(
+  'prescription_line',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    position: smallint().notNull(),
+    status: text().$type<RxStatus>().notNull(),
+    /** The pharmacist's words for the patient. */
+    reason: text(),
+    /** The one that it was decided by: the order's may be another since. */
+    prescriptionId: text().references(() => prescriptionTable.id),
+    byAccountId: integer().references(() => accountTable.id),
+    at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('prescription_line_prescription').on(t.prescriptionId),
+    index('prescription_line_status').on(t.status),
+  ],
 );

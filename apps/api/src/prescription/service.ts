@@ -1,20 +1,24 @@
 import { hash } from 'node:crypto';
+import { issue, type IssueText } from '@doorstep/contract/failure';
+import type { OrderDetail } from '@doorstep/contract/order';
 import { filePath, type Prescription } from '@doorstep/contract/prescription';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
-import type { OrderService } from '../order/service.ts';
+import type { OrderRow, OrderService } from '../order/service.ts';
+import type { PaymentService } from '../payment/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createPrescriptionReading } from './reading.ts';
+import { createOrderLines, type Standing } from './order-lines.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 
@@ -22,9 +26,10 @@ interface Needs {
   db: Database;
   clock: Clock;
   files: Files;
-  jobs: Pick<Jobs, 'kick'>;
+  jobs: Pick<Jobs, 'kick' | 'add'>;
   audit: Audit;
   orders: OrderService;
+  payments: Pick<PaymentService, 'money'>;
   accounts: Pick<AccountService, 'people'>;
   /** An upload in which nothing moves for so long is over. */
   stallMs?: number;
@@ -34,25 +39,19 @@ interface Needs {
 type Row = typeof prescriptionTable.$inferSelect;
 type Taken = Exclude<Encoded, { refused: Refusal }>;
 
-/** Decision C13. */
-const WRONG_TYPE = 'Please select an image or PDF file (JPG, PNG, WebP or PDF)';
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
 /** Of one person, as they are shown. */
 const SHOWN = 200;
 
-const refusals: Record<Refusal, string> = {
-  unreadable: 'We could not read that file. Please choose another photo or PDF.',
-  pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
-  active: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
+const refusals: Record<Refusal, IssueText> = {
+  unreadable: issue('prescription_unreadable'),
+  pixels: issue('prescription_pixels'),
+  active: issue('prescription_locked'),
 };
-const inUse = (orderId: string) =>
-  new HttpError(
-    409,
-    'in_use',
-    `Your order ${orderId} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
-  );
-const serializeMedicine = (
+const noPrescription = () => notFound('prescription_missing');
+const inUse = (orderId: string) => new HttpError(409, 'in_use', { params: { order: orderId } });
+const serialize = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
   isInUse: boolean,
@@ -75,18 +74,20 @@ export function createPrescriptionService({
   jobs,
   audit,
   orders,
+  payments,
   accounts,
   stallMs,
   readMs,
 }: Needs) {
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
-  const reviews = createReviews({ db, clock, jobs, audit, orders, accounts });
+  const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
+  const reviews = createReviews({ db, clock, jobs, audit, orders: lines, accounts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
     const type = typeOf(bytes);
-    if (!type) throw wrongFile(WRONG_TYPE);
+    if (!type) throw wrongFile('prescription_type');
     const encoded = await encode(type, bytes);
     if ('refused' in encoded) throw refusedFile(refusals[encoded.refused]);
     return encoded;
@@ -117,7 +118,7 @@ export function createPrescriptionService({
   const keep = (accountId: number, digest: string, { type, bytes }: Taken) =>
     files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
       // One at a time for one person: a retry that overtakes the first try would make a second prescription.
-      await tx.execute(sql`select pg_advisory_xact_lock(3, ${accountId})`);
+      await lockAccount(tx, 'prescription', accountId);
       const before = await sentBefore(tx, accountId, digest);
       if (before) return before;
       const [row] = await tx
@@ -128,13 +129,12 @@ export function createPrescriptionService({
     });
   /** Which of them an open order waits on, by their ids with that order's. */
   async function waited(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-    const all = ids.length > 0 ? await orders.ofPrescriptions(queries, [...ids]) : [];
+    const all = ids.length > 0 ? await lines.ofPrescriptions(queries, [...ids]) : [];
     return new Map(
       all
         .filter(
-          ({ status, lines }) =>
-            status === 'pending' &&
-            lines.some(({ rxStatus }) => rxStatus === 'checking' || rxStatus === 'question'),
+          ({ status, lines: own }) =>
+            status === 'pending' && own.some(({ status: of }) => of === 'checking' || of === 'question'),
         )
         .map(({ prescriptionId, orderId }) => [prescriptionId, orderId]),
     );
@@ -146,6 +146,37 @@ export function createPrescriptionService({
       .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
       .where(eq(prescriptionTable.id, id));
     if (!isKept && fileId) await files.forget(tx, fileId);
+  }
+
+  /** Whether it is this person's, and not deleted. */
+  async function isOwn(accountId: number, id: string): Promise<boolean> {
+    if (!isFileId(id)) return false;
+    return (
+      (await db.$count(
+        prescriptionTable,
+        and(
+          eq(prescriptionTable.id, id),
+          eq(prescriptionTable.accountId, accountId),
+          isNull(prescriptionTable.hiddenAt),
+        ),
+      )) > 0
+    );
+  }
+  /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
+  async function standing(tx: Queries, id: string): Promise<Standing> {
+    const [row] = await tx
+      .select({
+        status: prescriptionTable.status,
+        validUntil: prescriptionTable.validUntil,
+        hiddenAt: prescriptionTable.hiddenAt,
+      })
+      .from(prescriptionTable)
+      .where(eq(prescriptionTable.id, id))
+      .for('share');
+    if (!row || row.hiddenAt) return 'gone';
+    return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
+      ? 'approved'
+      : 'checking';
   }
 
   /** One's own, newest first. */
@@ -161,7 +192,7 @@ export function createPrescriptionService({
       db,
       found.map(({ row: { id } }) => id),
     );
-    return found.map(({ row, type }) => serializeMedicine(row, type, held.has(row.id)));
+    return found.map(({ row, type }) => serialize(row, type, held.has(row.id)));
   }
 
   return {
@@ -172,7 +203,7 @@ export function createPrescriptionService({
         const digest = hash('sha256', bytes, 'base64url');
         const { row, type } =
           (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
-        return serializeMedicine(row, type, (await waited(db, [row.id])).size > 0);
+        return serialize(row, type, (await waited(db, [row.id])).size > 0);
       }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
@@ -193,7 +224,7 @@ export function createPrescriptionService({
         if (!row) return false;
         const waits = (await waited(tx, [id])).get(id);
         if (waits) throw inUse(waits);
-        await hide(tx, row, (await orders.ofPrescriptions(tx, [id])).length > 0);
+        await hide(tx, row, (await lines.ofPrescriptions(tx, [id])).length > 0);
         return true;
       });
       if (isRemoved) jobs.kick();
@@ -208,7 +239,7 @@ export function createPrescriptionService({
         .for('update');
       const kept = new Set(
         (rows.length > 0
-          ? await orders.ofPrescriptions(
+          ? await lines.ofPrescriptions(
               tx,
               rows.map(({ id }) => id),
             )
@@ -217,38 +248,48 @@ export function createPrescriptionService({
       );
       for (const row of rows) if (!row.hiddenAt) await hide(tx, row, kept.has(row.id));
     },
-    /** Undefined for one that is not this person's, or was deleted. */
-    async owned(accountId: number, id: string): Promise<{ id: string } | undefined> {
-      if (!isFileId(id)) return undefined;
+    /** For the areas that sell what needs a prescription. */
+    check: {
+      isOwn,
+      async onOrderCreated(
+        tx: Queries,
+        order: OrderRow,
+        needed: { positions: readonly number[]; prescriptionId: string | null },
+      ): Promise<void> {
+        await lines.need(tx, order.id, needed.positions);
+        // As it stands by now: its owner may have deleted it since the quote.
+        if (needed.prescriptionId !== null)
+          await lines.attach(tx, order, needed.prescriptionId, await standing(tx, needed.prescriptionId));
+      },
+      ofOrders: lines.ofOrders,
+      undecided: lines.undecided,
+    },
+    /**
+     * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.
+     * Undefined for an order that is not this person's, or has nothing to do with prescriptions.
+     */
+    async give(accountId: number, orderId: string, prescriptionId: string): Promise<OrderDetail | undefined> {
+      const order = await orders.own(accountId, orderId);
+      if (!order || !orders.productTypes.get(order.serviceType)?.views?.prescription) return undefined;
+      if (!(await isOwn(accountId, prescriptionId))) throw noPrescription();
+      await db.transaction(async (tx) => {
+        // The sheet before the order, as a review takes them: the other way round each could wait for the other.
+        const how = await standing(tx, prescriptionId);
+        if (how === 'gone') throw noPrescription();
+        await lines.give(tx, orderId, prescriptionId, how);
+      });
+      return orders.serialize((await orders.own(accountId, orderId))!);
+    },
+    /** The prescription that a file is the picture of. */
+    async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
       const [row] = await db
-        .select({ id: prescriptionTable.id })
+        .select({ id: prescriptionTable.id, hiddenAt: prescriptionTable.hiddenAt })
         .from(prescriptionTable)
-        .where(
-          and(
-            eq(prescriptionTable.id, id),
-            eq(prescriptionTable.accountId, accountId),
-            isNull(prescriptionTable.hiddenAt),
-          ),
-        );
-      return row;
+        .where(eq(prescriptionTable.fileId, fileId));
+      return row && { id: row.id, isHidden: row.hiddenAt !== null };
     },
-    /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
-    async standing(tx: Queries, id: string): Promise<'gone' | 'checking' | 'approved'> {
-      const [row] = await tx
-        .select({
-          status: prescriptionTable.status,
-          validUntil: prescriptionTable.validUntil,
-          hiddenAt: prescriptionTable.hiddenAt,
-        })
-        .from(prescriptionTable)
-        .where(eq(prescriptionTable.id, id))
-        .for('share');
-      if (!row || row.hiddenAt) return 'gone';
-      return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
-        ? 'approved'
-        : 'checking';
-    },
-    file: createPrescriptionReading({ db, files, audit }),
+    /** What patients are told of it, by the first word of a job's key. */
+    news: lines.news,
     reviewList: reviews.list,
     review: reviews.review,
   };

@@ -28,7 +28,7 @@ export const staffHandlers = ({
   }),
   async changeMedicine({ caller, params, body, request }) {
     const changed = await medicines.change(caller, params['id']!, body, request.id);
-    if (!changed) throw notFound('Medicine not found');
+    if (!changed) throw notFound('medicine_not_found');
     return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import '../areas.ts';
 import { wishlistStore } from '../medicine/wishlist.ts';
-import { clearSession, endSession, leave, useSignedIn } from './session.ts';
+import { clearSession, endSession, leave, useSignedIn } from '../app/session.ts';
 
 afterEach(() => {
   clearSession();

@@ -1,5 +1,5 @@
 import type { LoggedIn } from '@doorstep/contract/account';
-import { changed } from './session.ts';
+import { changed } from '../app/session.ts';
 
 /** Where storage is blocked the visitor stays one: nothing could be kept to the next page. */
 export function startSession({

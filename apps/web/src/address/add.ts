@@ -9,12 +9,14 @@ import { addressForm } from '@doorstep/contract/address.form';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { savedUser } from '../account/user.ts';
+import { savedUser } from '../app/user.ts';
 import { CallError, fetcher } from '../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../app/form.ts';
-import { refused } from '../app/sentences.ts';
+import { refused } from '../app/failure.ts';
+import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
+import { addressFormErrors } from './errors.en.ts';
 import { addressMessages } from './messages.en.ts';
 
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
@@ -26,6 +28,8 @@ export function useAddressForm({
   onSaved: (saved: Address) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
+  const formErrors = useErrorMessages(addressFormErrors);
+  const errorMessages = useErrorMessages();
   const [begun] = useState(() => {
     const edit = ofEdit.get();
     return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get();
@@ -87,7 +91,7 @@ export function useAddressForm({
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
       setGone(gone || missing);
-      setProblem(missing ? messages.gone : refused(error, addressMessages, messages) || messages.saveFailed);
+      setProblem(missing ? messages.gone : refused(error, errorMessages) || messages.saveFailed);
     }
   });
   const field = clearing({ register, clearErrors });
@@ -106,7 +110,7 @@ export function useAddressForm({
               }
             : {},
         ),
-      errors: translated<keyof Draft>(errors, addressMessages, messages),
+      errors: translated<keyof Draft>(errors, formErrors),
       attempt: submitCount,
       busy: isSubmitting,
       problem,

@@ -8,9 +8,6 @@ export const addressMessages = {
   addNew: 'Add a new address',
   loadFailed: 'Failed to load addresses',
   saveFailed: 'Failed to save address',
-  fillAll: 'Please fill all required fields',
-  mobileInvalid: 'Please enter a valid 10-digit mobile number',
-  pincodeInvalid: 'Pincode must be 6 digits',
   onMap: 'Choose on the map instead',
   withMap: 'Add with the map',
   myAddresses: 'My Addresses',
@@ -41,7 +38,6 @@ export const addressMessages = {
   savedAddresses: 'Saved Addresses',
   noneYet: 'No addresses yet',
   noneYetText: 'Add your first address to get started with deliveries',
-  fillMap: 'Please fill all fields and select a location',
   addFailed: 'Failed to add address. Please try again.',
   updateFailed: 'Failed to update address. Please try again.',
   removeFailed: 'Failed to delete address. Please try again.',
@@ -62,3 +58,9 @@ export const addressMessages = {
   coordinates: 'Location coordinates obtained',
   fromMap: 'Location selected from map',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    address: typeof addressMessages;
+  }
+}

@@ -1,4 +1,4 @@
-import { savedUser } from '../account/user.ts';
+import { savedUser } from './user.ts';
 
 /** Longer than any honest form: not read. */
 const LONGEST = 20_000;

@@ -1,6 +1,6 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import { useEffect, useState } from 'react';
-import { accessToken, endSession } from '../account/session.ts';
+import { accessToken, endSession } from './session.ts';
 import { CallError } from './fetcher.ts';
 
 /** As with uploads, a large file on a slow line takes its time: it fails only when nothing moves for so long. */

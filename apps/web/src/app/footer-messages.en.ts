@@ -6,3 +6,9 @@ export const footerMessages = {
   state: imprint.state as string,
   managedBy: imprint.managedBy as string,
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    footer: typeof footerMessages;
+  }
+}

@@ -6,19 +6,16 @@ import type {
   UseFormClearErrors,
   UseFormRegister,
 } from 'react-hook-form';
-import { inWords } from './sentences.ts';
+import type { Messages } from '@doorstep/contract/failure';
+import { issueSentence } from './failure.ts';
 
 type Found = Readonly<Record<string, { readonly message?: string } | undefined>>;
-/** A form's errors in the visitor's language. */
-export function translated<Name extends string>(
-  errors: Found,
-  english: Readonly<Record<string, unknown>>,
-  messages: Readonly<Record<string, unknown>>,
-): Errors<Name> {
+/** A form's errors, whose messages are codes, in the words of the reader's language. */
+export function translated<Name extends string>(errors: Found, messages: Messages): Errors<Name> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [
       name,
-      { message: inWords(error?.message ?? '', english, messages) },
+      { message: issueSentence(error?.message ?? '', messages) },
     ]),
   ) as Errors<Name>;
 }

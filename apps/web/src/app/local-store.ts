@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What went wrong with the browser's storage, said to the visitor once: it is blocked, or the value of this key could not be read. */
+/** What went wrong with the browser's storage, said to the visitor once: it is blocked, or the value of this key, which they will miss, could not be read. */
 export type StorageTrouble = 'blocked' | (string & {});
 const troubles = new Set<StorageTrouble>();
 const troubleListeners = new Set<(trouble: StorageTrouble) => void>();
@@ -18,14 +18,35 @@ export function onStorageTrouble(listener: (trouble: StorageTrouble) => void) {
   };
 }
 
+const resets = new Map<string, () => void>();
+/** Empties a store by its key, also where its code has not come yet. */
+export function emptyStore(key: string): void {
+  const reset = resets.get(key);
+  if (reset) {
+    reset();
+    return;
+  }
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    /* nothing was kept */
+  }
+}
+
 /** Longer than any honest value of ours: not parsed, set aside. */
 const LONGEST = 200_000;
 
 /**
  * A small store over one key of local storage: guarded on reading, shared between tabs, alive in memory when storage is not.
- * `parse` answers undefined for a value it does not know: that is set aside under `${key}:set-aside`, never silently lost.
+ * `parse` answers undefined for a value it does not know: that is set aside under `${key}:set-aside`. With `missed` the visitor hears of it; a setting or a heart is
+ * soon made again.
  */
-export function localStore<T>(key: string, empty: T, parse: (value: unknown) => T | undefined) {
+export function localStore<T>(
+  key: string,
+  empty: T,
+  parse: (value: unknown) => T | undefined,
+  missed = false,
+) {
   const listeners = new Set<() => void>();
   let cached: { raw: string | null; value: T } | undefined;
   let memory: T | undefined;
@@ -49,7 +70,7 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
         value = undefined;
       }
       if (value === undefined) {
-        report(key);
+        if (missed) report(key);
         value = empty;
         try {
           localStorage.removeItem(key);
@@ -79,6 +100,7 @@ export function localStore<T>(key: string, empty: T, parse: (value: unknown) => 
     }
     emit();
   }
+  resets.set(key, () => set(empty));
   function subscribe(listener: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) emit();

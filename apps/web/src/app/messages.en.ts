@@ -16,3 +16,9 @@ export const appMessages = {
   storeBlocked: 'This browser does not keep your cart. It stays as long as this page is open.',
   cartFull: (lines: number) => `The cart holds at most ${lines} different medicines.`,
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    app: typeof appMessages;
+  }
+}

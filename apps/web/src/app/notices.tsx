@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageMessages } from '../messages/messages.ts';
 import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
+import { lazyModule } from './route.tsx';
 import { dismiss, say, useToasts } from './toasts.ts';
 import { appMessages } from './messages.en.ts';
 
+const toast = lazyModule(() => import('@doorstep/ui/base/toast'));
 type Region = (typeof import('@doorstep/ui/base/toast'))['ToastRegion'];
 
 /** Toasts, and the notices of storage and network that belong to no page. */
@@ -11,9 +13,7 @@ export function Notices() {
   const messages = usePageMessages('app', appMessages);
   const toasts = useToasts();
   const tell = useEffectEvent((trouble: StorageTrouble) => {
-    if (trouble === 'blocked') say('error', messages.storeBlocked);
-    // What else is set aside is a setting or a heart, soon made again.
-    else if (trouble === 'cart_meds') say('error', messages.storeBroken);
+    say('error', trouble === 'blocked' ? messages.storeBlocked : messages.storeBroken);
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function Notices() {
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
   const [Region, setRegion] = useState<Region>();
   useEffect(() => {
-    void import('@doorstep/ui/base/toast').then(
-      ({ ToastRegion }) => setRegion(() => ToastRegion),
+    toast.load().then(
+      (module) => setRegion(() => module.ToastRegion),
       () => {},
     );
   }, []);

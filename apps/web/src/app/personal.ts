@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { loginHref, useToken } from '../account/session.ts';
+import { loginHref, useToken } from './session.ts';
 import { fetcher, type CallError } from './fetcher.ts';
 import { problemOf, type Resource } from './resource.ts';
 

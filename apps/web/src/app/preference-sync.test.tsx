@@ -3,6 +3,7 @@ import { MessagesProvider } from '@doorstep/ui/messages/provider';
 import { hi } from '@doorstep/ui/messages/hi';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../areas.ts';
 import { preferencesStore } from './preferences.ts';
 import { usePreferenceSync } from './preference-sync.ts';
 

@@ -1,6 +1,7 @@
 import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useRef } from 'react';
-import { accessToken } from '../account/session.ts';
+import { allAreas } from './area.ts';
+import { accessToken } from './session.ts';
 import { preferencesStore } from './preferences.ts';
 
 /**
@@ -22,9 +23,10 @@ export function usePreferenceSync(): void {
       ...(now.comfort !== before.comfort && { comfort: now.comfort }),
     };
     if (Object.keys(changed).length > 0)
-      void import('../account/send-preferences.ts').then(
-        ({ sendPreferences }) => sendPreferences(changed),
-        () => {},
-      );
+      for (const { preferencesChanged } of allAreas())
+        preferencesChanged?.load().then(
+          (sync) => sync.default(changed),
+          () => {},
+        );
   }, [language, comfort]);
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '@doorstep/contract/envelope';
-import { accessToken, endSession } from '../account/session.ts';
+import { accessToken, endSession } from './session.ts';
 import { CallError } from './fetcher.ts';
 
 /** An upload fails only when nothing moves for so long (decision C21). */

@@ -50,10 +50,11 @@ export function parseCart(value: unknown): Cart | undefined {
 }
 
 const EMPTY: Cart = [];
-export const cartStore = localStore<Cart>('cart_meds', EMPTY, parseCart);
+export const cartStore = localStore<Cart>('cart_meds', EMPTY, parseCart, true);
 
 export const quantityOf = (cart: Cart, id: number): number => cart.find((line) => line.id === id)?.qty ?? 0;
-export const countOf = (cart: Cart): number => cart.reduce((sum, line) => sum + line.qty, 0);
+/** How many packs are in the cart, for whoever shows no more than that. */
+export const cartCount = { use: (): number => cartStore.use().reduce((sum, line) => sum + line.qty, 0) };
 
 /** Already there: one more of it; else a new line. False when the cart is full. */
 export function addToCart({ id, name, image, mrp, offer_price }: Medicine): boolean {

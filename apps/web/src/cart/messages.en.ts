@@ -1,5 +1,6 @@
 /** English of the cart and address page. */
 export const cartMessages = {
+  orderAgain: 'Back to your cart',
   title: 'Your cart',
   /** Of the three pages from cart to order. */
   steps: ['Cart and address', 'Summary', 'Payment'] as readonly string[],
@@ -20,3 +21,9 @@ export const cartMessages = {
   proceed: 'Proceed to Summary',
   pricesOld: 'Prices could not be checked just now. The next step checks them again.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    cart: typeof cartMessages;
+  }
+}

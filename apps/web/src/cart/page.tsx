@@ -2,21 +2,19 @@ import { isMobile, mobileDigits } from '@doorstep/contract/account';
 import type { Addresses } from '@doorstep/contract/address';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loginHref, useSignedIn } from '../account/session.ts';
-import { optionOf, useAddresses } from '../address/data.ts';
-import { ofNew } from '../address/draft.ts';
-import { addressMessages } from '../address/messages.en.ts';
+import { loginHref, useSignedIn } from '../app/session.ts';
+import { optionOf, useAddresses, fetchAddAddress, ofNew, addressMessages } from '../address/public.ts';
 import { useTitle } from '../app/head.ts';
-import { change, checkoutStore } from '../order/checkout.ts';
-import { earlierOf, indianToday, usePrescriptions } from '../prescription/data.ts';
-import { usePrescriptionUpload } from '../prescription/upload.ts';
+import { change, checkoutStore } from '../checkout/public.ts';
+import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
+import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
 import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
-const AddAddress = lazy(() => import('../address/add-address.tsx'));
+const AddAddress = lazy(fetchAddAddress);
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
   (
@@ -31,13 +29,15 @@ export default function CartPage() {
   const signedIn = useSignedIn();
   const cart = cartStore.use();
   const { lines, failed } = useLines(cart);
-  const checkout = checkoutStore.use();
+  const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
   const prescriptions = usePrescriptions();
   const [adding, setAdding] = useState(() => ofNew.get() !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
-  const upload = usePrescriptionUpload(checkout.prescription, (prescription) => change({ prescription }));
+  const upload = usePrescriptionUpload(checkout.prescription, (prescription) =>
+    changeDraft({ prescription }),
+  );
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
 
@@ -69,7 +69,7 @@ export default function CartPage() {
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
-    change({
+    changeDraft({
       addressId: addressId!,
       contactMobile: mobile,
       medicines: cart.map(({ id, qty }) => ({ id, qty })),
@@ -104,7 +104,7 @@ export default function CartPage() {
       }}
       onAdd={() => setAdding(true)}
       onPrescription={(prescription) => {
-        change({ prescription });
+        changeDraft({ prescription });
         edited('prescription');
       }}
       onForOther={(forOther) => {

@@ -16,12 +16,11 @@ import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
 import type { ReactNode, Ref } from 'react';
-import { optionOf } from '../address/data.ts';
-import type { addressMessages } from '../address/messages.en.ts';
+import { optionOf, type addressMessages } from '../address/public.ts';
 import type { Resource } from '../app/resource.ts';
-import type { Checkout } from '../order/checkout.ts';
-import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/choose.tsx';
+import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import type { CartCheckout } from './draft.ts';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cartMessages } from './messages.en.ts';
 
@@ -40,7 +39,7 @@ export interface CartViewProps {
   adding: boolean;
   /** The address form, while it is open. */
   form: ReactNode;
-  checkout: Pick<Checkout, 'forOther' | 'contactMobile' | 'prescription'>;
+  checkout: Pick<CartCheckout, 'forOther' | 'contactMobile' | 'prescription'>;
   upload: ChoosePrescriptionProps['upload'];
   /** Prescriptions that were sent before. */
   earlier: ChoosePrescriptionProps['earlier'];

@@ -9,3 +9,9 @@ export const homeMessages = {
   none: 'No medicines yet',
   noneText: 'The catalogue is being filled. Please look again soon.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    home: typeof homeMessages;
+  }
+}

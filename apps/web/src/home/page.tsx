@@ -1,9 +1,7 @@
 import { TOP_MEDICINES } from '@doorstep/contract/medicine';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '../app/head.ts';
-import { useMedicineList } from '../medicine/data.ts';
-import { listHref, listStateOf } from '../medicine/list/state.ts';
-import { useMedicineActions } from '../medicine/medicine-actions.ts';
+import { useMedicineList, listHref, listStateOf, useMedicineActions } from '../medicine/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { HomeView } from './view.tsx';
 import { homeMessages } from './messages.en.ts';

@@ -8,8 +8,7 @@ import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import type { Resource } from '../app/resource.ts';
 import { appMessages } from '../app/messages.en.ts';
-import { cardProps } from '../medicine/card-props.ts';
-import type { MedicineActions } from '../medicine/medicine-actions.ts';
+import { cardProps, type MedicineActions } from '../medicine/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { homeMessages } from './messages.en.ts';
 

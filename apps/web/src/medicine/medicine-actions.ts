@@ -1,9 +1,9 @@
 import type { Medicine } from '@doorstep/contract/medicine';
 import { LINES_MAX } from '@doorstep/contract/cart';
-import { accessToken } from '../account/session.ts';
+import { accessToken } from '../app/session.ts';
 import { say } from '../app/toasts.ts';
 import { appMessages } from '../app/messages.en.ts';
-import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/cart.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../cart/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { setWished, wishlistStore } from './wishlist.ts';
 
@@ -30,7 +30,7 @@ export function useMedicineActions(): MedicineActions {
       setWished(id, wished);
       if (accessToken())
         void import('./wish-sync.ts').then(
-          ({ sendWish }) => sendWish(id, wished),
+          (sync) => sync.sendWish(id, wished),
           () => {},
         );
     },

@@ -18,3 +18,9 @@ export const medicineMessages = {
   home: 'Home',
   cheaper: 'The same medicine for less',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    medicine: typeof medicineMessages;
+  }
+}

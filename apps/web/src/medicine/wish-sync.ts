@@ -1,5 +1,5 @@
 import { wishlistPath, wishPath, type Wish } from '@doorstep/contract/wishlist';
-import { accessToken } from '../account/session.ts';
+import { accessToken } from '../app/session.ts';
 import { fetcher } from '../app/fetcher.ts';
 import { wishlistStore } from './wishlist.ts';
 
@@ -8,7 +8,7 @@ export async function sendWish(id: number, wished: boolean): Promise<void> {
   await fetcher(wishPath(id), { body: {}, method: wished ? 'POST' : 'DELETE' }).catch(() => {});
 }
 /** After login the hearts of this device join those of the account (decision C12). */
-export async function joinWishlists(): Promise<void> {
+export default async function joinWishlists(): Promise<void> {
   const token = accessToken();
   try {
     await Promise.all(

@@ -14,6 +14,8 @@ export const localeOf = (cookie: string): Locale => (/(?:^|; )locale=hi(?:;|$)/.
 export const localeCookie = (locale: Locale): string =>
   `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
 
+/** Hindi's source file, by which the server finds its script. */
+export const hindiChunk = 'src/messages/hi.ts';
 export async function loadMessages(locale: Locale): Promise<LoadedMessages> {
   return locale === 'hi' ? import('./hi.ts') : {};
 }

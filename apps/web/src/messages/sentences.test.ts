@@ -1,27 +1,7 @@
-// docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the words, and which does a test cause?
+// docs/sentences.csv lists every sentence and label that is fixed letter by letter. Which stand in the messages, and which does a test write out?
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountMessages } from '../../../../packages/ui/src/account/messages.en.ts';
-import { addressMessages } from '../../../../packages/ui/src/address/messages.en.ts';
-import { baseMessages } from '../../../../packages/ui/src/base/messages.en.ts';
-import { cartMessages } from '../../../../packages/ui/src/cart/messages.en.ts';
-import { homeMessages } from '../../../../packages/ui/src/home/messages.en.ts';
-import { medicineMessages } from '../../../../packages/ui/src/medicine/messages.en.ts';
-import { orderMessages } from '../../../../packages/ui/src/order/messages.en.ts';
-import { paymentMessages } from '../../../../packages/ui/src/payment/messages.en.ts';
-import { prescriptionMessages } from '../../../../packages/ui/src/prescription/messages.en.ts';
-import { staffMessages } from '../../../../packages/ui/src/staff/messages.en.ts';
 import { expect, test } from 'vitest';
-import { accountMessages as accountPage } from '../account/messages.en.ts';
-import { addressMessages as addressPage } from '../address/messages.en.ts';
-import { appMessages } from '../app/messages.en.ts';
-import { cartMessages as cartPage } from '../cart/messages.en.ts';
-import { homeMessages as homePage } from '../home/messages.en.ts';
-import { medicineMessages as medicinePage } from '../medicine/messages.en.ts';
-import { orderMessages as orderPage } from '../order/messages.en.ts';
-import { paymentMessages as paymentPage } from '../payment/messages.en.ts';
-import { prescriptionMessages as prescriptionPage } from '../prescription/messages.en.ts';
-import { staffMessages as staffPage } from '../staff/messages.en.ts';
 
 /** Built so far: taking one of these out of the words fails. An area adds its own when it comes. */
 const built = [
@@ -162,8 +142,8 @@ const built = [
   'S276',
   'S277',
 ];
-/** Said when something happens: a test makes it happen and reads the sentence. */
-const caused = [
+/** Said when something happens: some test of the pages writes it out letter by letter. */
+const quoted = [
   'S195',
   'S196',
   'S197',
@@ -272,28 +252,20 @@ const sentences = new Map(
 );
 
 const spoken: string[] = [];
+type Messages = Record<string, unknown>;
 const all = [
-  accountMessages,
-  addressMessages,
-  baseMessages,
-  cartMessages,
-  homeMessages,
-  medicineMessages,
-  orderMessages,
-  paymentMessages,
-  prescriptionMessages,
-  staffMessages,
-  appMessages,
-  accountPage,
-  addressPage,
-  cartPage,
-  homePage,
-  medicinePage,
-  orderPage,
-  paymentPage,
-  prescriptionPage,
-  staffPage,
-];
+  ...Object.values(
+    import.meta.glob<Record<string, Messages>>('../../../../packages/ui/src/*/*messages.en.ts', {
+      eager: true,
+    }),
+  ),
+  ...Object.values(
+    import.meta.glob<Record<string, Messages>>('../../../../packages/contract/src/*.messages.en.ts', {
+      eager: true,
+    }),
+  ),
+  ...Object.values(import.meta.glob<Record<string, Messages>>('../**/*messages.en.ts', { eager: true })),
+].flatMap((file) => Object.values(file));
 for (const messages of all) {
   for (const word of Object.values(messages) as unknown[])
     spoken.push(
@@ -312,7 +284,7 @@ test('the list is whole', () => {
   expect(sentences.size).toBe(278);
 });
 
-test.each(built)('%s stands in the words', (id) => {
+test.each(built)('%s stands in the messages of ui, pages or contract', (id) => {
   for (const part of parts(id))
     expect(
       spoken.some((word) => pattern(part).test(word)),
@@ -328,7 +300,8 @@ const written = ['apps/web/e2e', 'apps/web/src', 'apps/web/test']
   )
   .join('\n');
 
-test.each(caused)('%s is caused by a test', (id) => {
+// That the test also makes it happen is that test's to prove.
+test.each(quoted)('%s is written out in a test of the pages', (id) => {
   for (const part of parts(id)) expect(written, part).toContain(part);
 });
 

@@ -1,7 +1,7 @@
 import { count, plural } from '@doorstep/ui/messages/plural';
 
 const form = plural('en-IN');
-/** English of the summary and success pages; what the server says stands here letter by letter. */
+/** English of the summary and the history; what the server says stands here letter by letter. */
 export const orderMessages = {
   check: 'Check your order',
   deliverTo: (title: string) => `Deliver to ${title}`,
@@ -16,14 +16,6 @@ export const orderMessages = {
   unsupported: 'Geolocation not supported by your browser',
   quoteFailed: 'Your total could not be worked out',
   locating: 'We need to know where this address is. Please allow your location.',
-  notFound: 'We could not find this order',
-  notFoundText:
-    'The link may be wrong, or the order belongs to another account. What you have ordered stands in your orders.',
-  successFailed: 'Your order could not be loaded',
-  successFailedText: 'Your order is safe. Please try again in a moment.',
-  placed: 'Order placed',
-  toHome: 'Back to Home',
-  toOrders: 'View My Orders',
   historyTitle: 'Medicine Order History',
   historySubtitle: 'Track and manage your medicine orders',
   historyFailed: 'Failed to load order history',
@@ -73,14 +65,10 @@ export const orderMessages = {
   giveFirst: 'Please select a prescription image',
   giveWait: 'Your prescription is still on its way. Wait for it, or cancel it.',
   given: 'Prescription sent. A pharmacist checks it.',
-  rxTitle: 'Prescriptions of this order',
-  refundCancelled: 'You cancelled this order.',
-  refundByShop: 'Given back by the shop.',
-  refundLine: (medicine: string) => `The pharmacist could not approve ${medicine}.`,
-  movedOn: 'This order waits for no prescription any more.',
-  tooLate: 'This order is on its way already and cannot be cancelled. Please call us.',
-  deliveredAlready: 'This order was delivered already. Please call us if something is wrong with it.',
-  noInvoiceCancelled: 'This order was cancelled. There is no invoice for it.',
-  noInvoiceUnpaid: 'There is an invoice once the order is paid.',
-  noInvoiceYet: 'There is an invoice once our pharmacist has looked at your prescription.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    order: typeof orderMessages;
+  }
+}

@@ -23,8 +23,6 @@ export const prescriptionMessages = {
   deleteText: 'It cannot be brought back. Orders that were filled with it are not changed.',
   deleteIt: 'Delete prescription',
   deleted: 'Prescription deleted',
-  inUseBy: (order: string) =>
-    `Your order ${order} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
   deleteFailed: 'Failed to delete prescription',
   uploadTitle: 'Upload prescription',
   uploadText: 'Lay it flat in good light, so that the names, the date and the doctor can be read.',
@@ -33,7 +31,10 @@ export const prescriptionMessages = {
   tooLarge5: 'File size must be less than 5MB',
   uploadFailed: 'Upload failed. Please try again.',
   uploadDone: 'Uploaded. A pharmacist looks at it next.',
-  unreadable: 'We could not read that file. Please choose another photo or PDF.',
-  pixels: 'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
-  locked: 'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    prescription: typeof prescriptionMessages;
+  }
+}

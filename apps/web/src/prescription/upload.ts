@@ -6,8 +6,9 @@ import {
 } from '@doorstep/contract/prescription';
 import { useEffect, useRef, useState } from 'react';
 import { useShownBlob } from '../app/file.ts';
-import { refused } from '../app/sentences.ts';
+import { refused } from '../app/failure.ts';
 import { sendFile } from '../app/upload.ts';
+import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { prescriptionMessages } from './messages.en.ts';
 
@@ -25,6 +26,7 @@ interface Upload {
  */
 export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => void, waits = false) {
   const messages = usePageMessages('prescription', prescriptionMessages);
+  const errors = useErrorMessages();
   const [upload, setUpload] = useState<Upload>({ state: kept ? 'uploaded' : 'empty' });
   const running = useRef<AbortController>(undefined);
   const { previewUrl } = upload;
@@ -58,7 +60,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       onChange({ id, name: file.name.slice(0, 200), bytes: file.size });
     } catch (error) {
       if (own.signal.aborted) return;
-      const said = refused(error, prescriptionMessages, messages) || (waits ? messages.uploadFailed : '');
+      const said = refused(error, errors) || (waits ? messages.uploadFailed : '');
       setUpload({ ...chosen, state: 'failed', ...(said && { error: said }) });
     }
   }

@@ -9,8 +9,10 @@ import type { ReactNode } from 'react';
 import { orderedLine, orderLine } from '../order/fixtures.tsx';
 
 // Only stories import this file.
+/** Stands for the gate, which has the page's main and heading. */
 export const inPage = (Story: () => ReactNode) => (
   <main className="mx-auto flex w-full max-w-page flex-col gap-6 px-gutter py-6">
+    <h1 className="sr-only">Staff</h1>
     <Story />
   </main>
 );

@@ -3,6 +3,13 @@ import { count, plural } from '@doorstep/ui/messages/plural';
 const form = plural('en-IN');
 /** English of the staff's pages; what the server and a form's schema say stands here letter by letter. */
 export const staffMessages = {
+  sections: {
+    orders: 'Orders',
+    catalogue: 'Catalogue',
+    payments: 'Unplaced payments',
+    audit: 'Audit',
+    prescriptions: 'Prescriptions',
+  },
   forStaff: 'This page is not for your account',
   forStaffText: {
     admin: 'Only the shop’s admins can open it. If you are one, log in with that account.',
@@ -37,7 +44,6 @@ export const staffMessages = {
   firstPage: 'To the first page',
   updated: 'Updated',
   updateFailed: 'The status was not changed. Please try again.',
-  prescriptionFirst: 'A pharmacist has to approve the prescription first.',
   orderTitle: (id: string) => `Order ${id}`,
   orderFailed: 'The order could not be loaded',
   rx: {
@@ -74,9 +80,6 @@ export const staffMessages = {
   openImport: 'Import a CSV',
   closeImport: 'Close the import',
   saveFailed: 'Nothing was saved. Please try again.',
-  wrongPrice: 'Give the price in rupees, with at most two decimals.',
-  aboveMrp: 'The offer price is above the MRP.',
-  importRunning: 'Another import is running. Try again when it has ended.',
   auditFailed: 'The list could not be loaded',
   noAudit: 'Nothing yet',
   noAuditText: 'Each time somebody of the staff reads or changes something, it stands here.',
@@ -134,3 +137,9 @@ export const staffMessages = {
       'Another pharmacist has asked about this prescription meanwhile. Look at it again before you change it.',
   },
 };
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    staff: typeof staffMessages;
+  }
+}

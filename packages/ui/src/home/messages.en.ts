@@ -7,7 +7,6 @@ export const homeMessages = {
   menu: 'Menu',
   accountNav: 'Account and cart',
   videoConsult: 'Video Consult',
-  onlineDoctor: 'Online Doctor',
   cart: 'Cart',
   cartWith: (n: number) => form(n, { one: 'Cart, 1 item', other: `Cart, ${count(n)} items` }),
   profile: 'Profile',

@@ -1,3 +1,4 @@
+// Made by scripts/areas.mjs: do not edit.
 import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
 import type { baseMessages } from '../base/messages.en.ts';

@@ -5,13 +5,6 @@ const form = plural('en-IN');
 /** English of what the staff sees. `words/hi.ts` holds the same in Hindi. */
 export const staffMessages = {
   staffPages: 'Staff pages',
-  sections: {
-    orders: 'Orders',
-    catalogue: 'Catalogue',
-    payments: 'Unplaced payments',
-    audit: 'Audit',
-    prescriptions: 'Prescriptions',
-  },
   dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',

@@ -1,6 +1,7 @@
 import { medicineImagePath } from '@doorstep/contract/medicine';
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { medicineItem } from '../order-item.ts';
 import { medicineTable } from '../schema.ts';
 import { imageVersion } from '../serializer.ts';
 import { demoCatalogue } from './catalogue.ts';
@@ -25,7 +26,7 @@ export function seedDemoMedicines(db: Database): Promise<number> {
 }
 
 /** A pack of the best known medicine that holds this, as an order freezes it; undefined where the catalogue has none. */
-export async function demoLine(db: Database, composition: string) {
+export async function demoItem(db: Database, composition: string) {
   const [row] = await db
     .select()
     .from(medicineTable)
@@ -33,17 +34,11 @@ export async function demoLine(db: Database, composition: string) {
     .orderBy(desc(medicineTable.popularity), asc(medicineTable.id))
     .limit(1);
   return (
-    row && {
-      medicineId: row.id,
-      name: row.name,
-      pack: row.pack,
+    row &&
+    medicineItem({
+      ...row,
       image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')),
-      qty: 1,
-      pricePaise: row.offerPaise,
-      mrpPaise: row.mrpPaise,
-      prescriptionRequired: row.prescriptionRequired,
-      hsn: row.hsn,
-      gstRate: row.gstRate,
-    }
+      quantity: 1,
+    })
   );
 }

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
+import { issue, type Issue, type Messages } from '@doorstep/contract/failure';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
-import { HttpError, httpErrorOf, invalid } from '../../platform/http/http-error.ts';
+import { HttpError, httpErrorOf, invalid, wordsOf } from '../../platform/http/http-error.ts';
 import { checked, type Handler } from '../../platform/http/register.ts';
 import type { Log } from '../../platform/log.ts';
 import { readMap, type ColumnMap } from './columns.ts';
@@ -18,19 +19,23 @@ interface Needs {
   /** In the transaction that makes the import the catalogue. */
   imported: (tx: Queries, counts: Counts, request: FastifyRequest) => Promise<void>;
   log: Log;
+  /** English of every code. */
+  errors: Messages;
   maxBytes?: number;
 }
 /** What the answer is made of, one a line: progress, and last how it ended. */
 export type ImportLine =
   | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
   | ({ done: true } & Ended)
-  | { error: string };
+  | ({ error: string } & Partial<Issue>);
 
 function mapOf(given: string | string[] = []): ColumnMap {
   try {
     return readMap([given].flat(), ':');
   } catch (error) {
-    throw error instanceof ImportError ? invalid({ map: error.message }) : error;
+    throw error instanceof ImportError
+      ? invalid({ map: issue('row_wrong', { reason: error.message }) })
+      : error;
   }
 }
 
@@ -40,6 +45,7 @@ export function importHandler({
   refresh,
   imported,
   log,
+  errors,
   maxBytes,
 }: Needs): Handler<(typeof medicineEndpoints)['importCatalogue']> {
   let running = false;
@@ -47,8 +53,7 @@ export function importHandler({
     const query = checked(medicineEndpoints.importCatalogue.query, request.query);
     const map = mapOf(query.map),
       dryRun = query.dry_run === '1';
-    if (running)
-      throw new HttpError(409, 'import_running', 'Another import is running. Try again when it has ended.');
+    if (running) throw new HttpError(409, 'import_running');
     running = true;
 
     const lines = new PassThrough();
@@ -74,7 +79,11 @@ export function importHandler({
       } catch (error) {
         if (!(error instanceof ImportError) && !request.raw.aborted)
           log.error({ request_id: request.id, err: error }, 'an import broke off');
-        tell({ error: error instanceof ImportError ? error.message : httpErrorOf(error).message });
+        if (error instanceof ImportError) tell({ error: error.message });
+        else {
+          const { reason: code, params } = httpErrorOf(error);
+          tell({ error: wordsOf(errors, { code, params }), code, ...(params && { params }) });
+        }
       } finally {
         running = false;
         lines.end();

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Role } from '@doorstep/contract/account';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import type { FastifyRequest } from 'fastify';
 import { notForYou, notLoggedIn } from './http-error.ts';
 
+/** As the table of endpoints names who may call. */
+export type Role = Extract<Endpoint['who'], readonly unknown[]>[number];
 /** Who calls: read anew at each request, so that a role or a session taken away ends at once (safety T4, T18). */
 export interface Caller {
   accountId: number;

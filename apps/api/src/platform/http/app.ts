@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
+import type { Messages } from '@doorstep/contract/failure';
 import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import Fastify, {
@@ -35,6 +36,8 @@ export interface Parts {
   log: Log;
   /** Of every answer. */
   headers: Record<string, string>;
+  /** English of every code. */
+  errors: Messages;
   handlers: Handlers<typeof endpoints>;
   cache: ResponseCache;
   limits: RateLimits;
@@ -49,7 +52,11 @@ export interface Parts {
 const INSIDE = 'inside';
 const isInside = ({ socket }: FastifyRequest) => socket.remoteAddress === INSIDE;
 
-function refuse(error: ConnectionError, socket: Socket, headers: Record<string, string>) {
+function refuse(
+  error: ConnectionError,
+  socket: Socket,
+  { headers, errors }: Pick<Parts, 'headers' | 'errors'>,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -58,7 +65,7 @@ function refuse(error: ConnectionError, socket: Socket, headers: Record<string, 
     statusCode:
       error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
   });
-  const body = JSON.stringify(envelope(fault, randomUUID()));
+  const body = JSON.stringify(envelope(fault, randomUUID(), errors));
   const lines = Object.entries({
     ...headers,
     'content-type': JSON_TYPE,
@@ -92,6 +99,7 @@ export async function buildApp({
   settings,
   log,
   headers,
+  errors,
   handlers,
   cache,
   limits,
@@ -112,7 +120,11 @@ export async function buildApp({
         },
         fault.code,
       );
-    return reply.code(fault.status).headers(fault.headers).type(JSON_TYPE).send(envelope(fault, request.id));
+    return reply
+      .code(fault.status)
+      .headers(fault.headers)
+      .type(JSON_TYPE)
+      .send(envelope(fault, request.id, errors));
   };
   const app = Fastify({
     logger: false,
@@ -129,16 +141,12 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
-    clientErrorHandler: (error, socket) => refuse(error, socket, apiHeaders),
+    clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
   app.setErrorHandler((error, request, reply) => fail(httpErrorOf(error), request, reply));
   app.setNotFoundHandler((request, reply) =>
-    fail(
-      isApi(pathOf(request.url)) ? notFound('There is no such call.') : notAllowed('GET, HEAD'),
-      request,
-      reply,
-    ),
+    fail(isApi(pathOf(request.url)) ? notFound('no_such_call') : notAllowed('GET, HEAD'), request, reply),
   );
   app.addHook('onSend', (_, reply, payload, done) => {
     for (const [name, value] of Object.entries(apiHeaders))

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { issue } from '@doorstep/contract/failure';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -14,8 +15,7 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
 export function createIdempotencyKeys(db: Database, clock: Clock) {
   /** `asked` is what makes the same key mean the same; a key that comes with something else is refused. */
   async function once<T>(accountId: number, key: string, asked: unknown, work: () => Promise<T>): Promise<T> {
-    if (!/^[\x21-\x7E]{1,100}$/.test(key))
-      throw invalid({ 'idempotency-key': 'Give the Idempotency-Key as at most 100 letters and digits.' });
+    if (!/^[\x21-\x7E]{1,100}$/.test(key)) throw invalid({ 'idempotency-key': issue('key_invalid') });
     const now = clock.now();
     const digest = hash('sha256', JSON.stringify(asked), 'base64url');
     const mine = and(eq(idempotencyKeyTable.accountId, accountId), eq(idempotencyKeyTable.key, key));
@@ -43,10 +43,9 @@ export function createIdempotencyKeys(db: Database, clock: Clock) {
       .returning({ key: idempotencyKeyTable.key });
     if (!taken) {
       const [before] = await db.select().from(idempotencyKeyTable).where(mine);
-      if (before && before.asked !== digest)
-        throw new HttpError(409, 'key_reused', 'That Idempotency-Key was used for another request.');
+      if (before && before.asked !== digest) throw new HttpError(409, 'key_reused');
       if (before?.done) return before.answer as T;
-      throw new HttpError(409, 'in_progress', 'We are still working on that request. Please wait a moment.');
+      throw new HttpError(409, 'in_progress');
     }
     try {
       const answer = await work();

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
+import { issue, issueOf, type IssueText } from '@doorstep/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeAnswer, writeAnswer } from './answer.ts';
@@ -57,14 +58,14 @@ export interface Tools {
   perMinute: Record<NonNullable<Endpoint['limited']>, number>;
 }
 
-/** What a patient reads of a field that is wrong: the contract's sentence, or a general one where it has none. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+/** What is wrong with each field: the contract's code, or a general one where it has none. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, IssueText> {
+  const fields: Record<string, IssueText> = {};
   for (const { path, message } of issues)
     if (path.length > 0)
-      fields[path.join('.')] ??= message.startsWith('Invalid ')
-        ? `Please check ${String(path[0])}.`
-        : message;
+      fields[path.join('.')] ??= issueOf(message)
+        ? (message as IssueText)
+        : issue('field_wrong', { field: String(path[0]) });
   return fields;
 }
 /** The value as its schema makes it; else a fault that names each wrong field. */
@@ -77,7 +78,7 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
 /** One meaning for each key: of two values nobody can say which one counts (safety T46). A letter that no column can hold is as if it were not there. */
 function plainly(query: Record<string, string | string[]>): Record<string, string | string[]> {
   for (const [key, value] of Object.entries(query)) {
-    if (typeof value !== 'string') throw invalid({ [key.slice(0, 40)]: 'Please give each value only once.' });
+    if (typeof value !== 'string') throw invalid({ [key.slice(0, 40)]: issue('value_repeated') });
     if (value.includes('\0')) query[key] = value.replaceAll('\0', '');
   }
   return query;

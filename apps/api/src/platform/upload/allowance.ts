@@ -23,20 +23,14 @@ export function createUploadAllowance(clock: Clock) {
       const mine = running.get(accountId) ?? 0,
         latest = recent(accountId);
       if (mine >= AT_ONCE)
-        throw new HttpError(
-          429,
-          'too_many',
-          'Your other uploads are still on their way. Wait until one has ended and try again.',
-          { headers: { 'retry-after': '5' } },
-        );
+        throw new HttpError(429, 'uploads_running', { code: 'too_many', headers: { 'retry-after': '5' } });
       if (latest.length >= AN_HOUR) {
         const seconds = Math.max(1, Math.ceil((latest[0]! + HOUR_MS - clock.now().getTime()) / 1000));
-        throw new HttpError(
-          429,
-          'too_many',
-          `You have sent ${AN_HOUR} files within an hour. Please try again in ${Math.ceil(seconds / 60)} min.`,
-          { headers: { 'retry-after': String(seconds) } },
-        );
+        throw new HttpError(429, 'uploads_many', {
+          code: 'too_many',
+          params: { files: AN_HOUR, minutes: Math.ceil(seconds / 60) },
+          headers: { 'retry-after': String(seconds) },
+        });
       }
       if (all >= AT_ONCE_OF_ALL) throw unavailable();
       running.set(accountId, mine + 1);

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { prescriptionTypes } from '@doorstep/contract/prescription';
 import { problemOfPdf } from './pdf.ts';
 
-export type UploadType = (typeof prescriptionTypes)[number];
+export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 /** `type` is what the bytes begin like. */
 export interface Work {
   type: UploadType;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { PRESCRIPTION_MAX_BYTES } from '@doorstep/contract/prescription';
+import { UPLOAD_MAX_BYTES } from '@doorstep/contract/platform';
+import { issue, type IssueText } from '@doorstep/contract/failure';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalid, unreadable } from '../http/http-error.ts';
 import { createUploadAllowance } from './allowance.ts';
@@ -13,22 +14,26 @@ export interface Incoming {
 
 /** Boundary and headers around the file. */
 const FRAME_BYTES = 16 * 1024;
-const BODY_MOST = PRESCRIPTION_MAX_BYTES + FRAME_BYTES;
+const BODY_MOST = UPLOAD_MAX_BYTES + FRAME_BYTES;
 /** Of a body that is a little too large the rest is thrown away as it comes: who is still sending does not hear the answer. */
 const OVERRUN_BYTES = 2 ** 20;
 /** In which nothing moves (decision C21). */
 const STALL_MS = 10_000;
 
-export const refusedFile = (sentence: string) => invalid({ image: sentence });
-export const wrongFile = (sentence: string) =>
-  new HttpError(415, 'wrong_type', sentence, { fields: { image: sentence } });
-const notOneFile = () => refusedFile('Please choose one file to upload.');
+export const refusedFile = (wrong: IssueText) => invalid({ image: wrong });
+export const wrongFile = (reason: 'picture_type' | 'prescription_type') =>
+  new HttpError(415, reason, { code: 'wrong_type', fields: { image: issue(reason) } });
+const notOneFile = () => refusedFile(issue('file_one'));
 function tooLarge(headers?: Record<string, string>) {
-  const sentence = 'Please choose a file of at most 5 MB.';
-  return new HttpError(413, 'too_large', sentence, { fields: { image: sentence }, headers });
+  return new HttpError(413, 'file_large', {
+    code: 'too_large',
+    fields: { image: issue('file_large') },
+    headers,
+  });
 }
 const stalled = () =>
-  new HttpError(408, 'timeout', 'The upload stopped on its way. Check your connection and try again.', {
+  new HttpError(408, 'upload_stalled', {
+    code: 'timeout',
     headers: { connection: 'close' },
   });
 
@@ -74,7 +79,7 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
       headers: { 'content-type': contentType },
       isPartAFile: () => true,
       limits: {
-        fileSize: PRESCRIPTION_MAX_BYTES,
+        fileSize: UPLOAD_MAX_BYTES,
         files: 1,
         fields: 0,
         parts: 1,

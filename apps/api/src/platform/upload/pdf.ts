@@ -52,7 +52,7 @@ const isActive = (raw: string): boolean => {
 };
 
 /** What is packed here; its checksum is not asked for, as viewers do not ask either. Undefined where nothing is. */
-function unpack(bytes: Buffer, most: number): { text: string } | 'too much' | undefined {
+function unpack(bytes: Buffer, most: number): { text: string } | 'too-much' | undefined {
   if (bytes.length < 3 || (bytes[0]! & 15) !== 8 || bytes.readUInt16BE(0) % 31 !== 0) return undefined;
   try {
     return {
@@ -62,7 +62,7 @@ function unpack(bytes: Buffer, most: number): { text: string } | 'too much' | un
       }).toString('latin1'),
     };
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : undefined;
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-much' : undefined;
   }
 }
 
@@ -82,7 +82,7 @@ export function problemOfPdf(bytes: Buffer): 'unreadable' | 'active' | undefined
     const holdsObjects = before.includes('/ObjStm');
     const isPicture = !holdsObjects && before.slice(-1000).includes('/Image');
     const unpacked = unpack(bytes.subarray(from), isPicture ? PICTURE_MOST : left);
-    if (unpacked === 'too much') return 'unreadable';
+    if (unpacked === 'too-much') return 'unreadable';
     // Objects packed in any but the usual way would not be seen.
     if (holdsObjects && (!unpacked || !/^\s*\d/.test(unpacked.text) || !isPackedPlainly(before)))
       return 'active';

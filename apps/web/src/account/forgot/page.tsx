@@ -14,14 +14,18 @@ import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { refusal, refusedForm } from '../refusal.ts';
-import { clearSession } from '../session.ts';
+import { clearSession } from '../../app/session.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { ForgotView, type ForgotViewProps } from './view.tsx';
 
 export default function ForgotPage() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { mobile?: string } | null };
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
@@ -57,7 +61,7 @@ export default function ForgotPage() {
       reset.setValue('mobile', to);
       setStep('reset');
     } catch (error) {
-      setProblem(refusal(error, messages.otpNotSent, messages));
+      setProblem(refusal(error, messages.otpNotSent, words));
     }
   });
   const change = reset.handleSubmit(async (body) => {
@@ -69,7 +73,7 @@ export default function ForgotPage() {
       clearSession();
       void navigate('/login', { state: { message: messages.resetDone, mobile } });
     } catch (error) {
-      setProblem(refusedForm(error, messages.resetFailed, messages, ['otp', 'new_password'], reset.setError));
+      setProblem(refusedForm(error, messages.resetFailed, words, ['otp', 'new_password'], reset.setError));
     }
   });
   const shown =
@@ -93,7 +97,7 @@ export default function ForgotPage() {
       step={step}
       mobile={mobile}
       register={shown.register as ForgotViewProps['register']}
-      errors={translated(shown.errors, accountMessages, messages)}
+      errors={translated(shown.errors, formErrors)}
       attempt={shown.attempt}
       busy={shown.busy}
       message={step === 'reset' && messages.otpSent}

@@ -3,6 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { LoginView } from './view.tsx';
 
@@ -35,13 +36,13 @@ export const Errors = meta.story({
   args: {
     attempt: 1,
     errors: {
-      mobile: { message: accountMessages.mobileInvalid },
-      password: { message: accountMessages.passwordShort },
+      mobile: { message: accountFormErrors.mobile_invalid },
+      password: { message: accountFormErrors.password_short },
     },
   },
 });
 export const Refused = meta.story({
-  args: { message: accountMessages.toGoOn, problem: accountMessages.invalidLogin },
+  args: { message: accountMessages.toGoOn, problem: accountFormErrors.wrong_credentials },
 });
 export const Registered = meta.story({ args: { message: accountMessages.registered, onVerify: fn() } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
@@ -50,7 +51,7 @@ export const Hindi = meta.story({
     demo: page.account.demo,
     attempt: 1,
     message: page.account.toGoOn,
-    errors: { password: { message: page.account.passwordRequired } },
+    errors: { password: { message: page.errors.password_required } },
   },
   globals: { locale: 'hi' },
 });

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFile } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { usePageMessages } from '../../messages/messages.ts';
+import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
 import { useProfile } from '../data.ts';
-import { logOut } from '../session.ts';
+import { logOut } from '../../app/session.ts';
 import { accountMessages } from '../messages.en.ts';
-import { tabHref, tabOf, tabParts } from './tabs.ts';
+import { tabHref, tabOf, useTabs } from './tabs.ts';
 import { ProfileView } from './view.tsx';
 
 export { loadTab } from './tabs.ts';
@@ -19,7 +19,10 @@ export default function ProfilePage() {
   const signedIn = useGuard();
   const profile = useProfile();
   const picture = useFile(profile.state === 'ready' ? profile.data.profile_pic : null);
-  const tab = tabOf({ pathname, searchParams: new URLSearchParams(search) });
+  const labels = useAnyPageMessages();
+  const tabs = useTabs();
+  const opened = tabOf(tabs, { pathname, searchParams: new URLSearchParams(search) });
+  const { name: tab, content } = opened;
   // The row of tabs stays while the part of another one is on its way; the first came with the page.
   const [loaded, setLoaded] = useState(tab);
   useEffect(() => {
@@ -28,12 +31,12 @@ export default function ProfilePage() {
     const show = () => {
       if (!gone) setLoaded(tab);
     };
-    tabParts[tab].load().then(show, show);
+    content.load().then(show, show);
     return () => {
       gone = true;
     };
-  }, [tab]);
-  useTitle(tab === 'overview' ? messages.profile : `${messages[tab]}, ${messages.profile}`);
+  }, [tab, content]);
+  useTitle(opened === tabs[0] ? messages.profile : `${opened.label(labels)}, ${messages.profile}`);
   // One address for each tab, so that going from one to the next is no new page.
   useEffect(() => {
     if (signedIn && pathname.toLowerCase().startsWith('/profile/'))
@@ -49,11 +52,11 @@ export default function ProfilePage() {
     before.current = tab;
   }, [tab]);
   if (!signedIn) return null;
-  const { Part } = tabParts[tab];
   return (
     <ProfileView
       profile={profile}
       picture={picture}
+      tabs={tabs}
       tab={tab}
       onTabChange={(next) => {
         void navigate(tabHref(next), { replace: true });
@@ -63,7 +66,7 @@ export default function ProfilePage() {
         void navigate('/login');
       }}
     >
-      {loaded === tab && <Part />}
+      {loaded === tab && <content.Part />}
     </ProfileView>
   );
 }

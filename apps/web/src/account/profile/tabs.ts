@@ -1,20 +1,24 @@
-import { lazyPart } from '../../app/route.tsx';
+import { allAreas } from '../../app/area.ts';
+import type { ProfileTab } from './tab.ts';
 
-export const tabNames = ['overview', 'orders', 'addresses', 'wishlist', 'settings'] as const;
-export type ProfileTab = (typeof tabNames)[number];
-/** Each comes when it is first opened: none of them makes another wait. */
-export const tabParts: Record<ProfileTab, ReturnType<typeof lazyPart<object>>> = {
-  overview: lazyPart<object>(() => import('./overview/tab.tsx')),
-  orders: lazyPart<object>(() => import('./orders/tab.tsx')),
-  addresses: lazyPart<object>(() => import('./addresses/tab.tsx')),
-  wishlist: lazyPart<object>(() => import('./wishlist/tab.tsx')),
-  settings: lazyPart<object>(() => import('./settings/tab.tsx')),
-};
-/** '/profile/orders' opens its tab, as '?tab=orders' does (decision C14). */
-export function tabOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): ProfileTab {
-  if (/\/orders\/?$/i.test(pathname)) return 'orders';
-  return tabNames.find((name) => name === searchParams.get('tab')) ?? 'overview';
+const inOrder = (tabs: readonly ProfileTab[]) => tabs.toSorted((a, b) => a.order - b.order);
+const lists = () => allAreas().flatMap(({ profileTabs = [] }) => profileTabs);
+const fetchTabs = async () =>
+  inOrder((await Promise.all(lists().map(({ load }) => load()))).flatMap(({ tabs }) => tabs));
+/** The tabs that areas give, for a render: the route has fetched them. */
+export function useTabs(): readonly ProfileTab[] {
+  const all: ProfileTab[] = [];
+  for (const list of lists()) all.push(...list.use().tabs);
+  return inOrder(all);
 }
-export const tabHref = (tab: ProfileTab): string => (tab === 'overview' ? '/profile' : `/profile?tab=${tab}`);
-/** The part of the tab that a URL opens: with it the page is drawn in one go. */
-export const loadTab = (url: URL): Promise<unknown> => tabParts[tabOf(url)].load();
+/** '/profile/orders' opens its tab, as '?tab=orders' does (decision C14); what is no tab opens the first one. */
+export function tabOf(
+  tabs: readonly ProfileTab[],
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): ProfileTab {
+  const name = /\/orders\/?$/i.test(pathname) ? 'orders' : searchParams.get('tab');
+  return tabs.find((tab) => tab.name === name) ?? tabs[0]!;
+}
+export const tabHref = (tab: string): string => (tab === 'overview' ? '/profile' : `/profile?tab=${tab}`);
+/** The list of tabs, and the one that a URL opens: with them the page is drawn in one go. */
+export const loadTab = async (url: URL): Promise<unknown> => tabOf(await fetchTabs(), url).content.load();

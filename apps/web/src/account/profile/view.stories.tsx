@@ -4,8 +4,10 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
 import { accountMessages } from '../messages.en.ts';
-import { AddressesTabView } from './addresses/view.tsx';
+import { AddressesTabView } from '../../address/profile/view.tsx';
 import { OrdersTabView } from './orders/view.tsx';
+import { tabs as addressTabs } from '../../address/tabs.ts';
+import { tabs } from '../tabs.ts';
 import { ProfileView } from './view.tsx';
 import { WishlistTabView } from './wishlist/view.tsx';
 
@@ -104,7 +106,8 @@ const meta = preview.meta({
   args: {
     profile,
     picture: undefined,
-    tab: 'overview' as const,
+    tabs: [...tabs, ...addressTabs].toSorted((a, b) => a.order - b.order),
+    tab: 'overview',
     onTabChange: fn(),
     onLogout: fn(),
     children: null,
@@ -113,6 +116,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { profile: { state: 'loading' }, children: <ProfileOverviewSkeleton /> },
+  parameters: { headingComesLater: true },
 });
 export const Error = meta.story({
   args: {

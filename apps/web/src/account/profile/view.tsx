@@ -4,23 +4,34 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Tabs } from '@doorstep/ui/base/tabs';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { usePageMessages } from '../../messages/messages.ts';
+import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
 import { accountMessages } from '../messages.en.ts';
-import { tabNames, type ProfileTab } from './tabs.ts';
+import type { ProfileTab } from './tab.ts';
 
 export interface ProfileViewProps {
   profile: Resource<Profile>;
   /** Of the profile, fetched. */
   picture: string | undefined;
-  tab: ProfileTab;
-  onTabChange: (tab: ProfileTab) => void;
+  tabs: ReadonlyArray<Pick<ProfileTab, 'name' | 'label'>>;
+  /** Name of the chosen one. */
+  tab: string;
+  onTabChange: (tab: string) => void;
   onLogout: () => void;
   /** What stands in the chosen tab. */
   children: ReactNode;
 }
 
-export function ProfileView({ profile, picture, tab, onTabChange, onLogout, children }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  picture,
+  tabs,
+  tab,
+  onTabChange,
+  onLogout,
+  children,
+}: ProfileViewProps) {
   const messages = usePageMessages('account', accountMessages);
+  const labels = useAnyPageMessages();
   return (
     <div aria-busy={profile.state === 'loading' || undefined} className="flex flex-col gap-6">
       {profile.state === 'loading' && <ProfileHeaderSkeleton />}
@@ -46,10 +57,10 @@ export function ProfileView({ profile, picture, tab, onTabChange, onLogout, chil
       <Tabs
         label={messages.profile}
         value={tab}
-        onValueChange={(next) => onTabChange(next as ProfileTab)}
-        tabs={tabNames.map((name) => ({
+        onValueChange={(next) => onTabChange(next)}
+        tabs={tabs.map(({ name, label }) => ({
           value: name,
-          label: messages[name],
+          label: label(labels),
           content: name === tab && children,
         }))}
       />

@@ -7,11 +7,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn } from '../countdown.ts';
-import { safeNext, withNext } from '../next.ts';
+import { safeNext, withNext } from '../../app/next.ts';
 import { refusedForm } from '../refusal.ts';
-import { useSignedIn } from '../session.ts';
+import { useSignedIn } from '../../app/session.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { SignupView } from './view.tsx';
 
@@ -19,6 +21,8 @@ const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as co
 
 export default function SignupPage() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
@@ -59,7 +63,7 @@ export default function SignupPage() {
         refusedForm(
           error,
           refused ? messages.registerRefused : messages.registerFailed,
-          messages,
+          words,
           fields,
           setError,
         ),
@@ -69,7 +73,7 @@ export default function SignupPage() {
   return (
     <SignupView
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, accountMessages, messages)}
+      errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

@@ -3,6 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { SignupView } from './view.tsx';
 
@@ -33,13 +34,13 @@ export const Errors = meta.story({
   args: {
     attempt: 1,
     errors: {
-      name: { message: accountMessages.nameRequired },
-      confirm_password: { message: accountMessages.noMatch },
+      name: { message: accountFormErrors.name_required },
+      confirm_password: { message: accountFormErrors.passwords_differ },
     },
   },
 });
 export const Refused = meta.story({ args: { problem: accountMessages.registerRefused } });
 export const Hindi = meta.story({
-  args: { attempt: 1, errors: { email: { message: page.account.emailInvalid } } },
+  args: { attempt: 1, errors: { email: { message: page.errors.email_invalid } } },
   globals: { locale: 'hi' },
 });

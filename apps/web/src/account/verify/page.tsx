@@ -7,12 +7,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
-import { safeNext, withNext } from '../next.ts';
+import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
-import { useSignedIn } from '../session.ts';
-import { savedUser } from '../user.ts';
+import { useSignedIn } from '../../app/session.ts';
+import { savedUser } from '../../app/user.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 
@@ -27,6 +29,8 @@ interface Brought {
 /** Opened with a mobile by login or sign-up; without one by whoever is logged in and may not pay yet (decisions C6, C32). */
 export default function VerifyPage() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'), location.origin);
@@ -71,7 +75,7 @@ export default function VerifyPage() {
             })
           : undefined;
       })
-      .catch((error: unknown) => setProblem(refusal(error, messages.otpSendFailed, messages)))
+      .catch((error: unknown) => setProblem(refusal(error, messages.otpSendFailed, words)))
       .finally(() => setResending(false));
   function resend() {
     setResending(true);
@@ -110,7 +114,7 @@ export default function VerifyPage() {
       setMessage(messages.otpVerified);
       setVerified(true);
     } catch (error) {
-      setProblem(refusedForm(error, messages.otpFailed, messages, ['otp'], setError));
+      setProblem(refusedForm(error, messages.otpFailed, words, ['otp'], setError));
     }
   });
   if (!mobile) return null;
@@ -118,7 +122,7 @@ export default function VerifyPage() {
     <VerifyView
       mobile={mobile}
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, accountMessages, messages)}
+      errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
       message={message}

@@ -2,6 +2,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
+import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { VerifyView } from './view.tsx';
 
@@ -37,7 +38,7 @@ export const Wrong = meta.story({
   args: {
     message: undefined,
     attempt: 1,
-    errors: { otp: { message: accountMessages.otpWrong } },
+    errors: { otp: { message: accountFormErrors.otp_wrong } },
     resendIn: 0,
   },
 });

@@ -4,8 +4,9 @@ import { fetcher } from '../../app/fetcher.ts';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { refused } from '../../app/sentences.ts';
+import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { bodyOf, unfinished } from '../draft.ts';
 import { useAddressList } from '../data.ts';
@@ -17,6 +18,7 @@ import { AddressListView } from './view.tsx';
 
 export default function AddressListPage() {
   const messages = usePageMessages('address', addressMessages);
+  const errors = useErrorMessages();
   useTitle(messages.myAddresses);
   useGuard();
   const { addresses, refresh } = useAddressList();
@@ -45,7 +47,7 @@ export default function AddressListPage() {
       await fetcher(addressPath(one.id), { method: 'PUT', body: { ...bodyOf(one), is_default: true } });
       say('success', messages.isDefault(one.title));
     } catch (error) {
-      say('error', refused(error, addressMessages, messages) || messages.saveFailed);
+      say('error', refused(error, errors) || messages.saveFailed);
     }
     await refresh();
     setChanging(undefined);

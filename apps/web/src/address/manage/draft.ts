@@ -1,5 +1,5 @@
 import type { Place } from '@doorstep/contract/delivery';
-import { savedUser } from '../../account/user.ts';
+import { savedUser } from '../../app/user.ts';
 import { isObject, kept } from '../../app/draft-store.ts';
 import { fieldsOf } from '../draft.ts';
 

@@ -1,7 +1,6 @@
 import {
   mapAddressesPath,
   mapAddressPath,
-  NO_DETAILS,
   placePath,
   type Address,
   type FoundPlace,
@@ -14,10 +13,12 @@ import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../app/form.ts';
-import { refused } from '../../app/sentences.ts';
+import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { oneKey } from '../draft.ts';
+import { addressFormErrors } from '../errors.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { blank, mapDraft, placeOf, type Values } from './draft.ts';
 import { locate } from './locate.ts';
@@ -26,6 +27,8 @@ import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
 /** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const messages = usePageMessages('address', addressMessages);
+  const formErrors = useErrorMessages(addressFormErrors);
+  const errorMessages = useErrorMessages();
   const [begun] = useState(mapDraft.get);
   const {
     register,
@@ -109,7 +112,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
           : chosen;
       if (mine !== turn.current) return;
       if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number')
-        throw new Error(NO_DETAILS);
+        throw new CallError(200, 'unreadable');
       take(
         { latitude: whole.latitude, longitude: whole.longitude },
         { called: textOf(whole), address: textOf(whole) },
@@ -162,12 +165,11 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       setProblem(
         missing
           ? messages.gone
-          : refused(error, addressMessages, messages) ||
-              (id === null ? messages.addFailed : messages.updateFailed),
+          : refused(error, errorMessages) || (id === null ? messages.addFailed : messages.updateFailed),
       );
     }
   };
-  const { latitude, longitude, ...others } = translated<keyof Values>(errors, addressMessages, messages);
+  const { latitude, longitude, ...others } = translated<keyof Values>(errors, formErrors);
   return {
     form: {
       register: clearing<Values>({ register, clearErrors }),

@@ -1,11 +1,11 @@
 import { removeMapAddressPath, type Address } from '@doorstep/contract/address';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { safeNext } from '../../account/next.ts';
-import { loginHref, useSignedIn } from '../../account/session.ts';
+import { safeNext } from '../../app/next.ts';
+import { loginHref, useSignedIn } from '../../app/session.ts';
 import { useTitle } from '../../app/head.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
-import { change } from '../../order/checkout.ts';
+import { change } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useAddressList } from '../data.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';

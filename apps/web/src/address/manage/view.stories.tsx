@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hindiHome, hindiVillage, home, longAddress, office, village } from '../../order/fixtures.tsx';
 import { page } from '../../messages/hi.ts';
+import { addressFormErrors } from '../errors.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { ManageView, type ManageViewProps } from './view.tsx';
 
@@ -69,7 +70,10 @@ export const Error = meta.story({
     form: {
       ...form,
       attempt: 1,
-      errors: { name: { message: addressMessages.fillMap }, location: { message: addressMessages.fillMap } },
+      errors: {
+        name: { message: addressFormErrors.fill_map },
+        location: { message: addressFormErrors.fill_map },
+      },
     },
   },
 });

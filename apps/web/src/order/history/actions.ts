@@ -2,8 +2,9 @@ import { cancelOrderPath, makeInvoicePath, type PastOrder } from '@doorstep/cont
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
-import { refused } from '../../app/sentences.ts';
+import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import { reorder, type Reordered } from './reorder.ts';
@@ -22,6 +23,7 @@ export interface HistoryBusy {
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
 export function useActions(refresh: () => Promise<unknown>) {
   const messages = usePageMessages('order', english);
+  const errors = useErrorMessages();
   const [busy, setBusy] = useState<HistoryBusy>();
   const [note, setNote] = useState<HistoryNote>();
   useShownBlob(note?.kind === 'link' ? note.href : undefined);
@@ -46,7 +48,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       setNote({
         id,
         kind: 'problem',
-        text: refused(error, english, messages) || (status === 0 ? unanswered : failed),
+        text: refused(error, errors) || (status === 0 ? unanswered : failed),
       });
     } finally {
       setBusy(undefined);

@@ -3,10 +3,16 @@ import { Button } from '@doorstep/ui/base/button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useRef, useState } from 'react';
 import { fetcher } from '../../app/fetcher.ts';
-import { refused } from '../../app/sentences.ts';
-import { ChoosePrescription } from '../../prescription/choose.tsx';
-import { earlierOf, indianToday, usePrescriptions } from '../../prescription/data.ts';
-import { usePrescriptionUpload, type Kept } from '../../prescription/upload.ts';
+import { refused } from '../../app/failure.ts';
+import {
+  ChoosePrescription,
+  earlierOf,
+  indianToday,
+  usePrescriptions,
+  usePrescriptionUpload,
+  type Kept,
+} from '../../prescription/public.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 
@@ -19,6 +25,7 @@ export interface GivePrescriptionProps {
 /** Gives a prescription to an order that waits for one: an earlier one, or a new one (decision S9). */
 export default function GivePrescription({ orderId, onClose, onGiven }: GivePrescriptionProps) {
   const messages = usePageMessages('order', english);
+  const errors = useErrorMessages();
   const all = usePrescriptions();
   const [chosen, setChosen] = useState<Kept>(null);
   const [problem, setProblem] = useState('');
@@ -46,7 +53,7 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
       await onGiven();
     } catch (error) {
       setBusy(false);
-      setProblem(refused(error, english, messages) || messages.actionFailed);
+      setProblem(refused(error, errors) || messages.actionFailed);
     }
   }
   return (

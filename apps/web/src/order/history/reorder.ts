@@ -2,7 +2,7 @@ import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine
 import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { reorderPath, type Reorder } from '@doorstep/contract/order';
 import { fetcher } from '../../app/fetcher.ts';
-import { cartStore } from '../../cart/cart.ts';
+import { cartStore } from '../../cart/public.ts';
 
 export interface Reordered {
   count: number;

@@ -16,10 +16,10 @@ import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
+import { useRefundReason } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
-import { refundReason } from './refund-reason.ts';
 import { historyHref, type HistoryState } from './state.ts';
 
 type Act = (order: PastOrder) => void;
@@ -90,6 +90,7 @@ export function HistoryView({
   onGive,
 }: HistoryViewProps) {
   const messages = usePageMessages('order', english);
+  const refundReason = useRefundReason();
   const actions = (order: PastOrder) => {
     const { order_id, status, payment_status, invoice_url, can_cancel, medicines_details } = order;
     const doing = busy?.id === order_id ? busy.what : undefined;
@@ -154,7 +155,7 @@ export function HistoryView({
       )}
     >
       {order.refunds.map(
-        ({ id, amount, state: how, method, reference, expected_by, processed_at, reason }) => (
+        ({ id, amount, state: how, method, reference, expected_by, processed_at, ...refund }) => (
           <RefundCard
             key={id}
             amountPaise={toPaise(amount)}
@@ -163,7 +164,7 @@ export function HistoryView({
             reference={reference}
             expectedBy={expected_by}
             processedAt={processed_at}
-            reason={refundReason(reason, order.medicines_details, messages)}
+            reason={refundReason(refund)}
           />
         ),
       )}
@@ -173,7 +174,9 @@ export function HistoryView({
             {messages.track}
             <Icon name="icon-chevron-down" />
           </summary>
-          <OrderTimeline entries={order.timeline} className="pt-2" />
+          <div className="pt-2">
+            <OrderTimeline entries={order.timeline} />
+          </div>
         </details>
       )}
       {giving?.id === order.order_id && giving.form}

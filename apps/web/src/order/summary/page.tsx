@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddresses } from '../../address/data.ts';
+import { useAddresses } from '../../address/public.ts';
+import { refused, sentenceFor } from '../../app/failure.ts';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
-import { cartStore } from '../../cart/cart.ts';
+import { cartCheckoutOf, cartStore, changeDraft, isChosen, placeBodyOf } from '../../cart/public.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { change, checkoutStore } from '../checkout.ts';
-import { changesIn, useQuote } from '../data.ts';
+import { change, checkoutStore, useQuote } from '../../checkout/public.ts';
+import { changesIn } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 
@@ -18,18 +20,19 @@ const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 
 export default function SummaryPage() {
   const messages = usePageMessages('order', orderMessages);
+  const errors = useErrorMessages();
   const navigate = useNavigate();
   useGuard();
-  const checkout = checkoutStore.use();
+  const checkout = cartCheckoutOf(checkoutStore.use());
+  const unchosen = !isChosen(checkout);
   const cart = cartStore.use();
   const addresses = useAddresses();
-  const { quote, error, unreadable, retry } = useQuote(checkout);
+  const { quote, error, unreadable, retry } = useQuote(unchosen ? null : placeBodyOf(checkout));
   const [attempt, setAttempt] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const located = useRef(false);
   useTitle(messages.check);
 
-  const unchosen = checkout.medicines.length === 0 || checkout.addressId === null;
   useEffect(() => {
     if (unchosen && checkoutStore.get().addressId === null) void navigate('/order-step-1', { replace: true });
   }, [unchosen, navigate]);
@@ -69,7 +72,7 @@ export default function SummaryPage() {
       locate();
       return;
     }
-    back(error && error.status < 500 && error.message ? error.message : messages.summaryFailed);
+    back(refused(error, errors) || messages.summaryFailed);
   });
 
   const changes = quote ? changesIn(cart, quote) : [];
@@ -90,7 +93,7 @@ export default function SummaryPage() {
         })),
     );
     const left = checkout.medicines.filter(({ id }) => !gone.has(id));
-    change({ medicines: left });
+    changeDraft({ medicines: left });
     if (left.length === 0) void navigate('/order-step-1', { replace: true });
     // The button that was pressed is gone.
     focusHeading();
@@ -112,7 +115,7 @@ export default function SummaryPage() {
     ? {
         at: 'error',
         offline: error.code === 'unreachable' && !navigator.onLine,
-        text: error.message || undefined,
+        text: sentenceFor(error, errors) || undefined,
         retry,
       }
     : removed.length > 0

@@ -13,11 +13,9 @@ import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { PriceChanged, type ChangedPrice, type RemovedItem } from '@doorstep/ui/order/price-changed';
-import { optionOf } from '../../address/data.ts';
-import { addressMessages as addressEnglish } from '../../address/messages.en.ts';
+import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { cartMessages } from '../../cart/messages.en.ts';
-import type { Checkout } from '../checkout.ts';
+import { cartMessages, type CartCheckout } from '../../cart/public.ts';
 import { itemsOf, linesOf } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
 
@@ -30,7 +28,7 @@ export interface SummaryViewProps {
   state: SummaryState;
   /** Undefined while it is loading. */
   address: Address | undefined;
-  checkout: Pick<Checkout, 'forOther' | 'contactMobile' | 'prescription'>;
+  checkout: Pick<CartCheckout, 'forOther' | 'contactMobile' | 'prescription'>;
   attempt: number;
   onAccept: () => void;
   onProceed: () => void;

@@ -6,8 +6,9 @@ import { CallError, fetcher } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { refused } from '../../app/sentences.ts';
+import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { indianToday, usePrescriptions } from '../data.ts';
 import { prescriptionMessages as english } from '../messages.en.ts';
@@ -16,6 +17,7 @@ import { PrescriptionsView, type PrescriptionNote } from './view.tsx';
 
 export default function PrescriptionsPage() {
   const messages = usePageMessages('prescription', english);
+  const errors = useErrorMessages();
   useGuard();
   const prescriptions = usePrescriptions();
   const [asked, setAsked] = useState<Prescription>();
@@ -59,14 +61,7 @@ export default function PrescriptionsPage() {
       gone.current = true;
       say('success', messages.deleted);
     } catch (error) {
-      const order =
-        error instanceof CallError && error.code === 'in_use'
-          ? /\bOD-\w+/.exec(error.message)?.[0]
-          : undefined;
-      setNote({
-        id,
-        problem: order ? messages.inUseBy(order) : refused(error, english, messages) || messages.deleteFailed,
-      });
+      setNote({ id, problem: refused(error, errors) || messages.deleteFailed });
       await prescriptions.refresh().catch(() => {});
     } finally {
       setDeleting(false);

@@ -3,10 +3,12 @@ import { medicineChange } from '@doorstep/contract/staff.form';
 import type { MedicineFields } from '@doorstep/ui/staff/medicine-editor';
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { inWords } from '../../app/sentences.ts';
+import { fieldSentence, issueSentence } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { isStaffMedicine } from '../data.ts';
+import { medicineFormErrors } from '../errors.en.ts';
 import { staffMessages } from '../messages.en.ts';
 import { draftOf, type Kept } from './row-state.ts';
 
@@ -31,19 +33,22 @@ const typedOf = ({ mrp, offerPrice, inStock, prescriptionRequired }: MedicineFie
 /** Changes medicines where they stand, and takes a change back. `list` names the list that is shown: another one forgets what was changed in this. */
 export function useCatalogueAdmin(list: string) {
   const messages = usePageMessages('staff', staffMessages);
+  const formErrors = useErrorMessages(medicineFormErrors);
+  const errorMessages = useErrorMessages();
   const [kept, setKept] = useState<{ list: string; rows: Record<number, Kept> }>({ list, rows: {} });
   if (kept.list !== list) setKept({ list, rows: {} });
   const put = (id: number, change: (now: Kept) => Kept) =>
     setKept((now) => ({ ...now, rows: { ...now.rows, [id]: change(now.rows[id] ?? {}) } }));
-  const sentence = (said: string | undefined) => (said ? inWords(said, staffMessages, messages) : undefined);
 
   async function save(shown: StaffMedicine, wanted: MedicineFields, undo: boolean) {
     const typed = typedOf(wanted),
       now = draftOf(shown),
       checked = medicineChange.safeParse(typed);
     if (!checked.success) {
-      const said = (field: string) =>
-        sentence(checked.error.issues.find(({ path }) => path[0] === field)?.message);
+      const said = (field: string) => {
+        const found = checked.error.issues.find(({ path }) => path[0] === field);
+        return found && issueSentence(found.message, formErrors);
+      };
       put(shown.id, (row) => ({ ...row, errors: { mrp: said('mrp'), offerPrice: said('offer_price') } }));
       return;
     }
@@ -63,12 +68,14 @@ export function useCatalogueAdmin(list: string) {
       put(shown.id, () => ({ medicine: data, before: undo ? undefined : now }));
       say('success', messages.updated);
     } catch (error) {
-      const fields = error instanceof CallError ? error.answer.fields : undefined;
+      const said = (field: string) =>
+        error instanceof CallError ? fieldSentence(error, field, errorMessages) : undefined;
+      const errors = { mrp: said('mrp'), offerPrice: said('offer_price') };
       put(shown.id, (row) => ({
         ...row,
         busy: false,
-        errors: fields && { mrp: sentence(fields['mrp']), offerPrice: sentence(fields['offer_price']) },
-        problem: (fields?.['mrp'] ?? fields?.['offer_price']) ? undefined : messages.saveFailed,
+        errors,
+        problem: (errors.mrp ?? errors.offerPrice) ? undefined : messages.saveFailed,
       }));
     }
   }

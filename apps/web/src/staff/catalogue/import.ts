@@ -2,10 +2,9 @@ import { catalogueImportPath } from '@doorstep/contract/staff';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
-import { inWords } from '../../app/sentences.ts';
+import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
-import { usePageMessages } from '../../messages/messages.ts';
-import { staffMessages } from '../messages.en.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
@@ -61,7 +60,7 @@ async function sendCsv(
 
 /** One file on its way into the catalogue: chosen, checked, imported; whoever stops it before it is sent has changed nothing. */
 export function useImport(onImported: () => void) {
-  const messages = usePageMessages('staff', staffMessages);
+  const errors = useErrorMessages();
   const [run, setRun] = useState(NOTHING);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -104,7 +103,7 @@ export function useImport(onImported: () => void) {
       // It ended without saying how.
       if (now.state === 'checking' || now.state === 'importing') put(lost);
     } catch (error) {
-      const said = error instanceof CallError ? inWords(error.message, staffMessages, messages) : '';
+      const said = error instanceof CallError ? sentenceFor(error, errors) : '';
       put(said ? { state: 'failed', error: said } : lost);
     }
     if (!dry && !own.signal.aborted) onImported();

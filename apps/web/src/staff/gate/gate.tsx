@@ -1,11 +1,12 @@
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { useProfile } from '../data.ts';
+import { useStaffTabs } from '../tab.ts';
 import { GateView, type GateViewProps } from './view.tsx';
 
 /** Lets one role through; a visitor logs in first, and comes back. What is inside asks for nothing before. */
-export function Gate(props: Omit<GateViewProps, 'who'>) {
+export function Gate(props: Omit<GateViewProps, 'who' | 'tabs'>) {
   useGuard();
   useTitle(props.title);
-  return <GateView {...props} who={useProfile()} />;
+  return <GateView {...props} tabs={useStaffTabs()} who={useProfile()} />;
 }

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { tabs } from '../tabs.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({
@@ -16,14 +17,15 @@ const meta = preview.meta({
   ],
   args: {
     forRole: 'admin' as const,
-    section: 'orders' as const,
+    section: 'orders',
+    tabs,
     title: staffMessages.orders,
     who: ready({ role: 'patient' }),
   },
 });
 export const Default = meta.story();
 export const Pharmacist = meta.story({ args: { who: ready({ role: 'pharmacist' }) } });
-export const Loading = meta.story({ args: { who: loading } });
+export const Loading = meta.story({ args: { who: loading }, parameters: { headingComesLater: true } });
 export const Error = meta.story({ args: { who: failed } });
 export const Offline = meta.story({ args: { who: offline } });
 export const Hindi = meta.story({

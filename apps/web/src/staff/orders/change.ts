@@ -7,8 +7,9 @@ import {
 } from '@doorstep/contract/order-admin';
 import { useState } from 'react';
 import { CallError, fetcher } from '../../app/fetcher.ts';
-import { inWords } from '../../app/sentences.ts';
+import { sentenceFor } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { isAdminOrder } from '../data.ts';
 import { staffMessages } from '../messages.en.ts';
@@ -27,6 +28,7 @@ export interface Changed {
  */
 export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
   const messages = usePageMessages('staff', staffMessages);
+  const errors = useErrorMessages();
   const [kept, setKept] = useState<{ list: string; changed: Record<string, Changed> }>({ list, changed: {} });
   if (kept.list !== list) setKept({ list, changed: {} });
   const put = (id: string, change: Changed) =>
@@ -48,7 +50,8 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
       if (!isAdminOrder(data)) throw new CallError(200, 'unreadable');
       done(data);
     } catch (error) {
-      const { status: code, message } = error instanceof CallError ? error : new CallError(0, 'failed');
+      const failure = error instanceof CallError ? error : new CallError(0, 'failed'),
+        code = failure.status;
       // No answer is no refusal: it may have been done. The list knows.
       const fresh =
         code === 409 || code === 0 || code >= 500
@@ -63,7 +66,7 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
       }
       put(order.id, {
         ...(fresh ? {} : row && { row }),
-        error: code === 409 && message ? inWords(message, staffMessages, messages) : messages.updateFailed,
+        error: (code === 409 && sentenceFor(failure, errors)) || messages.updateFailed,
       });
     }
   }

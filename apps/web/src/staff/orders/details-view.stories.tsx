@@ -8,9 +8,11 @@ const meta = preview.meta({
   component: OrderDetailsView,
   decorators: [
     (Story) => (
-      <div className="flex max-w-text flex-col gap-4">
+      <main className="flex max-w-text flex-col gap-4">
+        <h1 className="sr-only">Orders</h1>
+        <h2 className="sr-only">Order</h2>
         <Story />
-      </div>
+      </main>
     ),
   ],
   args: { order: ready({ data: detail }) },

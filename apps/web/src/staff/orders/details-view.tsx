@@ -4,7 +4,7 @@ import { Badge } from '@doorstep/ui/base/badge';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
 import type { Resource } from '../../app/resource.ts';
-import { itemsOf, linesOf } from '../../order/data.ts';
+import { itemsOf, linesOf } from '../../order/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';

@@ -5,9 +5,11 @@ import {
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
 import { useState } from 'react';
+import { sentenceFor } from '../../app/failure.ts';
 import { CallError, fetcher } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
-import { indianToday } from '../../prescription/data.ts';
+import { indianToday } from '../../prescription/public.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';
@@ -68,6 +70,7 @@ export interface DeskProps {
 /** One prescription on the pharmacist's desk. */
 export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
   const messages = usePageMessages('staff', staffMessages);
+  const errors = useErrorMessages();
   const { id, image, type, patient, uploaded_at, orders, called, reviewed, valid_until } = prescription;
   const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
@@ -85,17 +88,16 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       say('success', messages.decisionSaved);
       onSaved();
     } catch (error) {
-      const { code, status, message, answer } =
-        error instanceof CallError ? error : new CallError(0, 'failed');
+      const failure = error instanceof CallError ? error : new CallError(0, 'failed'),
+        { code, status, answer } = failure;
       if (code === 'reviewed')
         setSaving({
           conflict: true,
-          problem: answer.review ? messages.reviewedBy[answer.review.decision] : message,
+          problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
       else
         setSaving({
-          problem:
-            (status === 400 && (Object.values(answer.fields ?? {})[0] ?? message)) || messages.reviewFailed,
+          problem: (status === 400 && sentenceFor(failure, errors)) || messages.reviewFailed,
         });
     }
   }

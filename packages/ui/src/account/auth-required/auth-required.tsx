@@ -9,8 +9,6 @@ export interface AuthRequiredProps extends Omit<ComponentProps<'div'>, 'title' |
   text: string;
   /** The login page, and back here. */
   loginHref: string;
-  /** 1 where this is the whole page. */
-  headingLevel?: 1 | 2 | 3;
 }
 
 /** A closed padlock, its key beside it. */
@@ -24,13 +22,13 @@ const padlock = (
 );
 
 /** Takes the place of what only its owner sees, while nobody is logged in. */
-export function AuthRequired({ text, loginHref, headingLevel = 1, ...props }: AuthRequiredProps) {
+export function AuthRequired({ text, loginHref, ...props }: AuthRequiredProps) {
   const messages = useMessages('account', accountMessages);
   return (
     <EmptyState
       data-slot="auth-required"
       {...props}
-      headingLevel={headingLevel}
+      headingLevel={1}
       drawing={padlock}
       title={messages.authRequired}
       text={text}

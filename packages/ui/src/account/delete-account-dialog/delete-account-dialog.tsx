@@ -17,6 +17,7 @@ export interface DeleteAccountDialogProps
       'title' | 'description' | 'children' | 'footer' | 'trigger' | 'size' | 'role' | 'onSubmit'
     >,
     Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'problem'> {
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** Ten digits: managers know the password by it. */
   mobile: string;

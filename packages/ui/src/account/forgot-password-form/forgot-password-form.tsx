@@ -24,6 +24,7 @@ export interface ForgotPasswordFormProps extends FormProps<ForgotPasswordField> 
   message?: ReactNode;
   /** Back to step `mobile`, to ask for another OTP. */
   onResend: () => void;
+  /** Leads to the login page. */
   loginHref: string;
 }
 

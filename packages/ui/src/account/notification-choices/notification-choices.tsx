@@ -14,12 +14,17 @@ export interface NotificationChoice {
   offers: boolean;
 }
 export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The channels chosen. */
   value: NotificationChoice;
+  /** Language of the messages. */
   language: 'en' | 'hi';
   /** Larger text and targets, no motion, one column. */
   comfort: boolean;
+  /** Gets the new value after each change. */
   onValueChange: (choice: keyof NotificationChoice, chosen: boolean) => void;
+  /** Gets the language chosen. */
   onLanguageChange: (language: 'en' | 'hi') => void;
+  /** Gets whether comfort mode is wished. */
   onComfortChange: (comfort: boolean) => void;
   /** What could not be saved; the choice stands again as it was. */
   problem?: string | undefined;

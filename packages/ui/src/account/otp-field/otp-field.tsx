@@ -8,18 +8,16 @@ const LENGTH = 6;
 const digitsOf = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
 
-export interface OtpFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'inputMode' | 'maxLength' | 'value'
-> {
+export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
   /** 'OTP' unless given. */
   label?: ReactNode;
   /** '6 digits' unless given. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
 }
 
-/** A code of six digits, in one field, which the phone can fill from the SMS. Uncontrolled; native attributes go to the `<input>`, `className` to the whole. */
+/** A code of six digits, in one field, which the phone can fill from the SMS. Native attributes go to the `<input>`, `className` to the whole. */
 export function OtpField({ label, hint, error, id, className, onChange, onPaste, ...props }: OtpFieldProps) {
   const messages = useMessages('account', accountMessages);
   const own = useId();

@@ -18,9 +18,13 @@ export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children
   sessions: ReactNode;
   /** Latest first; undefined: not known. */
   accesses: readonly AccessEntry[] | undefined;
+  /** Asks for a copy of one's data. */
   onExport: () => void;
+  /** The copy is being made. */
   exporting?: boolean;
+  /** Why no copy could be made. */
   exportProblem?: string | undefined;
+  /** Opens the question whether to delete the account. */
   onDelete: () => void;
 }
 

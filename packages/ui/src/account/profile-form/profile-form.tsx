@@ -20,6 +20,7 @@ export type ProfileField = (typeof fields)[number];
 export interface ProfileFormProps extends FormProps<ProfileField> {
   /** For the initials, where there is no picture. */
   name: string;
+  /** What is known of the picture. */
   picture?: string | undefined;
   /** `failed`: the file is still chosen, and can be sent again. */
   upload: {
@@ -31,6 +32,7 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
   onPicture: (file: File) => void;
   /** Also cancels an upload. */
   onRemovePicture: () => void;
+  /** Sends the picture again. */
   onRetryPicture: () => void;
   /** What has just worked. */
   message?: ReactNode;

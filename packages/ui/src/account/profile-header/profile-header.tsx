@@ -11,17 +11,18 @@ import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose page it is. */
   name: string;
   /** Ten digits. */
   mobile: string;
+  /** E-mail address. */
   email?: string | null | undefined;
   /** Square; without one the initials are drawn. */
   picture?: string | undefined;
   /** While the mobile is not verified: where that is done. */
   verifyHref?: string | undefined;
+  /** Ends the session. */
   onLogout: () => void;
-  /** 1: the heading takes the focus of a new page. */
-  headingLevel?: 1 | 2;
 }
 
 /** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
@@ -31,7 +32,6 @@ function initialsOf(name: string): string {
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('');
 }
-const round = 'size-14 flex-none rounded-full border border-line';
 
 /** A picture of a person, or their initials. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
@@ -43,13 +43,14 @@ export function Avatar({ name, picture }: { name: string; picture?: string | und
       height={112}
       loading="eager"
       fallback="icon-user"
-      className={round}
+      shape="circle"
+      className="size-14 flex-none"
     />
   ) : (
     <span
       aria-hidden
       data-slot="avatar"
-      className={cn(round, 'grid place-items-center bg-accent-tint text-title font-strong text-accent-text')}
+      className="grid size-14 flex-none place-items-center rounded-full border border-line bg-accent-tint text-title font-strong text-accent-text"
     >
       {initialsOf(name)}
     </span>
@@ -64,12 +65,10 @@ export function ProfileHeader({
   picture,
   verifyHref,
   onLogout,
-  headingLevel = 1,
   className,
   ...props
 }: ProfileHeaderProps) {
   const messages = useMessages('account', accountMessages);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card
       data-slot="profile-header"
@@ -78,9 +77,9 @@ export function ProfileHeader({
     >
       <Avatar name={name} picture={picture} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="text-heading wrap-anywhere">
+        <h1 tabIndex={-1} className="text-heading wrap-anywhere">
           {name}
-        </Heading>
+        </h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-content-muted md:text-body">
           <span className="flex gap-2 tabular-nums">
             <Icon name="icon-smartphone" className="mt-[0.125em]" />
@@ -118,7 +117,7 @@ export function ProfileHeader({
 export function ProfileHeaderSkeleton() {
   return (
     <Card aria-hidden data-slot="profile-header-skeleton" className="flex flex-wrap items-center gap-4">
-      <Skeleton className="size-14 rounded-full!" />
+      <Skeleton shape="circle" className="size-14" />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-48 max-w-full text-heading" />
         <SkeletonText lines={1} className="w-64 max-w-full" />

@@ -29,18 +29,24 @@ interface Counted {
   href: string;
 }
 export interface ProfileOverviewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many orders, and where they are. */
   orders: Counted;
+  /** How many saved medicines, and where they are. */
   wishlist: Counted;
+  /** How many addresses, and where they are. */
   addresses: Counted;
   /** The three latest; undefined: they could not be asked for, and nothing is said of them. */
   recent: readonly RecentOrder[] | undefined;
+  /** Leads to a new address. */
   addAddressHref: string;
+  /** Leads to help. */
   helpHref: string;
+  /** Leads to the list of medicines. */
   medicinesHref: string;
   /** Where whoever works here does so. */
   staffHref?: string | undefined;
 }
-const tile = 'flex min-w-fit flex-1 flex-col items-center gap-1 px-2! text-center';
+const tile = 'flex min-w-fit flex-1 flex-col items-center gap-1 text-center';
 
 /** What one has here, at a glance, and what one may want to do next. */
 export function ProfileOverview({
@@ -71,7 +77,7 @@ export function ProfileOverview({
       <ul className="flex flex-wrap gap-3">
         {counts.map(([icon, label, { count: n, href }]) => (
           <li key={icon} className="flex min-w-fit flex-1">
-            <Card interactive className={tile}>
+            <Card interactive narrow className={tile}>
               <Icon name={icon} className="text-lead text-accent-text" />
               <span className="text-heading tabular-nums">{n === undefined ? '–' : count(n)}</span>
               <Link href={href} className="stretched-link text-meta font-medium">
@@ -160,13 +166,13 @@ export function ProfileOverviewSkeleton() {
     <div aria-hidden data-slot="profile-overview-skeleton" className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-3">
         {[1, 2, 3].map((n) => (
-          <Skeleton key={n} className="h-28 flex-1 rounded-card!" />
+          <Skeleton key={n} shape="card" className="h-28 flex-1" />
         ))}
       </div>
       <div className="flex flex-col gap-3">
-        <Skeleton className="h-control rounded-card!" />
-        <Skeleton className="h-control rounded-card!" />
-        <Skeleton className="h-control rounded-card!" />
+        <Skeleton shape="card" className="h-control" />
+        <Skeleton shape="card" className="h-control" />
+        <Skeleton shape="card" className="h-control" />
       </div>
     </div>
   );

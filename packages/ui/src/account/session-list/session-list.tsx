@@ -18,25 +18,18 @@ export interface SessionEntry {
   current: boolean;
 }
 export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The devices signed in, this one first. */
   sessions: readonly SessionEntry[];
   /** The one that is being ended. */
   ending?: number | undefined;
+  /** Gets the session's id. */
   onSignOut: (id: number) => void;
-  headingLevel?: 2 | 3;
 }
 
 /** Where one is logged in. */
-export function SessionList({
-  sessions,
-  ending,
-  onSignOut,
-  headingLevel = 3,
-  className,
-  ...props
-}: SessionListProps) {
+export function SessionList({ sessions, ending, onSignOut, className, ...props }: SessionListProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   // What is ended goes, and its button with it: focus must not.
   const pressed = useRef(false);
@@ -53,9 +46,9 @@ export function SessionList({
       {...props}
       className={cn('flex flex-col gap-3', className)}
     >
-      <Heading ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
+      <h3 ref={heading} tabIndex={-1} id={`${id}-heading`} className="text-body font-strong">
         {messages.sessions}
-      </Heading>
+      </h3>
       <ul className="flex flex-col gap-3">
         {sessions.map((session) => (
           <li

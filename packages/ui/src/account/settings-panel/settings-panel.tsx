@@ -9,6 +9,7 @@ export type SettingsSection = 'profile' | 'password' | 'notifications' | 'privac
 export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in each section; drawn from its first opening on, and kept with what is typed in it. */
   sections: Record<SettingsSection, ReactNode>;
+  /** The sections that are open at first. */
   defaultOpen?: readonly SettingsSection[];
 }
 const rows = [

@@ -15,6 +15,7 @@ const fields = ['mobile', 'name', 'email', 'password', 'confirm_password'] as co
 export type SignupField = (typeof fields)[number];
 
 export interface SignupFormProps extends FormProps<SignupField> {
+  /** Leads to the login page. */
   loginHref: string;
 }
 

@@ -19,7 +19,9 @@ export interface VerifyOtpFormProps extends FormProps<'otp'> {
   message?: ReactNode;
   /** Seconds until another OTP may be asked for; 0: now. */
   resendIn: number;
+  /** A new code is being asked for. */
   resending?: boolean;
+  /** Asks for a new code. */
   onResend: () => void;
   /** Where one came from. */
   onBack: () => void;
@@ -89,14 +91,15 @@ export function VerifyOtpForm({
               aria-disabled={waiting || resending || undefined}
               aria-describedby={waiting ? `${formId}-wait` : undefined}
               onClick={waiting ? undefined : onResend}
-              className={waiting ? 'text-content-muted' : undefined}
             >
-              {messages.resendOtp}
-              {waiting && (
-                <span aria-hidden className="tabular-nums">
-                  {messages.inSeconds(resendIn)}
-                </span>
-              )}
+              <span className={cn('contents', waiting && 'text-content-muted')}>
+                {messages.resendOtp}
+                {waiting && (
+                  <span aria-hidden className="tabular-nums">
+                    {messages.inSeconds(resendIn)}
+                  </span>
+                )}
+              </span>
             </Button>
             <p role="status" id={`${formId}-wait`} className="sr-only">
               {waiting ? messages.resendLater(wait.from) : wait.from > 0 && messages.resendNow}

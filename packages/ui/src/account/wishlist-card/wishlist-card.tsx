@@ -12,25 +12,30 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { accountMessages } from '../messages.en.ts';
 
 export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The medicine's name. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
+  /** What one pays, in paise. */
   pricePaise: number;
   /** How many are in the cart. */
   quantity?: number;
   /** It is being put into the cart. */
   adding?: boolean;
+  /** Puts one into the cart. */
   onAdd: () => void;
+  /** Takes it away. */
   onRemove: () => void;
   /** It has just been taken off the list, and can be put back. */
   removed?: boolean;
+  /** Takes the last change back. */
   onUndo: () => void;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3;
 }
 const row =
   'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
-const picture = 'size-18 flex-none self-start rounded-control md:size-20';
+const picture = 'size-18 flex-none self-start md:size-20';
 
 /** One medicine that is wished for. What is removed stays in its place until the list is opened anew, so that it can be put back. */
 export function WishlistCard({
@@ -44,13 +49,11 @@ export function WishlistCard({
   onRemove,
   removed = false,
   onUndo,
-  headingLevel = 2,
   className,
   ...props
 }: WishlistCardProps) {
   const messages = useMessages('account', accountMessages);
   const common = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
   // A press takes its own button away: focus follows to the one in its place.
   const pressed = useRef(false);
   const follow = useCallback((button: HTMLButtonElement | null) => {
@@ -88,13 +91,21 @@ export function WishlistCard({
       {...props}
       className={cn(row, 'linked-card', className)}
     >
-      <Picture src={image} alt="" width={160} height={160} fallback="icon-pill" className={picture} />
+      <Picture
+        src={image}
+        alt=""
+        width={160}
+        height={160}
+        fallback="icon-pill"
+        shape="control"
+        className={picture}
+      />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
-        <Heading className="pe-10 text-lead wrap-anywhere">
+        <h2 className="pe-10 text-lead wrap-anywhere">
           <Link href={href} className="stretched-link">
             {name}
           </Link>
-        </Heading>
+        </h2>
         <Price pricePaise={pricePaise} />
         <Button
           aria-label={messages.addToCartOf(name)}
@@ -129,7 +140,7 @@ export function WishlistCard({
 export function WishlistCardSkeleton() {
   return (
     <div aria-hidden data-slot="wishlist-card-skeleton" className={row}>
-      <Skeleton className={picture} />
+      <Skeleton shape="control" className={picture} />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-4/5 text-lead" />
         <SkeletonText lines={1} className="w-20 text-title" />

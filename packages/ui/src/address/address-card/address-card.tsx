@@ -12,19 +12,27 @@ import { addressMessages } from '../messages.en.ts';
 export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** 'Home', 'Office': picks the drawing, and names the buttons. */
   title: string;
+  /** Who receives there. */
   name?: string | undefined;
   /** Ten digits. */
   mobile?: string | undefined;
+  /** The address, a line each. */
   lines: readonly string[];
+  /** What stands near it. */
   landmark?: string | undefined;
+  /** The one taken without asking. */
   isDefault?: boolean | undefined;
   /** '4.2 km from our pharmacy'; with `far` it says why nothing can be brought there. */
   note?: string | undefined;
+  /** It lies out of reach of delivery. */
   far?: boolean;
   /** Degrees, shown to 4 decimals, 'N/A' for null; left out where it is not asked for. */
   position?: { latitude: number | null; longitude: number | null };
+  /** Level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
+  /** Opens the form. */
   onEdit: () => void;
+  /** Called when it is to be deleted. */
   onDelete: () => void;
   /** Draws 'Make default' on one that is not. */
   onMakeDefault?: (() => void) | undefined;
@@ -148,8 +156,8 @@ export function AddressCardSkeleton() {
       <SkeletonText lines={1} className="w-28 text-lead" />
       <SkeletonText lines={4} />
       <div className="flex gap-2">
-        <Skeleton className="min-h-control w-28 rounded-control!" />
-        <Skeleton className="min-h-control w-28 rounded-control!" />
+        <Skeleton shape="control" className="min-h-control w-28" />
+        <Skeleton shape="control" className="min-h-control w-28" />
       </div>
     </div>
   );

@@ -7,12 +7,14 @@ export interface AddressFormProps extends Omit<
   DialogProps,
   'title' | 'children' | 'footer' | 'trigger' | 'open' | 'onOpenChange' | 'size' | 'description'
 > {
+  /** Whether it is shown. */
   open: boolean;
   /** Also by 'Cancel', Escape and a press beside it: the caller asks before what was typed is lost. */
   onOpenChange: (open: boolean) => void;
+  /** An address that exists is changed. */
   editing?: boolean;
   /** All that a QuickAddressForm takes. */
-  form: Omit<QuickAddressFormProps, 'heading' | 'headingLevel' | 'onCancel' | 'editing'>;
+  form: Omit<QuickAddressFormProps, 'heading' | 'onCancel' | 'editing'>;
 }
 
 /** QuickAddressForm in a dialog: 'Add New Address' or 'Edit Address'. `ref` and native attributes reach the dialog. */

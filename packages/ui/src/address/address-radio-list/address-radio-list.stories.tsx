@@ -70,7 +70,6 @@ export const Bare = meta.story({
       { id: '1', title: 'Work', lines: ['Main Road, Ranchi 834001'] },
       { id: '2', title: 'Address', lines: ['Lalpur, Ranchi 834001'] },
     ],
-    legend: 'Collect the sample at',
   },
 });
 export const LongText = meta.story({

@@ -4,7 +4,7 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
-import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
+import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages as english } from '../messages.en.ts';
@@ -22,14 +22,16 @@ export interface AddressOption {
   note?: string | undefined;
   disabled?: boolean | undefined;
 }
-export interface AddressRadioListProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
+export interface AddressRadioListProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'ref'>, Pick<RadioCardsProps, 'ref'> {
+  /** The saved addresses, in this order. */
   addresses: readonly AddressOption[];
   /** An address's id; nothing is chosen for the patient. */
   value?: string | undefined;
+  /** Gets the chosen address's id. */
   onValueChange: (id: string) => void;
+  /** What is wrong and what to do. */
   error?: string | undefined;
-  /** 'Deliver to' unless given. */
-  legend?: ReactNode;
   /** Name of the radios in the form. */
   name?: string;
   /** Below the list: 'Add a new address'. */
@@ -48,7 +50,6 @@ export const iconOf = (title: string): IconName =>
 export function AddressRadioList({
   addresses,
   value = '',
-  legend,
   className,
   children,
   ...props
@@ -92,7 +93,7 @@ export function AddressRadioList({
   }));
   return (
     <div data-slot="address-radio-list" className={cn('flex flex-col gap-3', className)}>
-      <RadioCards {...props} legend={legend ?? messages.deliverTo} options={options} value={value} />
+      <RadioCards {...props} legend={messages.deliverTo} options={options} value={value} />
       {options.length === 0 && <p className="text-content-muted">{messages.none}</p>}
       {children}
     </div>
@@ -109,7 +110,7 @@ export function AddressRadioListSkeleton() {
           key={card}
           className="flex items-center gap-3 rounded-card border border-line bg-surface-raised p-4"
         >
-          <Skeleton className="size-5.5 flex-none rounded-full!" />
+          <Skeleton shape="circle" className="size-5.5 flex-none" />
           <div className="flex min-w-0 grow flex-col gap-1">
             <SkeletonText lines={1} className="w-1/3" />
             <SkeletonText lines={3} />

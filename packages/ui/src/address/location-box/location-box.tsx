@@ -7,6 +7,7 @@ import { addressMessages } from '../messages.en.ts';
 export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Degrees. */
   latitude: number;
+  /** In degrees. */
   longitude: number;
   /** What stands there: 'Kanke Road, Ranchi'. */
   place?: string | undefined;
@@ -14,6 +15,7 @@ export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children'
   distanceKm: number;
   /** Nothing is brought further, the edge included. */
   radiusKm: number;
+  /** Takes it away. */
   onRemove: () => void;
 }
 

@@ -18,22 +18,26 @@ const fields = ['name', 'mobile', 'address', 'location'] as const;
 export type MapAddressField = (typeof fields)[number];
 
 export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'register'> {
+  /** A form library's `register`. */
   register: FormProps<Exclude<MapAddressField, 'location'>>['register'];
   /** An address that exists: 'Edit Address' and 'Update Address'. */
   editing?: boolean;
+  /** What its PlaceSearch gets. */
   search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onPick' | 'attribution'>;
   /** The place that was chosen; null before. */
   location: Pick<LocationBoxProps, 'latitude' | 'longitude' | 'place' | 'distanceKm' | 'radiusKm'> | null;
+  /** Forgets the point on the map. */
   onRemoveLocation: () => void;
+  /** Asks for the device's place. */
   onLocate: () => void;
   /** The device is being asked. */
   locating?: boolean;
   /** Why the device did not say where it is. */
   locateProblem?: string | undefined;
+  /** Opens the map. */
   onPickFromMap: () => void;
   /** Draws 'Cancel'. */
   onCancel?: (() => void) | undefined;
-  headingLevel?: 2 | 3;
 }
 
 /** An address with its place: searched, from the device, or from the map. The fields' ids are `${id}-${name}`. */
@@ -53,15 +57,12 @@ export function MapAddressForm({
   locateProblem,
   onPickFromMap,
   onCancel,
-  headingLevel = 2,
   id,
   className,
   ...props
 }: MapAddressFormProps) {
   const messages = useMessages('address', addressMessages);
   const { cancel } = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
-  const SubHeading = `h${headingLevel + 1}` as 'h3';
   const message = (name: MapAddressField) => errors[name]?.message;
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
@@ -78,9 +79,9 @@ export function MapAddressForm({
         className,
       )}
     >
-      <Heading id={`${formId}-heading`} className="text-title">
+      <h2 id={`${formId}-heading`} className="text-title">
         {editing ? messages.editAddress : messages.addNew}
-      </Heading>
+      </h2>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('name')} label={messages.fullName} autoComplete="name" />
       <MobileField {...field('mobile')} label={messages.mobile} />
@@ -92,9 +93,9 @@ export function MapAddressForm({
       />
       <section aria-labelledby={`${formId}-where`} className="flex flex-col gap-3">
         <div className="flex flex-col gap-1">
-          <SubHeading id={`${formId}-where`} className="text-body font-medium">
+          <h3 id={`${formId}-where`} className="text-body font-medium">
             {messages.whereTitle}
-          </SubHeading>
+          </h3>
           {!location && <p className="text-meta text-content-muted">{messages.whereText}</p>}
           {message('location') && (
             <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>

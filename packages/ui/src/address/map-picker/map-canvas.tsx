@@ -12,13 +12,19 @@ export interface MapPlace {
 export interface MapCanvasProps {
   /** Null: nothing is chosen yet, and the marker waits, quiet, in the middle. */
   value: MapPlace | null;
+  /** Gets the point chosen. */
   onValueChange: (place: MapPlace) => void;
+  /** Where the map looks at first, in degrees. */
   centre: MapPlace;
+  /** Zoom level at first. */
   zoom: number;
+  /** Smallest zoom level of the tiles. */
   minZoom: number;
+  /** Largest zoom level of the tiles. */
   maxZoom: number;
   /** With {z}, {x} and {y}. */
   tiles: string;
+  /** Address pattern of the tiles shown when the others fail. */
   fallbackTiles?: string | undefined;
   /** The tiles are the fallback's from now on. */
   onFallback: () => void;

@@ -13,15 +13,19 @@ export interface MapPickerProps
   extends
     Omit<DialogFrameProps, 'title' | 'description' | 'footer' | 'children' | 'trigger' | 'defaultOpen'>,
     Omit<MapCanvasProps, 'onFallback' | 'onFail' | 'describedBy' | 'centre' | 'zoom'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** Where the map begins while nothing is chosen: New Delhi, zoom 13. */
   centre?: MapPlace;
+  /** Zoom level at first. */
   zoom?: number;
   /** 'Use this location', with a place chosen. */
   onConfirm: () => void;
   /** Whose map it is. */
   attribution: string;
+  /** Whose the tiles are that are shown when the others fail. */
   fallbackAttribution?: string | undefined;
   /** In place of 'Map could not be loaded'. */
   failure?: string | undefined;

@@ -23,11 +23,15 @@ export interface PlaceSearchProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'role' | 'list' | 'children'
 > {
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
   /** Of the search for what is written: the caller waits, fetches and drops what is out of date. */
   state: 'idle' | 'loading' | 'ready' | 'error';
+  /** What was found, best first. */
   places: readonly PlaceOption[];
   /** What the patient types, and nothing else. */
   onValueChange: (text: string) => void;

@@ -33,8 +33,6 @@ export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
   editing?: boolean;
   /** 'Add New Address' unless given; null where a dialog's title stands above it: the form then has neither heading nor frame. */
   heading?: ReactNode;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3 | 4;
   /** What the pincode says, said when it comes: 'Ranchi, Jharkhand'. The page fills city and state. */
   pincodePlace?: string | undefined;
 }
@@ -50,7 +48,6 @@ export function QuickAddressForm({
   onCancel,
   editing = false,
   heading,
-  headingLevel = 3,
   pincodePlace,
   id,
   className,
@@ -58,7 +55,6 @@ export function QuickAddressForm({
 }: QuickAddressFormProps) {
   const messages = useMessages('address', addressMessages);
   const { cancel } = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
   const title = editing ? messages.editAddress : messages.addNew;
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
@@ -77,9 +73,9 @@ export function QuickAddressForm({
       )}
     >
       {heading !== null && (
-        <Heading id={`${formId}-heading`} className="text-title">
+        <h3 id={`${formId}-heading`} className="text-title">
           {heading ?? title}
-        </Heading>
+        </h3>
       )}
       <ErrorSummary problems={problems} attempt={attempt} />
       {/* Side by side the boxes stand level, also where one has an error above it. */}

@@ -26,6 +26,7 @@ const badge = cva(
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `highlight` is the warm note (a discount); the others say a status, so they need an icon or a clear word. */
   tone?: 'highlight' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+  /** The drawing before the text. */
   icon?: IconName | undefined;
 }
 

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
 import { Card } from './card.tsx';
@@ -42,17 +41,6 @@ export const Focused = meta.story({
   args: { interactive: true, children: linked },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-  },
-});
-export const WithPicture = meta.story({
-  args: {
-    padding: 'none',
-    children: [
-      <div key="picture" className="h-32 bg-picture" />,
-      <div key="text" className="p-4">
-        <Badge tone="highlight">20% OFF</Badge>
-      </div>,
-    ],
   },
 });
 export const Hindi = meta.story({

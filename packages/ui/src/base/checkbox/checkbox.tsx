@@ -5,7 +5,9 @@ import { FieldError } from '../field/field-error.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: string | undefined;

@@ -10,7 +10,9 @@ export interface ConfirmDialogProps extends Omit<
   ComponentProps<typeof Parts.Content>,
   'title' | 'children' | 'asChild' | 'forceMount'
 > {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
@@ -18,7 +20,9 @@ export interface ConfirmDialogProps extends Omit<
   description: ReactNode;
   /** What the action does, as a verb: 'Delete address', never 'OK'. */
   confirmLabel: string;
+  /** 'Cancel' unless given. */
   cancelLabel?: string;
+  /** `danger` where something is lost. */
   tone?: 'accent' | 'danger';
   /** The page acts, then closes the dialog. */
   onConfirm: () => void;

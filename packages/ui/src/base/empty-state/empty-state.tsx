@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What there is none of. */
   title: string;
   /** One sentence: what to do next. */
   text?: ReactNode;

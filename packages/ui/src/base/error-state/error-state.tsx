@@ -10,6 +10,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** What is safe and what to do next. */
   text?: ReactNode;
+  /** Level of its heading in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
   /** The device has no connection. */
   offline?: boolean;

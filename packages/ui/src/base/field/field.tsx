@@ -7,12 +7,15 @@ import { FieldError } from './field-error.tsx';
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The control's id; hint and error get `${controlId}-hint` and `${controlId}-error`. */
   controlId: string;
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
   /** What is wrong and what to do; tied to the control by `fieldAria`. */
   error?: string | undefined;
   /** Marks the label '(optional)': required is the rule, so it is not marked. */
   optional?: boolean;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ export const barClasses = `my-1 h-2 w-full appearance-none overflow-clip rounded
   [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
 
 export interface FileBoxProps extends ComponentProps<'div'> {
+  /** No file can be dropped. */
   disabled?: boolean | undefined;
+  /** Gets the file that was dropped. */
   onFile: (file: File) => void;
 }
 /** Around a native file input, which is seen: a file may also be dropped anywhere on it, and a press beside the buttons opens the input too. */

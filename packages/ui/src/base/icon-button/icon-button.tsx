@@ -13,6 +13,10 @@ const iconButton = cva(
           'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint',
         quiet:
           'border-transparent text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
+        floating:
+          'border-transparent bg-surface-raised text-content not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint aria-pressed:text-accent-text',
+        picture:
+          'border-transparent bg-surface-raised bg-clip-content p-0.75 text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:bg-accent-tint',
         accent:
           'border-transparent bg-accent-fill text-accent-on-fill not-disabled:hover:bg-accent-fill-hover',
       },
@@ -24,9 +28,10 @@ const iconButton = cva(
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What it does, with the name of what it does it to: 'Remove Paramol 650'. */
   label: string;
+  /** What it shows. */
   icon: IconName;
-  /** `plain` where it stands on a picture. */
-  tone?: 'plain' | 'quiet' | 'accent';
+  /** `picture` where it stands on one: the drawing's ground is smaller than what can be pressed. `floating` where text scrolls under it. */
+  tone?: 'plain' | 'quiet' | 'floating' | 'picture' | 'accent';
   /** Given, it is a switch; show the other state by another icon too, not by colour alone. */
   pressed?: boolean;
 }

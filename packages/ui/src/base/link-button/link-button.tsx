@@ -2,7 +2,9 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 
 export interface LinkButtonProps extends LinkProps {
+  /** As of a Button. */
   tone?: ButtonProps['tone'];
+  /** As of a Button. */
   size?: ButtonProps['size'];
   /** As wide as its container. */
   wide?: boolean;

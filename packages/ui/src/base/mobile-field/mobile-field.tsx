@@ -38,16 +38,16 @@ function afterInput(raw: string, caret: number, before: string, inputType: strin
   return { text: inGroups(digits), caret: at > 5 ? at + 1 : at };
 }
 
-export interface MobileFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'inputMode' | 'maxLength' | 'value'
-> {
+export interface MobileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+  /** The visible name of the control. */
   label: ReactNode;
   /** '10 digits' unless given. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Says that it may be left empty. */
   optional?: boolean;
-  /** Uncontrolled; `register('mobile')` of a form library fits. What it reads from the element is the text as shown, '98765 43210': the caller strips the space. */
+  /** Without `value` the field is uncontrolled; `register('mobile')` of a form library fits. What it reads from the element is the text as shown, '98765 43210': the caller strips the space. */
   defaultValue?: string;
 }
 
@@ -113,7 +113,7 @@ export function MobileField({
         {...props}
         type="tel"
         inputMode="numeric"
-        defaultValue={groupMobile(defaultValue)}
+        {...(props.value === undefined && { defaultValue: groupMobile(defaultValue) })}
         onChange={change}
         className={controlClasses}
       />

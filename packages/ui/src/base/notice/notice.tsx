@@ -4,6 +4,7 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news it is. */
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words. */
   title?: ReactNode;

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The page's heading. */
   title: ReactNode;
+  /** One sentence below it. */
   subtitle?: ReactNode;
   /** Buttons and links of the whole page. */
   actions?: ReactNode;

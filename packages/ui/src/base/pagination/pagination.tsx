@@ -10,7 +10,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** How many pages there are; when nobody knows, `hasNext` says whether one follows. */
   pages?: number | undefined;
+  /** There is a page after this one. */
   hasNext?: boolean;
+  /** Address of a page by its number, from 1. */
   hrefFor: (page: number) => string;
 }
 

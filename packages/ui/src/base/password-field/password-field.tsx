@@ -15,8 +15,11 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
   /** Tells password managers what to offer. */
   autoComplete: 'current-password' | 'new-password';

@@ -2,16 +2,28 @@ import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import type { IconName } from '../icon/names.ts';
 
+const shapes = {
+  plain: '',
+  control: 'rounded-control',
+  card: 'rounded-card border border-line',
+  circle: 'rounded-full border border-line',
+};
+
 export interface PictureProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onError'> {
+  /** Reaches the picture or its drawing. */
   ref?: Ref<HTMLElement>;
+  /** Address of the picture. */
   src?: string | null | undefined;
   /** Empty when the text beside it says the same. */
   alt: string;
   /** Its own size in pixels, so that its place is kept while it loads. The size on the page comes from `className` (`w-full`, `size-20`). */
   width: number;
+  /** Its own height in pixels. */
   height: number;
   /** `eager` for the first pictures of a page. */
   loading?: 'lazy' | 'eager';
+  /** Rounded like a control; like a card or a circle, with a line around it. */
+  shape?: keyof typeof shapes;
   /** Drawn in its place when there is no picture or it cannot be loaded. */
   fallback?: IconName;
 }
@@ -23,6 +35,7 @@ export function Picture({
   width,
   height,
   loading = 'lazy',
+  shape = 'plain',
   fallback = 'icon-image',
   className,
   ref,
@@ -39,7 +52,7 @@ export function Picture({
     [ref, src],
   );
 
-  const classes = cn('block max-w-full', width === height && 'aspect-square');
+  const classes = cn('block max-w-full', shapes[shape], width === height && 'aspect-square');
   if (src && src !== dead) {
     return (
       <img

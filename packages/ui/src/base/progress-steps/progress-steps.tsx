@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** All steps, in this order. */
   steps: ReadonlyArray<{ label: string }>;
   /** Which step is under way, from 0. */
   current: number;

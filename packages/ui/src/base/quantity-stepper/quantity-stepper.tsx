@@ -7,9 +7,11 @@ import { baseMessages } from '../messages.en.ts';
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted; said with every button. */
   name: string;
+  /** How many there are. */
   value: number;
   /** The wished quantity; 0 means remove. */
   onValueChange: (next: number) => void;
+  /** The most that can be had. */
   max?: number;
 }
 
@@ -36,7 +38,7 @@ export function QuantityStepper({
       data-state={full ? 'full' : 'open'}
       {...props}
       className={cn(
-        '@container flex min-h-control w-full min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised',
+        '@container flex min-h-control min-w-[min(100%,--spacing(30))] items-stretch rounded-full border border-accent-line bg-surface-raised',
         className,
       )}
     >

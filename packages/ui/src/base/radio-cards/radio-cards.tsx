@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { FieldError } from '../field/field-error.tsx';
 
@@ -37,16 +37,27 @@ export interface RadioOption {
   trailing?: ReactNode;
   disabled?: boolean;
 }
-export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+export interface RadioCardsProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'ref'
+> {
+  /** Reaches every radio, and the first one last: a form library counts them all, who keeps one focuses the first. */
+  ref?: Ref<HTMLInputElement>;
+  /** The visible name of the group. */
   legend: ReactNode;
+  /** What can be chosen, in this order. */
   options: readonly RadioOption[];
   /** Name of the radios in the form. */
   name?: string;
+  /** The chosen option; without it the element keeps its own. */
   value?: string;
+  /** The option chosen at first. */
   defaultValue?: string;
+  /** Gets the new value after each change. */
   onValueChange?: (value: string) => void;
   /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Below each other or side by side. */
   orientation?: 'column' | 'row';
   /** `plain`: lines without borders, for a sidebar. */
   density?: 'cards' | 'plain';
@@ -65,10 +76,17 @@ export function RadioCards({
   density = 'cards',
   id,
   className,
+  ref,
   ...props
 }: RadioCardsProps) {
   const own = useId();
   const groupId = id ?? own;
+  // A parent's ref is set after those of its children.
+  const first = (element: HTMLFieldSetElement | null) => {
+    const radio = element?.querySelector<HTMLInputElement>('input:enabled') ?? null;
+    if (typeof ref === 'function') ref(radio);
+    else if (ref) ref.current = radio;
+  };
   return (
     <fieldset
       data-slot="radio-cards"
@@ -78,13 +96,14 @@ export function RadioCards({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
       {...props}
+      ref={first}
       className={cn('min-w-0', className)}
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
       {error && (
-        <FieldError controlId={groupId} className="pb-2">
-          {error}
-        </FieldError>
+        <div className="pb-2">
+          <FieldError controlId={groupId}>{error}</FieldError>
+        </div>
       )}
       <div className={group({ orientation, density })}>
         {options.map((option) => (
@@ -94,6 +113,7 @@ export function RadioCards({
             className={card({ orientation, density })}
           >
             <input
+              ref={ref}
               type="radio"
               id={`${groupId}-${option.value}`}
               name={name ?? own}

@@ -18,19 +18,27 @@ export interface SearchBoxProps extends Omit<
   action: string;
   /** Name of the text in the query. */
   name?: string;
+  /** The field's name for readers. */
   label: string;
+  /** An example of what can be looked for. */
   placeholder?: string;
   /** The normal mode: the text lives in the page, so what was typed before hydration stays. */
   defaultValue?: string;
+  /** What is typed. */
   value?: string;
+  /** Gets the new value after each change. */
   onValueChange?: (text: string) => void;
   /** Shown as given, once the patient types: the caller fetches, waits and cuts. */
   suggestions?: readonly Suggestion[];
+  /** Suggestions are on their way. */
   loading?: boolean;
   /** Given, the page stays and this acts instead. */
   onSubmit?: (text: string) => void;
+  /** Gets the suggestion chosen. */
   onPick?: (id: string) => void;
+  /** Called when the text is taken away. */
   onClear?: () => void;
+  /** Most characters that can be typed. */
   maxLength?: number;
   /** The list is open at first. */
   defaultOpen?: boolean;

@@ -4,10 +4,15 @@ import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Says that it may be left empty. */
   optional?: boolean;
+  /** What can be chosen, in this order. */
   options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
   /** First option, whose value is '': nothing is chosen yet. */
   placeholder?: string;

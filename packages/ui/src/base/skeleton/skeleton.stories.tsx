@@ -10,7 +10,7 @@ export const Text = meta.story({
       <Skeleton className="aspect-square w-full" />
       <SkeletonText lines={1} className="text-title" />
       <SkeletonText lines={3} className="text-meta" />
-      <Skeleton className="h-control w-full rounded-control" />
+      <Skeleton shape="control" className="h-control w-full" />
     </div>
   ),
 });

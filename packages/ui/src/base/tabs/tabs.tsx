@@ -11,10 +11,13 @@ export interface Tab {
   content: ReactNode;
 }
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** The tabs, in this order. */
   tabs: ReadonlyArray<Tab>;
+  /** The tab shown; without it the element keeps its own. */
   value?: string;
   /** The first tab, unless told otherwise. */
   defaultValue?: string;
+  /** Gets the new value after each change. */
   onValueChange?: (value: string) => void;
   /** What the tabs are about, for readers. */
   label: string;

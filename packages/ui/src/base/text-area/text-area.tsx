@@ -3,9 +3,13 @@ import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** The visible name of the control. */
   label: ReactNode;
+  /** Help below the label. */
   hint?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string | undefined;
+  /** Says that it may be left empty. */
   optional?: boolean;
   /** Lines shown while it is empty; it grows with the text where the browser can. */
   rows?: number;

@@ -14,14 +14,19 @@ export interface ToastMessage {
   onAction?: () => void;
 }
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children'>, Omit<ToastMessage, 'id'> {
+  /** Tells it from the others. */
   id?: string;
+  /** Closes it. */
   onDismiss: () => void;
   /** Milliseconds until it closes by itself; an error never does. */
   duration?: number;
 }
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The messages, oldest first. */
   toasts: ReadonlyArray<ToastMessage>;
+  /** Gets the id of the message to take away. */
   onDismiss: (id: string) => void;
+  /** Milliseconds, for every toast in it. */
   duration?: number;
 }
 

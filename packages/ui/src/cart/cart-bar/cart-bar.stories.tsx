@@ -22,8 +22,6 @@ export const TotalPayable = meta.story({
   args: {
     totalPaise: 15270,
     label: 'Total payable',
-    note: 'Arrives today, 6 to 8 PM',
-    always: true,
     children: <Button>Proceed to Payment</Button>,
   },
   tags: ['all-cells'],
@@ -33,8 +31,6 @@ export const LongText = meta.story({
   args: {
     totalPaise: 123750000,
     label: 'Total payable with delivery',
-    note: 'The fee is for 12.4 km from our pharmacy at Lalpur; a prescription is looked at before we send.',
-    always: true,
     children: <Button>Proceed to Payment</Button>,
   },
 });

@@ -13,31 +13,35 @@ import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's name. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** Drawn where the picture is missing: the icon of the medicine's form. */
   fallback?: IconName;
+  /** 'Strip of 15 tablets'. */
   pack?: string | undefined;
   /** One pack. */
   pricePaise: number;
   /** One pack. */
   mrpPaise?: number | undefined;
+  /** How many are in the cart. */
   quantity: number;
   /** The wished quantity; 0 means remove. */
   onQuantityChange: (next: number) => void;
+  /** It is sold with a prescription only. */
   prescriptionRequired?: boolean;
   /** It cannot be ordered: no longer sold, or not in stock. All one can do is remove it. */
   unavailable?: 'gone' | 'out-of-stock' | undefined;
   /** What one pack cost when it was put into the cart, where that has changed. */
   changedFromPaise?: number | undefined;
-  /** Its place below the page's headings. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 const line =
   'relative flex flex-wrap gap-3 rounded-card border border-line bg-surface-raised p-3 md:gap-4 md:p-4';
-const picture = 'size-18 flex-none self-start rounded-control md:size-20';
+const picture = 'size-18 flex-none self-start md:size-20';
 // Beside the picture; under it where letters are so large that hardly a word would stand there. On phones words above, quantity and price below; from md up all in one row.
 const body = 'flex min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-4 gap-y-3';
 const text =
@@ -59,12 +63,10 @@ export function CartLine({
   prescriptionRequired = false,
   unavailable,
   changedFromPaise,
-  headingLevel = 3,
   className,
   ...props
 }: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
-  const Heading = `h${headingLevel}` as const;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
   const facts = [pack, !unavailable && quantity > 1 && messages.each(formatPaise(pricePaise))]
     .filter(Boolean)
@@ -76,11 +78,19 @@ export function CartLine({
       {...props}
       className={cn(line, 'linked-card', className)}
     >
-      <Picture src={image} alt="" width={160} height={160} fallback={fallback} className={picture} />
+      <Picture
+        src={image}
+        alt=""
+        width={160}
+        height={160}
+        fallback={fallback}
+        shape="control"
+        className={picture}
+      />
       <div className={body}>
         <div className={text}>
           {/* What is gone has no page any more. */}
-          <Heading className="text-lead text-content wrap-anywhere">
+          <h3 className="text-lead text-content wrap-anywhere">
             {unavailable === 'gone' ? (
               name
             ) : (
@@ -88,7 +98,7 @@ export function CartLine({
                 {name}
               </Link>
             )}
-          </Heading>
+          </h3>
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">
@@ -120,7 +130,7 @@ export function CartLine({
                 name={name}
                 value={quantity}
                 onValueChange={onQuantityChange}
-                className="max-w-30 md:w-36 md:max-w-none md:flex-none"
+                className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
               />
               <Price
                 pricePaise={pricePaise * quantity}
@@ -139,14 +149,14 @@ export function CartLine({
 export function CartLineSkeleton() {
   return (
     <div aria-hidden data-slot="cart-line-skeleton" className={line}>
-      <Skeleton className={picture} />
+      <Skeleton shape="control" className={picture} />
       <div className={body}>
         <div className={text}>
           <SkeletonText lines={1} className="w-4/5 text-lead" />
           <SkeletonText lines={1} className="w-3/5" />
         </div>
         <div className={action}>
-          <Skeleton className="h-control w-30 rounded-full! md:w-36" />
+          <Skeleton shape="circle" className="h-control w-30 md:w-36" />
           <SkeletonText lines={1} className="w-20 text-title md:ms-12" />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { cartMessages } from '../messages.en.ts';
 export interface CartSummaryProps extends ComponentProps<'div'> {
   /** How many packs. */
   items: number;
+  /** Sum of the items without the fee, in paise. */
   subtotalPaise: number;
   /** Against the MRP; 0 shows none. */
   savingPaise?: number | undefined;

@@ -8,9 +8,11 @@ import { footerMessages } from '../footer-messages.en.ts';
 export interface ComingSoonProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What will stand here: 'Lab tests'. */
   title: string;
+  /** Leads to the list of medicines. */
   medicinesHref: string;
   /** E.164, for the dialler. */
   phone: string;
+  /** The shop's phone number, as it is printed. */
   phoneShown: string;
 }
 

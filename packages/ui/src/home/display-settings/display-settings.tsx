@@ -7,10 +7,13 @@ import { footerMessages } from '../footer-messages.en.ts';
 
 export type DisplayTheme = 'system' | 'light' | 'dark';
 export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The choice in force; 'system' follows the device. */
   theme: DisplayTheme;
   /** Larger text and targets, no motion, one column. */
   comfort: boolean;
+  /** Gets the theme chosen. */
   onThemeChange: (theme: DisplayTheme) => void;
+  /** Gets whether comfort mode is wished. */
   onComfortChange: (comfort: boolean) => void;
 }
 

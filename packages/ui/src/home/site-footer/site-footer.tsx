@@ -7,16 +7,25 @@ import { useMessages } from '../../messages/provider.ts';
 import { footerMessages } from '../footer-messages.en.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** The shop's name. */
   brandName: string;
+  /** One sentence about the shop. */
   blurb: string;
+  /** Links to its pages elsewhere. */
   social: ReadonlyArray<{ name: string; href: string }>;
+  /** E-mail address. */
   email: string;
   /** E.164, for the dialler. */
   phone: string;
+  /** The shop's phone number, as it is printed. */
   phoneShown: string;
+  /** The shop's city. */
   city: string;
+  /** The shop's state. */
   state: string;
+  /** Year of the copyright line. */
   year: number;
+  /** The company behind the shop. */
   managedBy: string;
   /** Display settings. */
   children?: ReactNode;

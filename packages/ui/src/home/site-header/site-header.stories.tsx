@@ -38,9 +38,6 @@ export const MenuOpen = meta.story({
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
   },
 });
-export const OnlineDoctor = meta.story({
-  args: { variant: 'consult', signedIn: true, currentHref: '/PatientDashboard' },
-});
 export const SkipLinkFocused = meta.story({
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartWithItems, Default, Hindi, OnlineDoctor, SignedIn } from './site-header.stories.tsx';
+import { CartWithItems, Default, Hindi, SignedIn } from './site-header.stories.tsx';
 
 const stay = (event: Event) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
@@ -130,12 +130,4 @@ test('the language button offers the other language in its own words', async () 
   (page.getByRole('button', { name: 'English' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(Hindi.composed.args.onLanguageChange).toHaveBeenLastCalledWith('en-IN');
-});
-
-test('one variant leads to the consultation hub', async () => {
-  await onDesktop();
-  await OnlineDoctor.run();
-  await expect
-    .element(page.getByRole('link', { name: 'Online Doctor' }))
-    .toHaveAttribute('href', '/PatientDashboard');
 });

@@ -8,16 +8,19 @@ import type { Lang } from '../../messages/messages.ts';
 import { homeMessages } from '../messages.en.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The shop's name. */
   brandName: string;
+  /** Leads to the home page. */
   homeHref: string;
   /** Medicines and quantities together; 0 until the stored cart is read. */
   cartCount: number;
+  /** Shows Logout instead of Login. */
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
-  /** `consult` leads to the consultation hub as 'Online Doctor' instead of 'Video Consult'. */
-  variant?: 'shop' | 'consult';
+  /** Ends the session. */
   onLogout: () => void;
+  /** Gets the language chosen. */
   onLanguageChange: (lang: Lang) => void;
 }
 
@@ -71,7 +74,6 @@ export function SiteHeader({
   cartCount,
   signedIn,
   currentHref,
-  variant = 'shop',
   onLogout,
   onLanguageChange,
   className,
@@ -146,17 +148,10 @@ export function SiteHeader({
           >
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
               <li>
-                {variant === 'consult' ? (
-                  <Link {...here('/PatientDashboard')} className={row}>
-                    <Icon name="icon-message-circle" className="text-title" />
-                    {messages.onlineDoctor}
-                  </Link>
-                ) : (
-                  <Link {...here('/online-consultation')} className={row}>
-                    <Icon name="icon-video" className="text-title" />
-                    {messages.videoConsult}
-                  </Link>
-                )}
+                <Link {...here('/online-consultation')} className={row}>
+                  <Icon name="icon-video" className="text-title" />
+                  {messages.videoConsult}
+                </Link>
               </li>
               <li>
                 <Link {...here('/order-step-1')} aria-label={cartName} className={row}>

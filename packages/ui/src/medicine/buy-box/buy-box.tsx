@@ -12,22 +12,31 @@ import { medicineMessages } from '../messages.en.ts';
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Said with the cart's buttons. */
   name: string;
+  /** What one pays, in paise. */
   pricePaise: number;
+  /** Printed maximum retail price, in paise. */
   mrpPaise?: number | undefined;
   /** Rounded, of the MRP; 0 shows none. */
   discountPercent: number;
   /** What one `unit` ('ml', 'tablet') costs. */
   unitPricePaise?: number | undefined;
+  /** What the price per unit is for: 'tablet'. */
   unit?: string | undefined;
+  /** Delivered without a fee. */
   freeDelivery?: boolean;
+  /** It is sold with a prescription only. */
   prescriptionRequired?: boolean;
+  /** It cannot be bought now. */
   outOfStock?: boolean;
   /** How many are in the cart; 0: none. */
   quantity: number;
+  /** It is on the wishlist. */
   wished?: boolean;
+  /** Puts one into the cart. */
   onAdd?: () => void;
   /** The wished quantity; 0 means remove. */
   onQuantityChange?: (quantity: number) => void;
+  /** Called with what it should be: on the wishlist or not. */
   onWishedChange?: (wished: boolean) => void;
 }
 

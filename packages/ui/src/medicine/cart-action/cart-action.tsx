@@ -7,14 +7,19 @@ import { useMessages } from '../../messages/provider.ts';
 import { medicineMessages } from '../messages.en.ts';
 
 export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
+  /** Reaches the root element. */
   ref?: Ref<HTMLElement>;
   /** Said with every button, since a list holds many of them. */
   name: string;
   /** How many are in the cart; 0: none. */
   quantity: number;
+  /** It cannot be bought now. */
   outOfStock?: boolean;
   /** A cart before the words, where this is the screen's one action. */
   icon?: boolean;
+  /** In a grid cell with a margin around it: as wide as the margin leaves it. */
+  inCell?: boolean;
+  /** Puts one into the cart. */
   onAdd?: () => void;
   /** The wished quantity; 0 means remove. */
   onQuantityChange?: (quantity: number) => void;
@@ -27,6 +32,7 @@ export function CartAction({
   quantity,
   outOfStock = false,
   icon = false,
+  inCell = false,
   onAdd,
   onQuantityChange,
   className,
@@ -57,7 +63,7 @@ export function CartAction({
         ref={root}
         data-slot="cart-action"
         {...props}
-        className={className}
+        className={cn(!inCell && 'w-full', className)}
         name={name}
         value={quantity}
         onValueChange={change}
@@ -72,7 +78,8 @@ export function CartAction({
         data-slot="cart-action"
         {...props}
         className={cn(
-          'flex min-h-control w-full items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted',
+          'flex min-h-control items-center justify-center rounded-control border border-line bg-surface-sunken px-2 text-center font-strong text-content-muted',
+          !inCell && 'w-full',
           className,
         )}
       >
@@ -85,9 +92,10 @@ export function CartAction({
       ref={root}
       data-slot="cart-action"
       {...(props as ButtonProps)}
-      wide
+      size="tight"
+      wide={!inCell}
       aria-label={messages.addToCartOf(name)}
-      className={cn('px-2!', className)}
+      className={className}
       onClick={() => {
         pressed.current = true;
         onAdd?.();

@@ -16,9 +16,15 @@ export type LetterFilterProps = Common &
         /** Address of the list with this letter, or with none. */ hrefFor: (
           letter: string | undefined,
         ) => string;
+        /** Gets the letter chosen, or undefined for all. */
         onLetterChange?: never;
       }
-    | { hrefFor?: never; onLetterChange: (letter: string | undefined) => void }
+    | {
+        /** Address of the page with this choice, for use without script. */ hrefFor?: never;
+        /** Gets the letter chosen, or undefined for all. */ onLetterChange: (
+          letter: string | undefined,
+        ) => void;
+      }
   );
 
 /** A to Z. The chosen letter takes itself back. */

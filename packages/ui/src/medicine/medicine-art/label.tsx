@@ -76,14 +76,23 @@ function fit(
 }
 
 interface TextProps {
+  /** The line of text. */
   text: string;
+  /** Start of the line, in units of the drawing. */
   x: number;
+  /** Baseline, in units of the drawing. */
   y: number;
+  /** What the line may take, in units of the drawing. */
   width: number;
+  /** What the line may take, in units of the drawing. */
   height: number;
+  /** Largest size of the letters, in units of the drawing. */
   max: number;
+  /** Smallest size of the letters, in units of the drawing. */
   min: number;
+  /** Colour of the letters. */
   fill: string;
+  /** Weight of the letters. */
   weight?: number;
 }
 /** Text in a box, its lines about the middle. What may run over in a wide font is held to its width. */
@@ -111,11 +120,17 @@ function Text({ text, x, y, width, height, max, min, fill, weight }: TextProps) 
 }
 
 export interface LabelProps {
+  /** Left edge, in units of the drawing. */
   x: number;
+  /** Upper edge, in units of the drawing. */
   y: number;
+  /** In units of the drawing. */
   width: number;
+  /** In units of the drawing. */
   height: number;
+  /** What is printed on it. */
   text: LabelText;
+  /** Those of the brand. */
   colours: Colours;
 }
 /** The printed face of a pack: brand on colour, strength and pack on white. */

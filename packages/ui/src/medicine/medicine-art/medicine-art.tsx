@@ -6,6 +6,7 @@ import type { Colours } from './label.tsx';
 export interface MedicineArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Printed on the pack; its hash picks the colours, so a brand always looks the same. */
   name: string;
+  /** Tablet, syrup, cream …: what is drawn. */
   form: MedicineForm;
   /** '650 mg', '30 mg + 50 mg'. */
   strength?: string | undefined;

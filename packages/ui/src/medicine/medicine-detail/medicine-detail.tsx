@@ -13,16 +13,23 @@ import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
+  /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** What is drawn where the picture is missing. */
   form: MedicineForm;
+  /** The salts with their strengths: 'Paracetamol 650 mg'. */
   composition?: string | undefined;
+  /** 'Strip of 15 tablets'. */
   pack?: string | undefined;
+  /** Who makes it. */
   manufacturer?: string | undefined;
+  /** 0 to 5, in steps of a tenth. */
   rating?: number | null | undefined;
+  /** How many people rated it. */
   reviewCount?: number | null | undefined;
   /** Paragraphs, parted by line breaks. */
   description?: string | undefined;
+  /** Sourced from the maker or an authorised dealer. */
   genuine?: boolean;
   /** Days in which an unopened pack may be returned; 0: none. */
   returnDays?: number;
@@ -32,8 +39,7 @@ export interface MedicineDetailProps
 const layout =
   'flex flex-col gap-5 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)_18rem] lg:grid-rows-[auto_auto_1fr]';
 const place = {
-  picture:
-    'w-full max-w-96 self-center rounded-card border border-line md:row-span-2 md:self-start lg:row-span-3',
+  picture: 'w-full max-w-96 self-center md:row-span-2 md:self-start lg:row-span-3',
   box: 'md:self-start lg:col-start-3 lg:row-span-3 lg:row-start-1',
   about: 'md:col-span-2 lg:col-span-1 lg:col-start-2',
 };
@@ -84,6 +90,7 @@ export function MedicineDetail({
         height={480}
         loading="eager"
         fallback={formIcons[form]}
+        shape="card"
         className={place.picture}
       />
       <div className="flex flex-col gap-2">
@@ -145,7 +152,7 @@ export function MedicineDetailSkeleton() {
   const messages = useMessages('base', baseMessages);
   return (
     <div aria-busy data-slot="medicine-detail-skeleton" className={layout}>
-      <Skeleton className={cn(place.picture, 'aspect-square rounded-card!')} />
+      <Skeleton shape="card" className={cn(place.picture, 'aspect-square')} />
       <div className="flex flex-col gap-2">
         <p role="status" className="sr-only">
           {messages.loading}
@@ -161,8 +168,8 @@ export function MedicineDetailSkeleton() {
       >
         <SkeletonText lines={1} className="w-3/5 text-page" />
         <SkeletonText lines={2} />
-        <Skeleton className="h-control rounded-control!" />
-        <Skeleton className="h-control rounded-control!" />
+        <Skeleton shape="control" className="h-control" />
+        <Skeleton shape="control" className="h-control" />
       </div>
       <SkeletonText lines={5} className={place.about} />
     </div>

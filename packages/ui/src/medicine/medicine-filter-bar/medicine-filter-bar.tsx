@@ -8,16 +8,21 @@ import type { MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The order of the list; undefined: as recommended. */
   sort?: MedicineSort | undefined;
+  /** First letter of the names shown; undefined: all. */
   letter?: string | undefined;
+  /** Cards or rows. */
   view?: 'grid' | 'list';
   /** How many are shown, and of how many; unknown while the list loads. */
   shown?: number | undefined;
+  /** How many medicines the filters leave. */
   total?: number | undefined;
   /** False: there are more than `total`, which then reads '1,000+'. */
   totalExact?: boolean;
   /** Given when something is filtered, searched or sorted. */
   clearHref?: string | undefined;
+  /** Address of the list in this view, for use without script. */
   hrefForView: (view: 'grid' | 'list') => string;
   /** Opens the filters; the sidebar has them from `lg` on. */
   onFilters?: () => void;

@@ -16,6 +16,7 @@ export interface MedicineFilterSheetProps extends Omit<
 > {
   /** What the list shows now; the sheet starts from it each time it opens. */
   sort?: MedicineSort | undefined;
+  /** First letter of the names shown; undefined: all. */
   letter?: string | undefined;
   /** Called with the draft when the patient applies it. */
   onApply: (filters: Filters) => void;

@@ -9,12 +9,17 @@ import { medicineMessages } from '../messages.en.ts';
 export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
   /** Where the form leads without JavaScript. */
   action: string;
+  /** The order of the list; undefined: as recommended. */
   sort?: MedicineSort | undefined;
+  /** First letter of the names shown; undefined: all. */
   letter?: string | undefined;
   /** What else the list's address says and an order without JavaScript must keep. */
   search?: string | undefined;
+  /** Cards or rows. */
   view?: 'grid' | 'list' | undefined;
+  /** Address of the list with this letter, for use without script. */
   hrefForLetter: (letter: string | undefined) => string;
+  /** Gets the order chosen, or undefined for the recommended one. */
   onSortChange?: (sort: MedicineSort | undefined) => void;
 }
 

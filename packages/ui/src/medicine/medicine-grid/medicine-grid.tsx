@@ -72,13 +72,13 @@ export function MedicineGrid({
 function RowPlace() {
   return (
     <div aria-hidden data-slot="medicine-row-skeleton" className={row}>
-      <Skeleton className={picture} />
+      <Skeleton shape="control" className={picture} />
       <div className={text}>
         <SkeletonText lines={1} className="w-3/5 text-lead" />
         <SkeletonText lines={4} className="w-full" />
       </div>
       <SkeletonText lines={2} className="basis-full text-title *:w-2/5 md:*:w-4/5" />
-      <Skeleton className="h-control basis-full rounded-control!" />
+      <Skeleton shape="control" className="h-control basis-full" />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function MedicineRow({
         height={240}
         loading={eager ? 'eager' : 'lazy'}
         fallback={formIcons[form]}
+        shape="control"
         className={picture}
       />
       <div className={text}>

@@ -6,7 +6,9 @@ import { useMessages } from '../../messages/provider.ts';
 import { medicineMessages } from '../messages.en.ts';
 
 export interface SavingProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** What one pays, in paise. */
   pricePaise: number;
+  /** Printed maximum retail price, in paise. */
   mrpPaise?: number | undefined;
   /** Rounded, of the MRP; left out, or 0, where its badge stands elsewhere. */
   discountPercent?: number;

@@ -11,6 +11,7 @@ export interface SortChoiceProps extends Omit<
 > {
   /** Without one the list stands as recommended. */
   sort?: MedicineSort | undefined;
+  /** Gets the order chosen, or undefined for the recommended one. */
   onSortChange?: (sort: MedicineSort | undefined) => void;
 }
 

@@ -9,6 +9,7 @@ export interface InvoiceButtonProps extends Omit<ComponentProps<'button'>, 'chil
   state: 'none' | 'generating' | 'ready';
   /** It is being fetched. */
   busy?: boolean;
+  /** Asks for the invoice. */
   onGenerate: () => void;
   /** Opens the invoice; the page fetches it with the token. */
   onDownload: () => void;

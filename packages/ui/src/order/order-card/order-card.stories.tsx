@@ -54,7 +54,6 @@ export const Cancelled = meta.story({
     actions: <Button tone="plain">Order again</Button>,
     children: (
       <RefundCard
-        headingLevel={3}
         amountPaise={15270}
         state="pending"
         method="Razorpay"
@@ -74,7 +73,6 @@ export const Brief = meta.story({
     actions: undefined,
     status: 'delivered',
     medicines: chips.slice(0, 1),
-    headingLevel: 3,
   },
 });
 export const Loading = meta.story({ render: () => <OrderCardSkeleton /> });

@@ -24,19 +24,24 @@ export interface OrderCardMedicine {
   rxReason?: string | null | undefined;
 }
 export interface OrderCardProps extends ComponentProps<'article'> {
+  /** The order's number, as the patient knows it. */
   orderNumber: string;
   /** ISO instants, shown in Indian time. */
   placedAt: string;
+  /** ISO instant of its last change. */
   updatedAt?: string | undefined;
+  /** Where it stands. */
   status: OrderStatus | (string & {});
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** 0 reads 'Free'. */
   deliveryPaise?: number | undefined;
   /** One that is not known is shown as it came. */
   paymentStatus?: 'paid' | 'due' | 'refunding' | 'refunded' | (string & {}) | undefined;
+  /** What was ordered. */
   medicines: readonly OrderCardMedicine[];
+  /** Number of the invoice; null before there is one. */
   invoiceNumber?: string | null | undefined;
-  headingLevel?: 2 | 3 | 4;
   /** Buttons and links of this order, in one row at the end. */
   actions?: ReactNode;
   /** Between medicines and actions: refunds, the timeline. */
@@ -59,7 +64,6 @@ export function OrderCard({
   paymentStatus,
   medicines,
   invoiceNumber,
-  headingLevel = 2,
   actions,
   children,
   className,
@@ -67,7 +71,6 @@ export function OrderCard({
 }: OrderCardProps) {
   const messages = useMessages('order', orderMessages);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const time = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
   const paid = paymentStatus === 'paid';
   const rows: Array<[name: string, value: ReactNode]> = [[messages.total, formatPaise(totalPaise)]];
@@ -93,9 +96,9 @@ export function OrderCard({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
+          <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
             {messages.orderNumber(orderNumber)}
-          </Heading>
+          </h2>
           <p className="text-meta text-content-muted">
             {messages.placedOn(messages.dateTime(...indian(placedAt)))}
           </p>
@@ -119,7 +122,8 @@ export function OrderCard({
               width={112}
               height={112}
               fallback="icon-pill"
-              className="size-14 flex-none rounded-control"
+              shape="control"
+              className="size-14 flex-none"
             />
             <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
               <p className="font-medium">{name}</p>
@@ -156,12 +160,12 @@ export function OrderCardSkeleton() {
       <div className={list}>
         {[1, 2].map((key) => (
           <div key={key} className={chip}>
-            <Skeleton className="size-14 flex-none rounded-control!" />
+            <Skeleton shape="control" className="size-14 flex-none" />
             <SkeletonText lines={2} className="min-w-0 flex-1" />
           </div>
         ))}
       </div>
-      <Skeleton className="h-control w-48 max-w-full rounded-control!" />
+      <Skeleton shape="control" className="h-control w-48 max-w-full" />
     </div>
   );
 }

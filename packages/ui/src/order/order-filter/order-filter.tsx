@@ -10,7 +10,9 @@ export interface OrderFilterProps extends Omit<
   ComponentProps<'select'>,
   'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange'
 > {
+  /** The filter in force. */
   value: OrderFilterValue;
+  /** Gets the new value after each change. */
   onValueChange: (value: OrderFilterValue) => void;
 }
 

@@ -12,8 +12,11 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
+  /** What was bought: it decides what is said next. */
   serviceType: 'medicine' | 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
+  /** The order's number as the server knows it. */
   orderId: string;
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** ISO instant; shown in Indian time. */
   at: string;
@@ -21,10 +24,11 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   prescriptionNeeded?: boolean;
   /** The PaymentConfirmed, where something was paid. */
   paymentConfirmed?: ReactNode;
-  /** 1: the heading takes the focus of a new page. */
-  headingLevel?: 1 | 2;
+  /** Leads to the home page. */
   homeHref: string;
+  /** Leads to the patient's orders. */
   ordersHref: string;
+  /** Leads to the booked appointment. */
   appointmentHref?: string | undefined;
   /** Before what happens next: how its prescriptions stand. */
   children?: ReactNode;
@@ -114,7 +118,6 @@ export function OrderSuccess({
   at,
   prescriptionNeeded = false,
   paymentConfirmed,
-  headingLevel = 1,
   homeHref,
   ordersHref,
   appointmentHref,
@@ -125,8 +128,6 @@ export function OrderSuccess({
   const messages = useMessages('order', orderMessages);
   const { title, thanks, steps } = messages.success[serviceType];
   const waits = prescriptionNeeded && serviceType === 'medicine';
-  const Heading = `h${headingLevel}` as const,
-    Part = `h${headingLevel + 1}` as 'h2' | 'h3';
   const rows = [
     [messages.orderId, orderId],
     [messages.total, formatPaise(totalPaise)],
@@ -152,9 +153,9 @@ export function OrderSuccess({
           <circle className="fill-success-fill stroke-surface" cx="122" cy="86" r="16" strokeWidth="3" />
           <path className="fill-none stroke-success-on-fill" {...line} d="M115 86l5 5 9-10" />
         </svg>
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined} className="pt-2 text-page">
+        <h1 tabIndex={-1} className="pt-2 text-page">
           {title}
-        </Heading>
+        </h1>
         <p className="text-content-muted">{thanks}</p>
       </div>
       <div className={column}>
@@ -171,7 +172,7 @@ export function OrderSuccess({
         {paymentConfirmed}
         {children}
         <section className="flex flex-col gap-3">
-          <Part className="text-lead">{messages.next}</Part>
+          <h2 className="text-lead">{messages.next}</h2>
           <ul className="flex flex-col gap-3">
             {steps.map((step, index) => {
               const first = waits && index === 0;
@@ -214,18 +215,18 @@ export function OrderSuccessSkeleton() {
         {messages.loading}
       </p>
       <div className="flex w-full flex-col items-center gap-2">
-        <Skeleton className="size-28 rounded-full!" />
+        <Skeleton shape="circle" className="size-28" />
         <SkeletonText lines={1} className="w-48 max-w-full pt-2 text-page" />
         <SkeletonText lines={1} className="w-64 max-w-full" />
       </div>
       <div className={column}>
         <Card>
-          <SkeletonText lines={3} className="flex flex-col gap-2 *:w-full!" />
+          <SkeletonText lines={3} even className="flex flex-col gap-2" />
         </Card>
         <SkeletonText lines={4} className="flex flex-col gap-3" />
         <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-          <Skeleton className="h-control grow rounded-control! max-sm:flex-none" />
-          <Skeleton className="h-control grow rounded-control! max-sm:flex-none" />
+          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
+          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
         </div>
       </div>
     </div>

@@ -6,7 +6,6 @@ const meta = preview.meta({
   title: 'Order/Order summary',
   component: OrderSummary,
   args: {
-    heading: '2 medicines',
     lines,
     items: 3,
     subtotalPaise: 13970,
@@ -25,11 +24,10 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['all-cells'] });
 export const FreeDelivery = meta.story({ args: { feePaise: 0, totalPaise: 13970, distanceKm: 2 } });
 export const TotalsOnly = meta.story({
-  args: { heading: undefined, lines: undefined, distanceKm: undefined },
+  args: { lines: undefined, distanceKm: undefined },
 });
 export const PrescriptionRequired = meta.story({
   args: {
-    heading: '3 medicines',
     lines: [...lines, glucinsul],
     items: 4,
     subtotalPaise: 30370,
@@ -38,7 +36,6 @@ export const PrescriptionRequired = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    heading: 'What we send to Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy',
     lines: [
       longLine,
       { ...longLine, id: '5', pack: undefined, quantity: 2, totalPaise: 520833, prescriptionRequired: false },
@@ -53,6 +50,6 @@ export const LongText = meta.story({
 });
 export const Loading = meta.story({ render: () => <OrderSummarySkeleton /> });
 export const Hindi = meta.story({
-  args: { heading: '2 दवाइयाँ', lines: hindiLines, subtotalPaise: 27650, feePaise: 1300, totalPaise: 28950 },
+  args: { lines: hindiLines, subtotalPaise: 27650, feePaise: 1300, totalPaise: 28950 },
   globals: { locale: 'hi' },
 });

@@ -21,16 +21,17 @@ export interface OrderSummaryLine {
   prescriptionRequired?: boolean;
 }
 export interface OrderSummaryProps extends ComponentProps<'div'> {
-  /** 'Order details' unless given. */
-  heading?: ReactNode;
+  /** Level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** What is ordered; without them only the sums are shown. */
   lines?: readonly OrderSummaryLine[];
   /** Number of packs. */
   items: number;
+  /** Sum of the items without the fee, in paise. */
   subtotalPaise: number;
   /** 0 reads 'Free'. */
   feePaise: number;
+  /** What is to be paid in all, in paise. */
   totalPaise: number;
   /** From our pharmacy to the address: why the fee is what it is. */
   distanceKm?: number | undefined;
@@ -40,12 +41,11 @@ export interface OrderSummaryProps extends ComponentProps<'div'> {
 
 // The words go under the picture where letters are so large that hardly one would stand beside it.
 const item = 'flex flex-wrap gap-x-3 gap-y-2 border-b border-line pb-4';
-const picture = 'size-16 flex-none rounded-control';
+const picture = 'size-16 flex-none';
 const sum = 'flex flex-wrap justify-between gap-x-4';
 
 /** What an order holds and what it costs: the same lines and sums on every page that shows them. */
 export function OrderSummary({
-  heading,
   headingLevel = 2,
   lines,
   items,
@@ -61,7 +61,7 @@ export function OrderSummary({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card data-slot="order-summary" {...props} className={cn('flex flex-col gap-4', className)}>
-      <Heading className="text-lead wrap-anywhere">{heading ?? messages.details}</Heading>
+      <Heading className="text-lead wrap-anywhere">{messages.details}</Heading>
       {lines && lines.length > 0 && (
         <ul className="flex flex-col gap-4">
           {lines.map((line) => (
@@ -72,6 +72,7 @@ export function OrderSummary({
                 width={128}
                 height={128}
                 fallback="icon-package"
+                shape="control"
                 className={picture}
               />
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
@@ -137,11 +138,11 @@ export function OrderSummarySkeleton({ lines = 2 }: { lines?: number }) {
       <SkeletonText lines={1} className="w-2/5 text-lead" />
       {Array.from({ length: lines }, (_, at) => (
         <div key={at} className={item}>
-          <Skeleton className={cn(picture, 'rounded-control!')} />
+          <Skeleton shape="control" className={picture} />
           <SkeletonText lines={3} className="min-w-0 flex-[1_1_8.5rem] md:*:last:hidden" />
         </div>
       ))}
-      <SkeletonText lines={4} className="flex flex-col gap-2 *:w-full!" />
+      <SkeletonText lines={4} even className="flex flex-col gap-2" />
       <SkeletonText lines={1} className="mt-2 border-t border-line pt-4 text-title" />
     </Card>
   );

@@ -19,15 +19,16 @@ export interface RemovedItem {
   reason: 'gone' | 'out-of-stock';
 }
 export interface PriceChangedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What costs more or less than before. */
   changes?: readonly ChangedPrice[];
   /** What can no longer be sent. */
   removed?: readonly RemovedItem[];
+  /** Goes on with the new prices. */
   onAccept: () => void;
   /** The person tried to go on without accepting. */
   error?: string | undefined;
   /** Focus moves to the heading each time this number grows. */
   attempt?: number;
-  headingLevel?: 2 | 3;
 }
 
 const list =
@@ -40,7 +41,6 @@ export function PriceChanged({
   onAccept,
   error,
   attempt = 0,
-  headingLevel = 2,
   className,
   ...props
 }: PriceChangedProps) {
@@ -50,8 +50,6 @@ export function PriceChanged({
   useEffect(() => {
     if (attempt > 0) head.current?.focus();
   }, [attempt]);
-  const Heading = `h${headingLevel}` as const;
-  const Part = `h${headingLevel + 1}` as 'h3' | 'h4';
   const lost = removed?.length ?? 0;
   return (
     <div
@@ -64,10 +62,10 @@ export function PriceChanged({
       )}
     >
       <div ref={head} role="alert" tabIndex={-1} className="flex flex-col gap-1 rounded-control">
-        <Heading className="flex gap-2 text-lead">
+        <h2 className="flex gap-2 text-lead">
           <Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />
           {messages.checkFirst}
-        </Heading>
+        </h2>
         <p>{messages.nothingCharged}</p>
         {error && <FieldError controlId={id}>{error}</FieldError>}
       </div>
@@ -96,7 +94,7 @@ export function PriceChanged({
       )}
       {lost > 0 && (
         <div className="flex flex-col gap-2">
-          <Part className="text-body">{messages.cannotSend(lost)}</Part>
+          <h3 className="text-body">{messages.cannotSend(lost)}</h3>
           <ul className={list}>
             {removed?.map(({ id: key, name, reason }) => (
               <li key={key}>

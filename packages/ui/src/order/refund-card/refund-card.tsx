@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { orderMessages } from '../messages.en.ts';
 
 export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is paid back, in paise. */
   amountPaise: number;
   /** `failed`: the provider refused it. */
   state: 'pending' | 'processed' | 'failed';
@@ -18,8 +19,8 @@ export interface RefundCardProps extends Omit<ComponentProps<'div'>, 'children'>
   expectedBy: string;
   /** ISO instant. */
   processedAt?: string | null | undefined;
+  /** Why it is paid back. */
   reason?: string | null | undefined;
-  headingLevel?: 2 | 3 | 4;
 }
 
 const looks = {
@@ -37,12 +38,10 @@ export function RefundCard({
   expectedBy,
   processedAt,
   reason,
-  headingLevel = 3,
   className,
   ...props
 }: RefundCardProps) {
   const messages = useMessages('order', orderMessages);
-  const Heading = `h${headingLevel}` as const;
   const [icon, box, tone] = looks[state];
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
@@ -66,7 +65,7 @@ export function RefundCard({
     >
       <Icon name={icon} className={cn('mt-[0.125em]', tone)} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Heading className="text-body text-balance">{messages.refunds[state].title}</Heading>
+        <h3 className="text-body text-balance">{messages.refunds[state].title}</h3>
         <dl className="flex max-w-dialog flex-col gap-1 tabular-nums">
           {rows.map(([name, value]) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4">

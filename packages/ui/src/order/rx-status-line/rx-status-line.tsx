@@ -8,6 +8,7 @@ import { orderMessages } from '../messages.en.ts';
 export type RxStatus = 'needed' | 'checking' | 'question' | 'approved' | 'rejected';
 
 export interface RxStatusLineProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the line's prescription stands. */
   status: RxStatus;
   /** What the pharmacist says: a question, or why not. */
   reason?: string | null | undefined;

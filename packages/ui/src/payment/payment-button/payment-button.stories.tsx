@@ -18,7 +18,7 @@ export const Default = meta.story();
 export const OwnLabel = meta.story({ args: { label: 'Proceed to Payment' } });
 export const Processing = meta.story({ args: { state: 'processing' } });
 export const Error = meta.story({
-  args: { state: 'error', error: 'Payment failed. Please try again. You have not been charged.' },
+  args: { state: 'error' },
   tags: ['all-cells'],
 });
 export const Disabled = meta.story({ args: { disabled: true } });
@@ -30,6 +30,6 @@ export const LongText = meta.story({
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiError = meta.story({
-  args: { state: 'error', error: 'भुगतान नहीं हो सका। आपका पैसा नहीं कटा है। फिर कोशिश करें।' },
+  args: { state: 'error' },
   globals: { locale: 'hi' },
 });

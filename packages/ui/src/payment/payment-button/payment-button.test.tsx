@@ -24,12 +24,10 @@ test('while processing it is busy, can hold focus, and ignores presses', async (
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('after an error it says why, and tries again', async () => {
-  const { onPress, error } = Failed.composed.args;
+test('after an error it tries again', async () => {
+  const { onPress } = Failed.composed.args;
   await Failed.run();
   const button = page.getByRole('button', { name: 'Try again' });
-  await expect.element(page.getByRole('alert')).toHaveTextContent(error ?? '');
-  await expect.element(button).toHaveAccessibleDescription(error);
   await userEvent.click(button);
   expect(onPress).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
@@ -9,12 +8,13 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
+  /** The amount, in paise. */
   amountPaise: number;
+  /** Which of its states is shown. */
   state: 'idle' | 'processing' | 'error';
   /** While idle; 'Pay ₹…' unless given. */
   label?: string | undefined;
-  /** What happened, what is safe and what to do. */
-  error?: string | undefined;
+  /** Starts the payment. */
   onPress: () => void;
 }
 
@@ -23,24 +23,18 @@ export function PaymentButton({
   amountPaise,
   state,
   label,
-  error,
   onPress,
-  id,
   className,
   ...props
 }: PaymentButtonProps) {
   const messages = useMessages('payment', paymentMessages);
   const common = useMessages('base', baseMessages);
-  const own = useId();
-  const buttonId = id ?? own;
   return (
     <div className={cn('flex flex-col gap-2 wrap-anywhere', className)}>
       <Button
         size="lg"
         wide
         data-slot="payment-button"
-        id={buttonId}
-        aria-describedby={error ? `${buttonId}-error` : undefined}
         {...props}
         data-state={state}
         busy={state === 'processing'}
@@ -55,11 +49,6 @@ export function PaymentButton({
           }[state]
         }
       </Button>
-      {error && (
-        <div role="alert">
-          <FieldError controlId={buttonId}>{error}</FieldError>
-        </div>
-      )}
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { paymentMessages } from '../messages.en.ts';
 export interface PaymentCheckingProps extends Omit<EmptyStateProps, 'title' | 'text' | 'drawing'> {
   /** Not known yet, known but late, or ended without an order. */
   state: 'checking' | 'delayed' | 'no-money' | 'refunding' | 'refunded';
+  /** The provider's number of the payment. */
   paymentId?: string | undefined;
+  /** The amount, in paise. */
   amountPaise?: number | undefined;
   /** A sentence: why an order could not be made. */
   reason?: string | undefined;

@@ -4,7 +4,7 @@ import { PaymentConfirmed } from './payment-confirmed.tsx';
 const meta = preview.meta({
   title: 'Payment/Payment confirmed',
   component: PaymentConfirmed,
-  args: { method: 'Razorpay', paymentId: 'pay_QxT7Lm2VbR9aKd', amountPaise: 15270 },
+  args: { method: 'Razorpay', paymentId: 'pay_QxT7Lm2VbR9aKd' },
   decorators: [
     (Story) => (
       <div className="max-w-dialog">
@@ -14,12 +14,10 @@ const meta = preview.meta({
   ],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const WithoutAmount = meta.story({ args: { amountPaise: undefined } });
 export const LongText = meta.story({
   args: {
     method: 'Bharat Electronic Payments and Settlement Services Private Limited',
     paymentId: 'pay_QxT7Lm2VbR9aKd0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-    amountPaise: 12500000,
   },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { paymentMessages } from '../messages.en.ts';
 
 export interface PaymentPanelProps extends ComponentProps<'div'> {
+  /** The amount, in paise. */
   amountPaise: number;
   /** 'Razorpay'. */
   providerName: string;
@@ -16,7 +17,6 @@ export interface PaymentPanelProps extends ComponentProps<'div'> {
   notice?: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string | undefined } | undefined;
   /** A second way to pay; `href` with 'tel:'. */
   phone?: { href: string; shown: string } | undefined;
-  headingLevel?: 2 | 3;
   /** The PaymentButton. */
   children: ReactNode;
 }
@@ -27,13 +27,11 @@ export function PaymentPanel({
   providerName,
   notice,
   phone,
-  headingLevel = 2,
   className,
   children,
   ...props
 }: PaymentPanelProps) {
   const messages = useMessages('payment', paymentMessages);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card
       data-slot="payment-panel"
@@ -42,7 +40,7 @@ export function PaymentPanel({
       className={cn('flex flex-col gap-5 wrap-anywhere', className)}
     >
       <div className="flex flex-col gap-1">
-        <Heading className="text-title">{messages.payment}</Heading>
+        <h2 className="text-title">{messages.payment}</h2>
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-lock" />
           {messages.through(providerName)}

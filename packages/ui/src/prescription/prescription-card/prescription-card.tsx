@@ -11,11 +11,13 @@ import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionCardProps extends ComponentProps<'article'> {
+  /** An image or a PDF. */
   type: 'image' | 'pdf';
   /** The page fetches it with the token: a blob's. Without one a sign stands in its place, of the same size. */
   imageUrl?: string | undefined;
   /** ISO instant. */
   uploadedAt: string;
+  /** Whether the pharmacist has looked at it. */
   status: 'pending' | 'approved' | 'rejected';
   /** What the pharmacist says: why not. */
   note?: string | null | undefined;
@@ -25,10 +27,11 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   today: string;
   /** An open order waits on it. */
   inUse?: boolean;
-  headingLevel?: 2 | 3;
   /** The whole file is being fetched. */
   opening?: boolean;
+  /** Shows it in full. */
   onOpen: () => void;
+  /** Called when it is to be deleted. */
   onDelete: () => void;
   /** A note about this one. */
   children?: ReactNode;
@@ -51,7 +54,6 @@ export function PrescriptionCard({
   validUntil,
   today,
   inUse = false,
-  headingLevel = 2,
   opening = false,
   onOpen,
   onDelete,
@@ -61,7 +63,6 @@ export function PrescriptionCard({
 }: PrescriptionCardProps) {
   const messages = useMessages('prescription', prescriptionMessages);
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
     return messages.day(weekday, date, month, year);
@@ -86,9 +87,9 @@ export function PrescriptionCard({
         className="w-full"
       />
       <div className="flex grow flex-col gap-2 p-4">
-        <Heading id={id} tabIndex={-1} className="text-lead wrap-anywhere">
+        <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
           {messages.uploadedOn(uploaded)}
-        </Heading>
+        </h2>
         <Badge tone={tone} icon={icon}>
           {messages.statuses[status]}
         </Badge>
@@ -116,10 +117,10 @@ export function PrescriptionCard({
 export function PrescriptionCardSkeleton() {
   return (
     <div aria-hidden data-slot="prescription-card-skeleton" className={box}>
-      <Skeleton className="aspect-square w-full rounded-none!" />
+      <Skeleton shape="square" className="aspect-square w-full" />
       <div className="flex flex-col gap-2 p-4">
         <SkeletonText lines={2} />
-        <Skeleton className="h-control rounded-control!" />
+        <Skeleton shape="control" className="h-control" />
       </div>
     </div>
   );

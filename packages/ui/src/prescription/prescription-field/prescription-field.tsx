@@ -17,7 +17,9 @@ export interface PrescriptionFieldProps extends Omit<
 > {
   /** `chosen`: it waits to be sent. */
   state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
+  /** Name of the chosen file. */
   fileName?: string | undefined;
+  /** Its size, in bytes. */
   fileBytes?: number | undefined;
   /** A small picture of an image; a PDF has none. */
   previewUrl?: string | undefined;
@@ -33,6 +35,7 @@ export interface PrescriptionFieldProps extends Omit<
   onSelect: (file: File) => void;
   /** Also cancels an upload. */
   onRemove: () => void;
+  /** Sends the file again. */
   onRetry?: () => void;
 }
 
@@ -135,7 +138,8 @@ export function PrescriptionField({
               width={640}
               height={640}
               loading="eager"
-              className="w-full max-w-80 rounded-control"
+              shape="control"
+              className="w-full max-w-80"
             />
           </div>
         ) : (
@@ -146,7 +150,8 @@ export function PrescriptionField({
             height={112}
             loading="eager"
             fallback={empty ? 'icon-upload' : 'icon-file-text'}
-            className="size-14 flex-none rounded-control"
+            shape="control"
+            className="size-14 flex-none"
           />
         )}
         <div

@@ -15,6 +15,7 @@ export interface PrescriptionPickerProps extends Omit<
   RadioCardsProps,
   'legend' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
+  /** The prescriptions sent before, newest first. */
   earlier: readonly EarlierPrescription[];
   /** The chosen one's id; null: a new one. */
   value: string | null;

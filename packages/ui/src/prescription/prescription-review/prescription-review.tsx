@@ -36,8 +36,11 @@ export interface Review {
   validUntil?: string;
 }
 export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** What of the file has arrived. */
   file: PrescriptionSheetProps['file'];
+  /** An image or a PDF. */
   type: PrescriptionSheetProps['type'];
+  /** Whom it is for. */
   patientName: string;
   /** Ten digits. */
   mobile: string;
@@ -45,22 +48,29 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   uploadedAt: string;
   /** Without any, the sheet alone is decided. */
   orders: ReadonlyArray<{ orderId: string; createdAt: string; lines: readonly PrescriptionReviewLine[] }>;
+  /** Who called the patient about it, and when (ISO instant). */
   called: { by: string; at: string } | null;
+  /** Who decided, and when (ISO instant). */
   reviewed: { by: string; at: string } | null;
   /** 'YYYY-MM-DD'. */
   validUntil?: string | null;
+  /** Today in India, 'YYYY-MM-DD'. */
   today: string;
   /** Letters of a reason. */
   reasonMax?: number;
+  /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** What the server refused. */
   problem?: string | undefined;
   /** Another pharmacist was faster: draws 'Look again' in the place of 'Save'. */
   conflict?: boolean;
+  /** Opens a decision again. */
   onLookAgain?: () => void;
   /** What an earlier visit left half made. */
   defaultDraft?: ReviewDraft | undefined;
+  /** Gets what is decided so far, so that it can be kept. */
   onDraftChange?: ((draft: ReviewDraft) => void) | undefined;
+  /** Gets the complete decision. */
   onSave: (review: Review) => void;
 }
 interface LineDraft {

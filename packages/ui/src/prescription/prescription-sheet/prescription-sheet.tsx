@@ -10,11 +10,14 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** An image or a PDF. */
   type: 'image' | 'pdf';
+  /** What of the file has arrived. */
   file:
     | { state: 'loading' }
     | { state: 'error'; onRetry: () => void }
     | { state: 'ready'; /** Of a blob, as a rule. */ url: string };
+  /** Whom it is for. */
   patientName: string;
 }
 
@@ -43,7 +46,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
           <p role="status" className="sr-only">
             {common.loading}
           </p>
-          <Skeleton className="aspect-square w-full rounded-card" />
+          <Skeleton shape="card" className="aspect-square w-full" />
         </>
       )}
       {file.state === 'error' && (

@@ -14,7 +14,6 @@ export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'chi
     by: string;
     /** ISO instant; shown in Indian time. */ at: string;
   }>;
-  headingLevel?: 2 | 3;
 }
 
 /** As a StatusBadge, in the admin's words (decision C1). */
@@ -27,13 +26,12 @@ const looks = {
 } as const;
 
 /** Who changed what of an order, and when. */
-export function ChangeHistory({ changes, headingLevel = 3, className, ...props }: ChangeHistoryProps) {
+export function ChangeHistory({ changes, className, ...props }: ChangeHistoryProps) {
   const messages = useMessages('staff', staffMessages);
   const common = useMessages('base', baseMessages);
-  const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="change-history" {...props} className={cn('flex flex-col gap-3', className)}>
-      <Heading className="text-lead">{messages.history}</Heading>
+      <h3 className="text-lead">{messages.history}</h3>
       <ol className="flex flex-col gap-3">
         {changes.map(({ status, by, at }) => (
           <li

@@ -18,8 +18,11 @@ export interface DataTableRow {
   state?: string | undefined;
 }
 export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** The table's name. */
   caption: string;
+  /** The columns, in this order. */
   columns: readonly DataTableColumn[];
+  /** The rows, in this order. */
   rows: readonly DataTableRow[];
 }
 

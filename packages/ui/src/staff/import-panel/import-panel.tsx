@@ -20,10 +20,13 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'child
     | 'failed'
     | 'unknown'
     | 'stopped';
+  /** Name of the chosen file. */
   fileName?: string | undefined;
   /** How much of the file is read, 0 to 1. */
   progress?: number;
+  /** How many rows the file has. */
   rows?: number;
+  /** How many rows cannot be read. */
   bad?: number;
   /** The first of them; `line` is the file's. */
   badRows?: ReadonlyArray<{ line: number; reason: string }>;
@@ -35,8 +38,11 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'child
   dry?: boolean;
   /** The caller gives up what is under way: another file may be chosen in every state. */
   onSelect: (file: File) => void;
+  /** Checks the file without changing anything. */
   onCheck: () => void;
+  /** Writes the rows into the catalogue. */
   onImport: () => void;
+  /** Stops between two rows. */
   onStop: () => void;
 }
 

@@ -17,6 +17,7 @@ export interface MedicineFields {
   prescriptionRequired: boolean;
 }
 export interface MedicineEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The name as it is shown. */
   name: string;
   /** Code, pack and maker: what tells it from its likes. */
   detail?: string | undefined;
@@ -26,12 +27,15 @@ export interface MedicineEditorProps extends Omit<ComponentProps<'form'>, 'child
   errors?: { mrp?: string | undefined; offerPrice?: string | undefined };
   /** What the server refused beside the fields. */
   problem?: string | undefined;
+  /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** It was just changed, and can be taken back. */
   updated?: boolean;
+  /** Saves what was entered. */
   onSave: (value: MedicineFields) => void;
   /** A field was edited: its sentence goes. */
   onEdit?: () => void;
+  /** Takes the last change back. */
   onUndo?: () => void;
 }
 
@@ -105,7 +109,7 @@ export function MedicineEditor({
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-        <h3 className="text-lead">{name}</h3>
+        <h2 className="text-lead">{name}</h2>
         {!value.inStock && (
           <Badge tone="neutral" icon="icon-circle-x">
             {messages.outOfStock}

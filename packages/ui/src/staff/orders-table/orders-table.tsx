@@ -31,9 +31,13 @@ export interface OrdersTableOrder {
   previous?: ChosenStatus | undefined;
 }
 export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** The rows, newest first. */
   orders: readonly OrdersTableOrder[];
+  /** Gets an order's number and its new status. */
   onStatusChange: (id: string, status: ChosenStatus) => void;
+  /** Takes back an order's last status. */
   onUndo: (id: string) => void;
+  /** Gets the number of the order to show in full. */
   onOpen: (id: string) => void;
 }
 

@@ -1,20 +1,29 @@
 import preview from '#storybook/preview';
-import { StaffNav } from './staff-nav.tsx';
+import { StaffNav, type StaffSection } from './staff-nav.tsx';
 
-const admin = [
-  { section: 'orders', href: '#orders' },
-  { section: 'catalogue', href: '#catalogue' },
-  { section: 'payments', href: '#payments' },
-  { section: 'audit', href: '#audit' },
-] as const;
+const admin: StaffSection[] = [
+  { section: 'orders', href: '#orders', label: 'Orders', icon: 'icon-package' },
+  { section: 'catalogue', href: '#catalogue', label: 'Catalogue', icon: 'icon-pill' },
+  { section: 'payments', href: '#payments', label: 'Unplaced payments', icon: 'icon-receipt' },
+  { section: 'audit', href: '#audit', label: 'Audit', icon: 'icon-shield-check' },
+];
+const inHindi = ['ऑर्डर', 'दवाइयों की सूची', 'बिना ऑर्डर के भुगतान', 'किसने क्या देखा'];
 
 const meta = preview.meta({
   title: 'Staff/Staff nav',
   component: StaffNav,
-  args: { sections: admin, current: 'orders' as const },
+  args: { sections: admin, current: 'orders' },
 });
 export const Default = meta.story();
 export const Pharmacist = meta.story({
-  args: { sections: [{ section: 'prescriptions', href: '#prescriptions' }], current: 'prescriptions' },
+  args: {
+    sections: [
+      { section: 'prescriptions', href: '#prescriptions', label: 'Prescriptions', icon: 'icon-file-text' },
+    ],
+    current: 'prescriptions',
+  },
 });
-export const Hindi = meta.story({ args: { current: 'payments' }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { current: 'payments', sections: admin.map((one, at) => ({ ...one, label: inHindi[at]! })) },
+  globals: { locale: 'hi' },
+});

@@ -1,23 +1,24 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
+import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
 
-const icons = {
-  orders: 'icon-package',
-  catalogue: 'icon-pill',
-  payments: 'icon-receipt',
-  audit: 'icon-shield-check',
-  prescriptions: 'icon-file-text',
-} as const;
-export type StaffSection = keyof typeof icons;
+export interface StaffSection {
+  /** Its name among the others. */
+  section: string;
+  href: string;
+  label: string;
+  icon: IconName;
+}
 
 export interface StaffNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In their order; which there are is the role's matter. */
-  sections: ReadonlyArray<{ section: StaffSection; href: string }>;
-  current: StaffSection;
+  sections: readonly StaffSection[];
+  /** The tab of the page shown. */
+  current: string;
 }
 
 /** The staff's pages side by side. */
@@ -26,7 +27,7 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
   return (
     <nav data-slot="staff-nav" aria-label={messages.staffPages} {...props} className={className}>
       <ul className="flex gap-2 overflow-x-auto [scrollbar-width:thin]">
-        {sections.map(({ section, href }) => (
+        {sections.map(({ section, href, label, icon }) => (
           <li key={section} className="flex-none">
             <Link
               href={href}
@@ -38,8 +39,8 @@ export function StaffNav({ sections, current, className, ...props }: StaffNavPro
                   : 'border-line bg-surface-raised text-content hover:bg-surface-sunken',
               )}
             >
-              <Icon name={icons[section]} />
-              {messages.sections[section]}
+              <Icon name={icon} />
+              {label}
             </Link>
           </li>
         ))}

@@ -14,14 +14,19 @@ const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
 export type ChosenStatus = (typeof choices)[number];
 
 export interface StatusSelectProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** The order's number as the server knows it. */
   orderId: string;
+  /** Where the order stands now. */
   status: OrderStatus;
+  /** Gets the status chosen, after the press on the button. */
   onUpdate: (status: ChosenStatus) => void;
+  /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Why the server refused. */
   error?: string | undefined;
   /** What it was before the change just made: draws 'Undo'. */
   previous?: ChosenStatus | undefined;
+  /** Takes the last change back. */
   onUndo?: () => void;
 }
 

@@ -5,16 +5,17 @@ import {
   ProfileOverviewSkeleton,
   type RecentOrder,
 } from '@doorstep/ui/account/profile-overview';
-import { useAddresses } from '../../../address/data.ts';
+import { useAddresses } from '../../../address/public.ts';
+import { allAreas } from '../../../app/area.ts';
 import type { Resource } from '../../../app/resource.ts';
-import { itemsOf } from '../../../order/data.ts';
+import { itemsOf } from '../../../order/public.ts';
 import { useMyOrders, useProfile, useWishlist } from '../../data.ts';
 import { tabHref } from '../tabs.ts';
 
 /** Orders shown on the overview, newest first. */
 const RECENT = 3;
 /** Where each of the staff works. */
-const desks: Partial<Record<Role, string>> = { admin: '/admin', pharmacist: '/staff/prescriptions' };
+const deskOf = (role: Role) => allAreas().find(({ desks }) => desks?.[role])?.desks?.[role];
 const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) =>
   resource.state === 'ready' ? list(resource.data).length : undefined;
 
@@ -45,7 +46,7 @@ export default function OverviewTab() {
       addAddressHref="/user/addresses/add"
       helpHref="/support"
       medicinesHref="/medicines"
-      staffHref={profile.state === 'ready' ? desks[profile.data.role] : undefined}
+      staffHref={profile.state === 'ready' ? deskOf(profile.data.role) : undefined}
     />
   );
 }

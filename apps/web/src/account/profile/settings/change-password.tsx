@@ -6,16 +6,20 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
-import { savedUser } from '../../user.ts';
+import { savedUser } from '../../../app/user.ts';
+import { accountFormErrors } from '../../errors.en.ts';
 import { accountMessages } from '../../messages.en.ts';
 
 const EMPTY = { current_password: '', new_password: '' };
 
 export function ChangePassword() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const {
     register,
     clearErrors,
@@ -41,7 +45,7 @@ export function ChangePassword() {
         refusedForm(
           error,
           messages.passwordNotChanged,
-          messages,
+          words,
           ['current_password', 'new_password'],
           setError,
         ),
@@ -51,7 +55,7 @@ export function ChangePassword() {
   return (
     <PasswordForm
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, accountMessages, messages)}
+      errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { fetcher } from '../../../app/fetcher.ts';
 import { useSetLang } from '../../../app/language.ts';
 import { preferencesStore } from '../../../app/preferences.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccountPreferences, useConsents } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
@@ -15,6 +16,7 @@ import { accountMessages } from '../../messages.en.ts';
 /** What is chosen counts at once; what could not be saved stands again as it was. Language and comfort mode are the device's, and the account hears of them as of those changed elsewhere (`preference-sync.ts`). */
 export function Choices() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
   const preferences = useAccountPreferences(),
     consents = useConsents();
   const { comfort } = preferencesStore.use();
@@ -61,7 +63,7 @@ export function Choices() {
         delete rest[choice];
         return rest;
       });
-      setProblem(refusal(error, messages.choiceNotSaved, messages));
+      setProblem(refusal(error, messages.choiceNotSaved, words));
     }
   }
   const value = {

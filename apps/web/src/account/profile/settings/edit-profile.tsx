@@ -7,9 +7,11 @@ import { useForm } from 'react-hook-form';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { useFile } from '../../../app/file.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useProfile } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
+import { accountFormErrors } from '../../errors.en.ts';
 import { accountMessages } from '../../messages.en.ts';
 import { usePictureUpload } from './picture.ts';
 
@@ -20,6 +22,8 @@ export function EditProfile() {
 }
 function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<unknown> }) {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const {
     register,
     clearErrors,
@@ -44,13 +48,13 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
       setMessage(messages.profileSaved);
       await refresh();
     } catch (error) {
-      setProblem(refusedForm(error, messages.profileNotSaved, messages, ['username', 'email'], setError));
+      setProblem(refusedForm(error, messages.profileNotSaved, words, ['username', 'email'], setError));
     }
   });
   return (
     <ProfileForm
       register={clearing({ register, clearErrors })}
-      errors={translated(errors, accountMessages, messages)}
+      errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
       problem={problem}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { sendFile } from '../../../app/upload.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
@@ -17,6 +18,7 @@ const isProfile = ({ username }: Profile) => typeof username === 'string';
 /** The picture of oneself: sent as soon as it is chosen; what failed is still chosen, and can be sent again (safety F22). */
 export function usePictureUpload(onChange: () => Promise<unknown>) {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -48,7 +50,7 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       setUpload({
         state: wrong ? 'idle' : 'failed',
         file,
-        error: refusal(error, messages.pictureFailed, messages),
+        error: refusal(error, messages.pictureFailed, words),
       });
     }
   }
@@ -62,7 +64,7 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
       await onChange();
       say('success', messages.pictureRemoved);
     } catch (error) {
-      setUpload({ state: 'idle', error: refusal(error, messages.pictureKept, messages) });
+      setUpload({ state: 'idle', error: refusal(error, messages.pictureKept, words) });
     }
   }
   return {

@@ -13,11 +13,13 @@ import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { atSubmit, clearing, translated } from '../../../app/form.ts';
 import { lazyPart } from '../../../app/route.tsx';
 import { say } from '../../../app/toasts.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
-import { leave } from '../../session.ts';
-import { savedUser } from '../../user.ts';
+import { leave } from '../../../app/session.ts';
+import { savedUser } from '../../../app/user.ts';
+import { accountFormErrors } from '../../errors.en.ts';
 import { accountMessages } from '../../messages.en.ts';
 
 const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({
@@ -36,6 +38,7 @@ async function download() {
 
 export function Privacy() {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
   const sessions = useSessions(),
     accesses = useAccessLog();
   const [ending, setEnding] = useState<number>();
@@ -53,7 +56,7 @@ export function Privacy() {
       await sessions.refresh();
       say('success', messages.signedOut(device));
     } catch (error) {
-      say('error', refusal(error, messages.notSignedOut, messages));
+      say('error', refusal(error, messages.notSignedOut, words));
     }
     setEnding(undefined);
   }
@@ -64,7 +67,7 @@ export function Privacy() {
       await download();
       say('success', messages.exportReady);
     } catch (error) {
-      setExportProblem(refusal(error, messages.exportFailed, messages));
+      setExportProblem(refusal(error, messages.exportFailed, words));
     }
     setExporting(false);
   }
@@ -112,6 +115,8 @@ export function Privacy() {
 
 function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const messages = usePageMessages('account', accountMessages);
+  const words = { messages, errors: useErrorMessages() };
+  const formErrors = useErrorMessages(accountFormErrors);
   const navigate = useNavigate();
   const {
     register,
@@ -146,7 +151,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
       say('success', messages.accountGone);
       void navigate('/', { replace: true });
     } catch (error) {
-      setProblem(refusedForm(error, messages.deleteFailed, messages, ['password'], setError));
+      setProblem(refusedForm(error, messages.deleteFailed, words, ['password'], setError));
     }
   });
   return (
@@ -158,7 +163,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
         }}
         mobile={savedUser()?.mobile ?? ''}
         register={clearing({ register, clearErrors })}
-        errors={translated(errors, accountMessages, messages)}
+        errors={translated(errors, formErrors)}
         attempt={submitCount}
         busy={isSubmitting}
         problem={problem}

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { appMessages } from '../../../app/messages.en.ts';
-import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/cart.ts';
-import { setWished } from '../../../medicine/wishlist.ts';
+import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/public.ts';
+import { setWished } from '../../../medicine/public.ts';
+import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useWishlist } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
@@ -19,6 +20,7 @@ const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): Readonl
 export default function WishlistTab() {
   const messages = usePageMessages('account', accountMessages),
     appWords = usePageMessages('app', appMessages);
+  const words = { messages, errors: useErrorMessages() };
   const wishlist = useWishlist();
   const cart = cartStore.use();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -45,7 +47,7 @@ export default function WishlistTab() {
       if (!data.in_stock) say('error', messages.outOfStock(name));
       else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
     } catch (error) {
-      say('error', refusal(error, messages.addFailed, messages));
+      say('error', refusal(error, messages.addFailed, words));
     }
     setAdding((now) => changed(now, id, false));
   }
@@ -57,7 +59,7 @@ export default function WishlistTab() {
       setWished(id, wished);
     } catch (error) {
       mark(id, wished);
-      say('error', refusal(error, messages.wishKept, messages));
+      say('error', refusal(error, messages.wishKept, words));
     }
   }
   return (

@@ -1,0 +1,41 @@
+import { accountErrors } from '@doorstep/contract/account.messages.en';
+import { defineArea, type Core } from '../platform/area.ts';
+import { lockAccount } from '../platform/db/account-lock.ts';
+import { createAccountDeletion } from './account-deletion.ts';
+import { seedDemoAccounts } from './demo.ts';
+import { createAccountExport } from './export.ts';
+import { accountHandlers } from './plugin.ts';
+import { createAccountService } from './service.ts';
+
+declare module '../platform/jobs.ts' {
+  interface JobKinds {
+    forget: true;
+  }
+}
+declare module '../platform/files.ts' {
+  interface FileKinds {
+    picture: true;
+  }
+}
+
+export function createAccount(core: Core) {
+  const service = createAccountService({ ...core, tries: core.throttle, otpLimits: core.settings.otp });
+  const deletion = createAccountDeletion({ ...core, accounts: service });
+  return defineArea({
+    errors: accountErrors,
+    service,
+    handlers: accountHandlers({
+      accounts: service,
+      leaving: deletion,
+      exported: createAccountExport({ ...core, accounts: service }),
+    }),
+    jobs: { forget: deletion.forgetLate },
+    // A picture of oneself is for nobody else.
+    fileKinds: { picture: {} },
+    // Consents that are given meanwhile.
+    lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
+    async seed(now) {
+      await seedDemoAccounts(core.db, now);
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import type { accountEndpoints } from '@doorstep/contract/account.schema';
+import { DEMO_PASSWORD } from '../demo.ts';
+import { mobiles, newMobile, newPatient, codeFor, logIn } from '../../../test/people.ts';
+import { multipart, multipartType } from '../../../test/files/multipart.ts';
+import { jpeg } from '../../../test/files/pictures.ts';
+import { anyone, all, everyone, ownerAlone } from '../../../test/answers.ts';
+import type { AreaExamples } from '../../../test/examples.ts';
+
+export default {
+  register: {
+    example: () => ({
+      body: {
+        mobile: newMobile(),
+        name: 'New Patient',
+        email: 'new@doorstep.example',
+        password: 'a-word-of-mine',
+        confirm_password: 'a-word-of-mine',
+      },
+    }),
+    answers: all(201),
+  },
+  login: {
+    example: () => ({ body: { mobile: mobiles.imran, password: DEMO_PASSWORD } }),
+    answers: anyone,
+  },
+  sendOtp: {
+    example: async (_, server) => ({ body: { mobile: (await newPatient(server)).mobile, purpose: 'reset' } }),
+    answers: anyone,
+  },
+  verifyOtp: {
+    example: async (_, server) => {
+      const { mobile } = await newPatient(server);
+      return { body: { mobile, otp: await codeFor(server, mobile, 'verify') } };
+    },
+    answers: anyone,
+    isUsedUp: true,
+  },
+  resetPassword: {
+    example: async (_, server) => {
+      const { mobile } = await newPatient(server);
+      return {
+        body: { mobile, otp: await codeFor(server, mobile, 'reset'), new_password: 'another-of-mine' },
+      };
+    },
+    answers: anyone,
+    isUsedUp: true,
+  },
+  logout: {
+    example: () => ({}),
+    answers: everyone(),
+    changesCaller: true,
+  },
+  getProfile: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  updateProfile: {
+    example: () => ({ body: { username: 'Newer Person', email: 'newer@doorstep.example' } }),
+    answers: everyone(),
+    changesCaller: true,
+  },
+  setPicture: {
+    example: async () => ({
+      body: multipart([{ bytes: await jpeg() }]),
+      headers: { 'content-type': multipartType },
+    }),
+    answers: everyone(),
+  },
+  removePicture: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  changePassword: {
+    example: () => ({ body: { current_password: DEMO_PASSWORD, new_password: 'another-of-mine' } }),
+    answers: everyone(),
+    changesCaller: true,
+  },
+  listSessions: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  endSession: {
+    example: async (shop, server) => {
+      const { mobile } = await shop.good<{ mobile: string }>(shop.get('/user/profile/'));
+      await logIn(server, mobile);
+      const { data } = await shop.good<{ data: Array<{ id: number; current: boolean }> }>(
+        shop.get('/user/sessions/'),
+      );
+      return {
+        params: { id: String(Math.max(...data.filter(({ current }) => !current).map(({ id }) => id))) },
+      };
+    },
+    answers: ownerAlone,
+    isUsedUp: true,
+  },
+  getPreferences: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  setPreferences: {
+    example: () => ({ body: { language: 'en', comfort: false, notifications: { reminders: false } } }),
+    answers: everyone(),
+  },
+  listConsents: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  setConsent: {
+    example: () => ({ body: { purpose: 'offers', given: false } }),
+    answers: everyone(),
+  },
+  getAccessLog: {
+    example: () => ({ query: '?page=1' }),
+    answers: everyone(),
+  },
+  exportData: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  deleteAccount: {
+    example: () => ({ body: { password: DEMO_PASSWORD } }),
+    answers: everyone(),
+    changesCaller: true,
+  },
+  createStaff: {
+    example: () => ({
+      body: {
+        role: 'pharmacist',
+        mobile: newMobile(),
+        name: 'New Pharmacist',
+        email: 'staff@doorstep.example',
+        password: 'a-word-of-mine',
+      },
+    }),
+    answers: { ...everyone(403), admin: 201, 'server token': 201 },
+    isUsedUp: true,
+  },
+} satisfies AreaExamples<typeof accountEndpoints>;

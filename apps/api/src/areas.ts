@@ -1,0 +1,55 @@
+import { createAccount } from './account/area.ts';
+import { createAddress } from './address/area.ts';
+import { createMedicine } from './medicine/area.ts';
+import { createOrder } from './order/area.ts';
+import type { ProductTypes } from './order/service.ts';
+import { createPayment } from './payment/area.ts';
+import type { Provider } from './payment/provider.ts';
+import type { Core } from './platform/area.ts';
+import { createPlatform } from './platform/plugin.ts';
+import { createPrescription } from './prescription/area.ts';
+import { createStaff } from './staff/area.ts';
+
+export interface Given {
+  /** Instead of the one that the settings name. */
+  provider?: Provider;
+  /** Besides those of the areas, by what they sell. */
+  productTypes?: ProductTypes;
+}
+
+/** The whole server: each area is created once, after those whose service it is given. What is done for all areas goes through the list that is returned, in its order. */
+export async function createAreas(core: Core, given: Given = {}) {
+  const account = createAccount(core);
+  const accounts = account.service;
+  const address = createAddress(core, { accounts });
+  const payment = createPayment(core, { accounts, provider: given.provider });
+  const payments = payment.service;
+  const order = createOrder(core, {
+    accounts,
+    payments,
+    orphans: payment.orphans,
+    productTypes: given.productTypes ?? {},
+  });
+  const orders = order.service;
+  const prescription = createPrescription(core, { accounts, orders, payments });
+  const prescriptions = prescription.service;
+  const medicine = await createMedicine(core, {
+    accounts,
+    addresses: address.service,
+    orders,
+    payments,
+    prescriptions: prescriptions.check,
+    demo: { ...payment.demo, ...order.demo, ...prescription.demo },
+  });
+
+  return {
+    platform: createPlatform(core),
+    account,
+    address,
+    payment,
+    order,
+    prescription,
+    medicine,
+    staff: createStaff(core, { accounts, prescriptions, medicines: medicine.service }),
+  };
+}

@@ -1,0 +1,74 @@
+import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { commonErrors } from '@doorstep/contract/common.messages.en';
+import type { AccountService } from '../account/service.ts';
+import type { AddressService } from '../address/service.ts';
+import type { OrderService } from '../order/service.ts';
+import type { PaymentService } from '../payment/service.ts';
+import { defineArea, type Core } from '../platform/area.ts';
+import { byCaller } from '../platform/audit.ts';
+import { callerOf } from '../platform/http/register.ts';
+import { createCatalogue } from './catalogue.ts';
+import { seedDemoOrders, type Helpers } from './demo/orders.ts';
+import { demoItem, seedDemoMedicines } from './demo/seed.ts';
+import { importHandler } from './import/plugin.ts';
+import { recordImport } from './import/record.ts';
+import { clearStages } from './import/stage.ts';
+import { medicineOrderHandlers } from './order-plugin.ts';
+import { packsOf } from './packs.ts';
+import { medicineHandlers } from './plugin.ts';
+import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
+import { createMedicineService } from './service.ts';
+
+interface Needs {
+  accounts: Pick<AccountService, 'idsOf'>;
+  addresses: AddressService;
+  orders: OrderService;
+  payments: PaymentService;
+  prescriptions: PrescriptionCheck;
+  /** What other areas do for the orders of the demo. */
+  demo: Omit<Helpers, 'db' | 'pick'>;
+}
+
+export async function createMedicine(
+  core: Core,
+  { accounts, addresses, orders, payments, prescriptions, demo }: Needs,
+) {
+  const { db, database, log, audit } = core;
+  const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
+  catalogue.onChange(core.clearCaches);
+  const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
+  const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
+  orders.sell('medicine', sold.productType);
+  return defineArea({
+    errors: medicineErrors,
+    service,
+    catalogue,
+    handlers: {
+      ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
+      ...medicineHandlers({
+        medicines: service,
+        drawPack: packs?.draw,
+        importCatalogue: importHandler({
+          database,
+          refresh: catalogue.refresh,
+          imported: (tx, counts, request) =>
+            recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
+          log,
+          errors: { ...commonErrors, ...medicineErrors },
+        }),
+      }),
+    },
+    eraseAccount: service.forgetAll,
+    exportAccount: async (accountId) => ({ wishlist: await service.wishlist(accountId) }),
+    recover: () => clearStages(database),
+    async seed(now) {
+      if ((await seedDemoMedicines(db)) > 0) await catalogue.refresh();
+      const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);
+      const pick = (composition: string) => demoItem(db, composition);
+      await seedDemoOrders({ db, pick, ...demo }, ids, now);
+    },
+    async close() {
+      catalogue.close();
+    },
+  });
+}

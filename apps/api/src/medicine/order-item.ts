@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Item } from '../order/service.ts';
+
+/** What an order keeps of a medicine besides what every item has. */
+export const medicineItemData = z.object({
+  image: z.nullable(z.string()),
+  mrpPaise: z.int(),
+  prescriptionRequired: z.boolean(),
+});
+export type MedicineItemData = z.output<typeof medicineItemData>;
+/** A medicine in a quote or an order. */
+export interface MedicineItem extends Item {
+  data: MedicineItemData;
+}
+export const dataOf = (item: Pick<Item, 'data'>): MedicineItemData => medicineItemData.parse(item.data);
+/** In the catalogue of now, unless it is gone from there. */
+export const medicineIdOf = (item: Pick<Item, 'reference'>): number => Number(item.reference);
+
+/** As it is now, frozen. */
+export const medicineItem = ({
+  id,
+  name,
+  pack,
+  offerPaise,
+  hsn,
+  gstRate,
+  quantity,
+  ...data
+}: MedicineItemData & {
+  id: number;
+  name: string;
+  pack: string | null;
+  offerPaise: number;
+  hsn: string | null;
+  gstRate: number | null;
+  quantity: number;
+}): MedicineItem => ({
+  productType: 'medicine',
+  reference: String(id),
+  title: name,
+  detail: pack,
+  quantity,
+  pricePaise: offerPaise,
+  taxCode: hsn,
+  gstRate,
+  data: medicineItemData.parse(data),
+});

@@ -1,0 +1,108 @@
+import { toRupees } from '@doorstep/contract/money';
+import type { Reorder } from '@doorstep/contract/order';
+import type { orderEndpoints } from '@doorstep/contract/order.schema';
+import type { OrderRow, OrderService } from '../order/service.ts';
+import type { PaymentService } from '../payment/service.ts';
+import { indianTime } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { notFound } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/register.ts';
+import { medicineIdOf } from './order-item.ts';
+import { serializeLine, serializeMyOrder, serializePastOrder } from './order-serializer.ts';
+import { intentOf, type MedicineProductType } from './product-type.ts';
+import type { MedicineService } from './service.ts';
+
+interface Needs {
+  db: Database;
+  medicines: MedicineService;
+  orders: OrderService;
+  payments: PaymentService;
+  sold: MedicineProductType;
+}
+type OrdersOfMedicines = Pick<
+  typeof orderEndpoints,
+  'placeOrder' | 'myOrders' | 'orderHistory' | 'makeInvoice' | 'reorder'
+>;
+/** Of the profile's list. */
+const LATEST = 50;
+
+/** The same for one that is another's. */
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw notFound('order_not_found');
+  return found;
+}
+
+/** Calls with orders of medicines. */
+export function medicineOrderHandlers({
+  db,
+  medicines,
+  orders,
+  payments,
+  sold,
+}: Needs): Handlers<OrdersOfMedicines> {
+  /** As the catalogue is now: prices and prescriptions are the cart's to find out. */
+  async function reorder({ id }: OrderRow): Promise<Reorder> {
+    const items = await orders.items(db, [id]);
+    const rows = new Map((await medicines.rows(items.map(medicineIdOf))).map((row) => [row.id, row]));
+    const isThere = (item: (typeof items)[number]) => rows.get(medicineIdOf(item))?.inStock === true;
+    return {
+      medicines: items.filter(isThere).map((item) => ({ id: medicineIdOf(item), qty: item.quantity })),
+      missing: items
+        .filter((item) => !isThere(item))
+        .map((item) => ({
+          id: medicineIdOf(item),
+          name: item.title,
+          reason: rows.has(medicineIdOf(item)) ? 'out-of-stock' : 'gone',
+        })),
+    };
+  }
+  const own = async (accountId: number, id: string) => there(await orders.own(accountId, id, 'medicine'));
+
+  return {
+    /** One call for both, as the screens have it (decision C17): a quote, or with a payment the order. */
+    async placeOrder({ caller: { accountId }, body }) {
+      if (!body.payment_id) {
+        const priced = await sold.price(accountId, body),
+          quote = await payments.quote(accountId, 'medicine', priced);
+        return {
+          success: true,
+          quote_id: quote.id,
+          subtotal: toRupees(quote.subtotalPaise),
+          delivery_charge: toRupees(quote.feePaise),
+          total: toRupees(quote.totalPaise),
+          distance_km: priced.frozen.distanceKm ?? 0,
+          expires_at: indianTime(quote.expiresAt),
+          lines: priced.frozen.items.map(serializeLine),
+        };
+      }
+      const order = await orders.place(accountId, body.payment_id, {
+        serviceType: 'medicine',
+        intent: intentOf(body),
+        quoteId: body.quote_id ?? undefined,
+      });
+      return {
+        success: true,
+        order_id: order.id,
+        total: toRupees(order.totalPaise),
+        delivery_charge: toRupees(order.feePaise),
+        payment_id: body.payment_id,
+      };
+    },
+    async myOrders({ caller }) {
+      const all = (await orders.latest(caller.accountId, LATEST)).map(serializeMyOrder);
+      return { success: true, orders: all, data: all };
+    },
+    async orderHistory({ caller, query }) {
+      const { orders: all, pagination } = await orders.history(caller.accountId, query);
+      return { success: true, orders: all.map(serializePastOrder), pagination };
+    },
+    makeInvoice: async ({ caller, params }) => ({
+      success: true,
+      ...(await orders.makeInvoice(await own(caller.accountId, params['id']!))),
+    }),
+    reorder: async ({ caller, params }) => ({
+      success: true,
+      data: await reorder(await own(caller.accountId, params['id']!)),
+    }),
+  };
+}

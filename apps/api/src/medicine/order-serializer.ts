@@ -1,0 +1,66 @@
+import { toRupees } from '@doorstep/contract/money';
+import type { MyOrder, OrderLine, PastOrder } from '@doorstep/contract/order';
+import type { Item, Whole } from '../order/service.ts';
+import { dataOf, medicineIdOf } from './order-item.ts';
+
+/** A medicine of a quote or an order. */
+export function serializeLine(item: Item): OrderLine {
+  const { image, mrpPaise, prescriptionRequired } = dataOf(item);
+  return {
+    id: medicineIdOf(item),
+    name: item.title,
+    qty: item.quantity,
+    offer_price: toRupees(item.pricePaise),
+    mrp: toRupees(mrpPaise),
+    total: toRupees(item.pricePaise * item.quantity),
+    pack: item.detail,
+    image,
+    prescription_required: prescriptionRequired,
+  };
+}
+export const serializeMyOrder = ({
+  wire: { id, status, total, items, created_at, payment_method },
+}: Whole): MyOrder => ({ id, status, total, items, created_at, payment_method });
+/** A row of the history screen. */
+export const serializePastOrder = ({ wire: { items, total, ...rest } }: Whole): PastOrder => {
+  const {
+    id,
+    order_id,
+    status,
+    delivery_charge,
+    payment_status,
+    created_at,
+    updated_at,
+    invoice_url,
+    invoice_number,
+    timeline,
+    refunds,
+    can_cancel,
+    prescription_id,
+  } = rest;
+  return {
+    id,
+    order_id,
+    status,
+    total_amount: total,
+    delivery_charge,
+    payment_status,
+    created_at,
+    updated_at,
+    invoice_url,
+    invoice_number,
+    timeline,
+    refunds,
+    can_cancel,
+    prescription_id,
+    medicines_details: items.map(({ id: medicine, name, image, offer_price, qty, rx_status, rx_reason }) => ({
+      id: medicine,
+      name,
+      image,
+      offer_price,
+      qty,
+      rx_status,
+      rx_reason,
+    })),
+  };
+};

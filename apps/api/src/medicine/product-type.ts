@@ -1,0 +1,218 @@
+import {
+  deliveryPaise,
+  distanceKm,
+  inReach,
+  RADIUS_KM,
+  shownKm,
+  type Place,
+} from '@doorstep/contract/delivery';
+import { issue } from '@doorstep/contract/failure';
+import { invoiceLabels, orderTexts } from '@doorstep/contract/order.messages.en';
+import { invoiceLabelsHi, orderTextsHi } from '@doorstep/contract/order.messages.hi';
+import { canCancel, REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
+import type { placeBody } from '@doorstep/contract/order.schema';
+import type { SQLWrapper } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import type { AddressService } from '../address/service.ts';
+import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order/service.ts';
+import type { Priced } from '../payment/service.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { dataOf, medicineIdOf, medicineItem, medicineItemData } from './order-item.ts';
+import { serializeLine } from './order-serializer.ts';
+import type { MedicineService } from './service.ts';
+
+export type PlaceBody = z.output<typeof placeBody>;
+/** How far the prescriptions of an order are; of its items, by position, those that need one. */
+export interface OrderPrescriptions {
+  prescriptionId: string | null;
+  lines: ReadonlyMap<number, { status: RxStatus; reason: string | null }>;
+}
+/** What is asked of whoever looks after prescriptions: this area knows no more of them. */
+export interface PrescriptionCheck {
+  /** Whether it is this person's own, and not deleted. */
+  isOwn: (accountId: number, prescriptionId: string) => Promise<boolean>;
+  /** In the transaction that makes the order, with the positions of its items that need one. */
+  onOrderCreated: (
+    tx: Queries,
+    order: OrderRow,
+    needed: { positions: readonly number[]; prescriptionId: string | null },
+  ) => Promise<void>;
+  /** Of several orders at once. */
+  ofOrders: (
+    queries: Queries,
+    orderIds: readonly string[],
+  ) => Promise<(orderId: string) => OrderPrescriptions>;
+  /** A query of the ids of orders with a line that no pharmacist has decided. */
+  undecided: () => SQLWrapper;
+}
+/** Of a quote, for when its order is made. */
+interface FrozenData {
+  prescriptionId: string | null;
+}
+interface Needs {
+  medicines: MedicineService;
+  addresses: AddressService;
+  prescriptions: PrescriptionCheck;
+}
+/** Of a line that no pharmacist has decided, and then approved; least far first. */
+const WAITING: ReadonlySet<RxStatus | null> = new Set(['needed', 'question', 'checking']);
+const FARTHEST = ['needed', 'question', 'checking', 'approved'] as const;
+/** Where the catalogue says neither: medicaments for retail sale, and their rate (chapter 30, from 22 September 2025). */
+const MEDICINE_HSN = '3004',
+  MEDICINE_RATE = 5;
+const DELIVERY_SAC = '9968';
+/** Why a medicine cannot be had, as the screens sort it. */
+interface Missing {
+  id: number;
+  name: string;
+  reason: 'gone' | 'out-of-stock';
+}
+
+/** What the patient wants, whatever it costs and in whatever order it was put in. */
+export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' | 'address_id'>) => [
+  medicines.toSorted((a, b) => a.id - b.id),
+  address_id,
+];
+const outOfReach = (km: number) =>
+  new HttpError(422, 'out_of_reach', {
+    params: { km: shownKm(km), radius: RADIUS_KM },
+    fields: { address_id: issue('too_far') },
+  });
+const unplaced = () => new HttpError(422, 'no_place', { fields: { address_id: issue('place_unknown') } });
+const cartChanged = (missing: Missing[]) =>
+  new HttpError(409, 'cart_changed', {
+    params: { names: missing.map(({ name }) => name).join(', ') },
+    facts: { unavailable: missing },
+  });
+const tooLate = (status: OrderStatus) =>
+  new HttpError(409, status === 'delivered' ? 'delivered_already' : 'too_late', { code: 'too_late' });
+const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
+  textsIn = { en: orderTexts, hi: orderTextsHi };
+/** What stands on the invoice. */
+export const medicineSlip: NonNullable<ProductType['invoice']> = {
+  item: ({ title, detail, taxCode, gstRate }) => ({
+    name: title,
+    pack: detail,
+    taxCode: taxCode ?? MEDICINE_HSN,
+    gstRate: gstRate ?? MEDICINE_RATE,
+  }),
+  fee: { name: (language) => labelsIn[language].delivery, taxCode: DELIVERY_SAC },
+};
+/** What keeps an order Pending (decision S9). */
+const blocked = {
+  move: () => new HttpError(409, 'prescription_needed'),
+  invoice: () => new HttpError(409, 'no_invoice_yet', { code: 'prescription_needed' }),
+};
+function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPrescriptions): Described {
+  const statusOf = ({ position }: ItemRow) => lines.get(position)?.status ?? null;
+  const statuses = items.map(statusOf);
+  return {
+    wire: {
+      items: items.map((item) => ({
+        ...serializeLine(item),
+        rx_status: statusOf(item),
+        rx_reason: lines.get(item.position)?.reason ?? null,
+      })),
+      prescription_needed: items.some((item) => dataOf(item).prescriptionRequired),
+      prescription_id: prescriptionId,
+    },
+    row: {
+      items: items.map((item) => ({ name: item.title, qty: item.quantity, rx_status: statusOf(item) })),
+      prescription: FARTHEST.find((status) => statuses.includes(status)) ?? null,
+    },
+    leftOut: new Set(items.filter((item) => statusOf(item) === 'rejected').map(({ position }) => position)),
+    blocked: statuses.some((status) => WAITING.has(status)) ? blocked : undefined,
+  };
+}
+
+/** Medicines: how they are priced and frozen, and whether they can still be had when they are paid. */
+export function createMedicineProductType({ medicines, addresses, prescriptions }: Needs) {
+  /** Client `lat`, `lng` count only where the address has neither a point nor a known pincode (decision S11). */
+  async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
+    const found = await addresses.destination(accountId, address_id);
+    if (!found) throw notFound('address_missing');
+    const device: Place | undefined =
+      typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
+    const place = found.place ?? device;
+    if (!place) throw unplaced();
+    const km = distanceKm(place);
+    if (!inReach(km)) throw outOfReach(km);
+    return { ...found, km };
+  }
+
+  async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
+    if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
+    // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
+    const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
+    if (body.prescription_id && !(await prescriptions.isOwn(accountId, body.prescription_id)))
+      throw notFound('prescription_missing');
+    const rows = new Map(
+      (await medicines.rows(body.medicines.map(({ id }) => id))).map((row) => [row.id, row]),
+    );
+    const missing = body.medicines.flatMap(({ id }): Missing[] => {
+      const row = rows.get(id);
+      if (!row) return [{ id, name: 'A medicine that we no longer have', reason: 'gone' }];
+      return row.inStock ? [] : [{ id, name: row.name, reason: 'out-of-stock' }];
+    });
+    if (missing.length > 0) throw cartChanged(missing);
+    const items = body.medicines.map(({ id, qty }) => {
+      const row = rows.get(id)!;
+      return medicineItem({ ...row, image: medicines.image(row), quantity: qty });
+    });
+    const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+    return {
+      serviceId: null,
+      intent: intentOf(body),
+      subtotalPaise,
+      feePaise: deliveryPaise(km, subtotalPaise),
+      frozen: {
+        items,
+        address: text,
+        addressId,
+        distanceKm: shownKm(km),
+        contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
+        placeOfSupply: state,
+        details: null,
+        data: { prescriptionId: body.prescription_id ?? null } satisfies FrozenData,
+      },
+    };
+  }
+
+  const productType: ProductType = {
+    idPrefix: 'OD',
+    statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
+    inHistory: true,
+    itemData: medicineItemData,
+    /** Price and sum stay as paid; what is no longer there cannot be sent. */
+    async reserve(tx, { items }) {
+      const there = await medicines.inStock(tx, items.map(medicineIdOf));
+      const missing = items.filter((item) => !there.has(medicineIdOf(item))).map(({ title }) => title);
+      return missing.length > 0 ? { code: 'unavailable', params: { names: missing.join(', ') } } : undefined;
+    },
+    async onCreated(tx, order, { items, data }) {
+      const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
+      const { prescriptionId } = data as FrozenData;
+      await prescriptions.onOrderCreated(tx, order, { positions, prescriptionId });
+    },
+    /** Without a charge, as long as it is not on its way. */
+    cancelling: { isAllowed: canCancel, feePaise: () => 0, tooLate },
+    async describe(queries, all) {
+      const of = await prescriptions.ofOrders(
+        queries,
+        all.map(({ row }) => row.id),
+      );
+      return all.map(({ row, items }) => describe(items, of(row.id)));
+    },
+    invoice: medicineSlip,
+    messages: {
+      processing: (order, language) => textsIn[language].processing({ order }),
+      shipped: (order, language) => textsIn[language].shipped({ order }),
+      delivered: (order, language) => textsIn[language].delivered({ order }),
+      cancelled: (order, language) => textsIn[language].cancelled({ order, days: REFUND_DAYS }),
+    },
+    views: { prescription: prescriptions.undecided },
+  };
+  return { productType, price };
+}
+export type MedicineProductType = ReturnType<typeof createMedicineProductType>;

@@ -1,0 +1,48 @@
+import { orderErrors } from '@doorstep/contract/order.messages.en';
+import type { ServiceType } from '@doorstep/contract/order';
+import type { AccountService } from '../account/service.ts';
+import type { PaymentService } from '../payment/service.ts';
+import { defineArea, type Core } from '../platform/area.ts';
+import { createOrderAdmin } from './admin.ts';
+import { hasNoOrders, insertDemoOrder } from './demo.ts';
+import { notifyPatients } from './notifications.ts';
+import { orderHandlers } from './plugin.ts';
+import { createOrderService, type ProductType, type ProductTypes } from './service.ts';
+
+declare module '../platform/jobs.ts' {
+  interface JobKinds {
+    invoice: true;
+    tell: true;
+  }
+}
+declare module '../platform/files.ts' {
+  interface FileKinds {
+    invoice: true;
+  }
+}
+
+interface Needs {
+  accounts: AccountService;
+  payments: PaymentService;
+  orphans: Parameters<typeof orderHandlers>[0]['unplaced'];
+  /** Besides those of the areas behind this one, which add their own. */
+  productTypes: ProductTypes;
+}
+
+export function createOrder(core: Core, { accounts, payments, orphans, productTypes }: Needs) {
+  const orders = createOrderService({ ...core, accounts, payments });
+  for (const [name, type] of Object.entries(productTypes) as Array<[ServiceType, ProductType]>)
+    orders.sell(name, type);
+  notifyPatients({ ...core, accounts, news: orders.news });
+  return defineArea({
+    errors: orderErrors,
+    service: orders,
+    handlers: orderHandlers({ orders, admin: createOrderAdmin({ ...core, orders }), unplaced: orphans }),
+    fileKinds: { invoice: { staff: 'admin' } },
+    isAccountOpen: orders.isOpen,
+    eraseAccount: orders.forgetAll,
+    exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),
+    /** For the seeds of areas behind it. */
+    demo: { hasNoOrders, place: insertDemoOrder },
+  });
+}

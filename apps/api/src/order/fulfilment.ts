@@ -1,0 +1,91 @@
+import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
+import { and, eq, gt } from 'drizzle-orm';
+import type { OrderMaker } from '../payment/service.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { PERSONAL, type Frozen, type Item, type OrderRow, type Sold } from './product-type.ts';
+import { orderTable } from './schema.ts';
+
+/** What becomes an order. */
+export interface NewOrder {
+  accountId: number;
+  serviceType: ServiceType;
+  paymentId: number | null;
+  status: OrderStatus;
+  subtotalPaise: number;
+  feePaise: number;
+  totalPaise: number;
+  intent: string;
+  address: string | null;
+  placeOfSupply: string | null;
+  contactMobile: string | null;
+  details: unknown;
+  items: readonly Item[];
+}
+interface Needs {
+  productTypes: Sold;
+  insert: (tx: Queries, order: NewOrder) => Promise<OrderRow>;
+  /** Whether this person has left. */
+  isGone: (tx: Queries, accountId: number) => Promise<boolean>;
+}
+
+/** How a captured payment becomes an order (docs/decisions/one-payment-path.md). */
+export function createFulfilment({ productTypes, insert, isGone }: Needs): OrderMaker {
+  /** Whether this person's same wish has become an order since. */
+  async function madeSince(tx: Queries, accountId: number, intent: string, since: Date): Promise<boolean> {
+    const [one] = await tx
+      .select({ id: orderTable.id })
+      .from(orderTable)
+      .where(
+        and(
+          eq(orderTable.accountId, accountId),
+          eq(orderTable.intent, intent),
+          gt(orderTable.createdAt, since),
+        ),
+      )
+      .limit(1);
+    return one !== undefined;
+  }
+  return {
+    personal: PERSONAL,
+    pricing(name: ServiceType) {
+      const type = productTypes.get(name);
+      return type && (type.price ?? 'quoted');
+    },
+    orderOf: async (queries, paymentId) =>
+      (
+        await queries
+          .select({ id: orderTable.id })
+          .from(orderTable)
+          .where(eq(orderTable.paymentId, paymentId))
+      )[0]?.id,
+    async fulfil(tx, { paymentId, openedAt, quote }) {
+      const { accountId, serviceType, intent, subtotalPaise, feePaise, totalPaise } = quote,
+        frozen = quote.frozen as Frozen;
+      if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
+      // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
+      if (await madeSince(tx, accountId, intent, openedAt)) return { refused: { code: 'ordered_again' } };
+      const type = productTypes.get(serviceType);
+      if (!type) return { refused: { code: 'not_offered' } };
+      const refused = await type.reserve(tx, frozen, accountId);
+      if (refused) return { refused };
+      const { items, address, contactMobile, details, placeOfSupply } = frozen;
+      const order = await insert(tx, {
+        accountId,
+        serviceType,
+        paymentId,
+        status: type.statuses[0],
+        subtotalPaise,
+        feePaise,
+        totalPaise,
+        intent,
+        address,
+        contactMobile,
+        details,
+        placeOfSupply,
+        items,
+      });
+      await type.onCreated?.(tx, order, frozen);
+      return { orderId: order.id };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Preferences } from '@doorstep/contract/account';
+import type { OrderDetail, OrderStatus, ServiceType } from '@doorstep/contract/order';
+import type { AdminOrder, AdminView } from '@doorstep/contract/order-admin';
+import type { SQLWrapper } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import type { PriceAsked, Priced, Reason } from '../payment/service.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { HttpError } from '../platform/http/http-error.ts';
+import type { orderItemTable, orderTable } from './schema.ts';
+
+/** Of an account: of what is sent to it, and printed for it. */
+export type Language = Preferences['language'];
+export type OrderRow = typeof orderTable.$inferSelect;
+export type ItemRow = typeof orderItemTable.$inferSelect;
+/** What is sold, as it is frozen in a quote and kept in an order. Amounts in paise, of one. */
+export type Item = Omit<ItemRow, 'orderId' | 'position'>;
+
+/** What a quote freezes before any money moves. */
+export interface Frozen {
+  items: readonly Item[];
+  /** In one line; null for what happens online. */
+  address: string | null;
+  addressId: number | null;
+  distanceKm: number | null;
+  contactMobile: string | null;
+  /** The state that it goes to, for the tax. */
+  placeOfSupply: string | null;
+  /** Of a booking: what was asked for; kept with the order. */
+  details: unknown;
+  /** What only its product type reads, when the order is made. */
+  data: unknown;
+}
+/** Those of `Frozen` that say who or where somebody is. */
+export const PERSONAL = ['address', 'addressId', 'contactMobile', 'details'] as const satisfies Array<
+  keyof Frozen
+>;
+
+/** What only its product type can say of an order. */
+export interface Described {
+  /** Its part of the order on the wire. */
+  wire: Pick<OrderDetail, 'items' | 'prescription_needed' | 'prescription_id'>;
+  /** Its part of a row of the admin's list. */
+  row: Pick<AdminOrder, 'items' | 'prescription'>;
+  /** Positions of items that are neither sent nor charged. */
+  leftOut: ReadonlySet<number>;
+  /** What keeps it in its first status, and from an invoice; undefined where nothing does. */
+  blocked: { move: () => HttpError; invoice: () => HttpError } | undefined;
+}
+export interface ToDescribe {
+  row: OrderRow;
+  items: readonly ItemRow[];
+}
+/** A kind of thing that is sold. All go the same way from quote to refund, and differ in these points alone. */
+export interface ProductType {
+  /** Two letters before the id of its orders. */
+  idPrefix: string;
+  /** Those that its orders pass; the first is a fresh one's. */
+  statuses: readonly [OrderStatus, ...OrderStatus[]];
+  /** Whether its orders stand in the patient's order history and in the admin's list. */
+  inHistory: boolean;
+  /** Prices and freezes what the details ask for; undefined for what is quoted by a call of its own. */
+  price?: (asked: PriceAsked) => Promise<Priced<Frozen>>;
+  /** Of an item's `data`; undefined where its orders have no items. */
+  itemData?: z.ZodMiniType;
+  /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. */
+  reserve: (tx: Queries, frozen: Frozen, accountId: number) => Promise<Reason | undefined>;
+  /** In the same transaction, with the order that it became. */
+  onCreated?: (tx: Queries, order: OrderRow, frozen: Frozen) => Promise<void>;
+  /** Undefined: its orders are not cancelled by the patient. */
+  cancelling?: {
+    isAllowed: (status: OrderStatus) => boolean;
+    /** Paise of the order's money that the shop keeps. */
+    feePaise: (order: OrderRow, now: Date) => number;
+    /** 409, for what may not be cancelled any more. */
+    tooLate: (status: OrderStatus) => HttpError;
+  };
+  /** Of several orders of this type at once, in the same order. Undefined: an order without items. */
+  describe?: (queries: Queries, orders: readonly ToDescribe[]) => Promise<Described[]>;
+  /** Its tax invoice; undefined where there is none. */
+  invoice?: {
+    /** A line of it: its HSN or SAC, and its rate in percent, also where the catalogue does not say. */
+    item: (item: ItemRow) => { name: string; pack: string | null; taxCode: string; gstRate: number };
+    /** The line of the fee. */
+    fee: { name: (language: Language) => string; taxCode: string };
+  };
+  /** What the patient is told in each status. */
+  messages: Partial<Record<OrderStatus, (order: string, language: Language) => string>>;
+  /** Views of the admin's list that it knows: a query of the ids of their pending orders. */
+  views?: Partial<Record<AdminView, () => SQLWrapper>>;
+}
+export type ProductTypes = Partial<Record<ServiceType, ProductType>>;
+
+/** Those that are sold here; each area adds its own when the server is put together. */
+export function createProductTypes() {
+  const all = new Map<ServiceType, ProductType>();
+  return {
+    add(name: ServiceType, type: ProductType): void {
+      if (all.has(name)) throw new Error(`there are two product types '${name}'`);
+      all.set(name, type);
+    },
+    get: (name: ServiceType): ProductType | undefined => all.get(name),
+    all: (): ReadonlyArray<[ServiceType, ProductType]> => [...all],
+    inHistory: (): ServiceType[] => [...all].filter(([, { inHistory }]) => inHistory).map(([name]) => name),
+  };
+}
+export type Sold = ReturnType<typeof createProductTypes>;

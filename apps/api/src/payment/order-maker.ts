@@ -1,0 +1,43 @@
+import type { ServiceType } from '@doorstep/contract/order';
+import type { Queries } from '../platform/db/database.ts';
+import type { Reason } from './reason.ts';
+import type { quoteTable } from './schema.ts';
+
+/** What is sold at which price. Amounts in paise. */
+export interface Priced<Frozen = unknown> {
+  /** Null for what is quoted by a call of its own: its quote's id stands for it. */
+  serviceId: string | null;
+  /** Stored with the quote, and given back when it is paid. */
+  frozen: Frozen;
+  subtotalPaise: number;
+  feePaise: number;
+  /** What is wanted, whatever it costs. */
+  intent: unknown;
+}
+export interface PriceAsked {
+  accountId: number;
+  serviceId: string;
+  details: Readonly<Record<string, unknown>>;
+  holdId: string | null;
+}
+/** How a product type is priced: when its payment is opened, or before, by a call of its own that saves the quote. */
+export type Pricing = 'quoted' | ((asked: PriceAsked) => Promise<Priced>);
+
+export type QuoteRow = typeof quoteTable.$inferSelect;
+export interface Captured {
+  paymentId: number;
+  /** When its payment was last opened. */
+  openedAt: Date;
+  quote: QuoteRow;
+}
+/** What the area that makes orders gives to this one: money becomes an order without anything here knowing what an order is. */
+export interface OrderMaker {
+  /** Undefined for what is not offered. */
+  pricing: (type: ServiceType) => Pricing | undefined;
+  /** Makes the order of a captured payment in this transaction; or says why there is none, and the money goes back. */
+  fulfil: (tx: Queries, captured: Captured) => Promise<{ orderId: string } | { refused: Reason }>;
+  /** The order that this payment became. */
+  orderOf: (queries: Queries, paymentId: number) => Promise<string | undefined>;
+  /** Fields of what is frozen that say who or where somebody is: emptied when that person leaves. */
+  personal: readonly string[];
+}

@@ -1,0 +1,99 @@
+import type { ErrorMessages, Messages } from '@doorstep/contract/failure';
+import type { Role } from './http/access.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Audit } from './audit.ts';
+import type { Clock } from './clock.ts';
+import type { Database, DatabaseHandle, Queries } from './db/database.ts';
+import type { FileAccess } from './file-access.ts';
+import type { FileKind, Files } from './files.ts';
+import type { JobKind, Jobs, Work } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Outbox } from './outbox.ts';
+import type { Sender } from './sender.ts';
+import type { Settings } from './settings.ts';
+import type { Throttle } from './throttle.ts';
+import type { Web } from './web.ts';
+
+/** What every area is created with. */
+export interface Core {
+  settings: Settings;
+  log: Log;
+  database: DatabaseHandle;
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  audit: Audit;
+  files: Files;
+  fileAccess: FileAccess;
+  sender: Sender;
+  outbox: Outbox;
+  throttle: Throttle;
+  /** Undefined while the web is not built. */
+  web: Promise<Web | undefined>;
+  /** To be called when an answer that is kept for everybody is no longer true. */
+  clearCaches: () => void;
+  /** Every area, in order of creation. Empty until all are created: to be read when a call or a job comes. */
+  areas: readonly Area[];
+}
+
+/** Who may open files of one kind, besides their owner. */
+export interface FileReaders {
+  /** Undefined: nobody. */
+  staff?: Role;
+  /** The record that the file belongs to: the audit names it instead of the file. Hidden: its owner deleted it. */
+  recordOf?: (fileId: string) => Promise<{ id: string; isHidden: boolean } | undefined>;
+}
+
+/** What an area adds to everything that is done for all areas. */
+export interface Area {
+  /** Answers the area's endpoints. */
+  handlers: object;
+  /** English of every code that the area's calls fail with. */
+  errors?: Messages;
+  /** What other areas may ask of it. */
+  service?: object;
+  /** Work of the area's own job kinds, which it adds to `JobKinds`. */
+  jobs?: Partial<Record<JobKind, Work>>;
+  /** The area's own kinds of files, which it adds to `FileKinds`. */
+  fileKinds?: Partial<Record<FileKind, FileReaders>>;
+  /** Routes that are not in the table of endpoints. */
+  mount?: (app: FastifyInstance) => Promise<void>;
+  /** Once before the first request of a process: removes what an earlier process left half done. */
+  recover?: () => Promise<void>;
+  /** Fills what is empty of the demo store, after all areas before it; what is there stays as it is. */
+  seed?: (now: Date) => Promise<void>;
+  /** First in the transaction that deletes an account: makes whoever would still write for the account wait. */
+  lockAccount?: (tx: Queries, accountId: number) => Promise<void>;
+  /** True while something is on its way to this person, or their money is: then the account cannot be deleted. */
+  isAccountOpen?: (tx: Queries, accountId: number) => Promise<boolean>;
+  /** In the transaction that deletes an account: deletes what is the person's, or removes the name where the law keeps the rest. Called again later, with an empty mobile. */
+  eraseAccount?: (tx: Queries, accountId: number, mobile: string) => Promise<void>;
+  /** What a person takes with them, by the names that it has in their export. */
+  exportAccount?: (accountId: number) => Promise<Record<string, unknown>>;
+  /** Begins what runs beside requests, once the server is ready. */
+  start?: () => void;
+  /** After the last request. */
+  close?: () => Promise<void>;
+}
+
+/** Keeps the area's own types while checking its shape. */
+export const defineArea = <const One extends Area>(area: One): One => area;
+
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer One) => void
+  ? One
+  : never;
+/** The handlers of all areas as one table: the endpoint that none of them answers is missing in its type. */
+export const handlersOf = <Areas extends Record<string, Area>>(
+  areas: Areas,
+): All<Areas[keyof Areas]['handlers']> =>
+  Object.assign({}, ...Object.values(areas).map(({ handlers }) => handlers)) as All<
+    Areas[keyof Areas]['handlers']
+  >;
+/** The English of all areas' codes as one: a code that none of them has is missing in its type. */
+export const errorsOf = <Areas extends Record<string, Area>>(
+  areas: Areas &
+    (All<ErrorsIn<Areas[keyof Areas]>> extends ErrorMessages
+      ? unknown
+      : { errors: 'of some area are missing' }),
+): Messages => Object.assign({}, ...Object.values<Area>(areas).map(({ errors }) => errors)) as Messages;
+type ErrorsIn<One> = One extends { errors: infer Of } ? Of : never;

@@ -1,0 +1,88 @@
+import type { Area, Core } from './area.ts';
+import { createAudit } from './audit.ts';
+import { startClock } from './clock.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { createFileAccess } from './file-access.ts';
+import { createFiles } from './files.ts';
+import { createJobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import { createOutbox } from './outbox.ts';
+import { createSender, type Channels } from './sender.ts';
+import { msg91 } from './sender-msg91.ts';
+import { twilio } from './sender-twilio.ts';
+import type { Settings } from './settings.ts';
+import { storageOf } from './storages.ts';
+import { createThrottle } from './throttle.ts';
+import type { Web } from './web.ts';
+
+interface Needs {
+  settings: Settings;
+  log: Log;
+  database: DatabaseHandle;
+  /** Instead of those that the settings name. */
+  channels?: Channels | undefined;
+  web?: Promise<Web | undefined>;
+  clearCaches?: () => void;
+}
+
+const channelsOf = ({ sms }: Settings): Channels | undefined =>
+  sms && ('msg91' in sms ? msg91(sms.msg91) : twilio(sms.twilio));
+
+/** What all areas share; `join` makes the areas known, once they are created. */
+export function createCore({
+  settings,
+  log,
+  database,
+  channels,
+  web = Promise.resolve(undefined),
+  clearCaches = () => {},
+}: Needs) {
+  const { db } = database;
+  const clock = startClock(settings.clockStart);
+  const jobs = createJobs(db, log);
+  const audit = createAudit({ db, clock });
+  const files = createFiles({ db, clock, jobs, storage: storageOf(settings) });
+  const fileAccess = createFileAccess({ db, files, audit });
+  const outbox = createOutbox(db, clock);
+  const sender = createSender(
+    channels ?? channelsOf(settings) ?? (settings.demo ? outbox.channels : {}),
+    log,
+  );
+  const throttle = createThrottle(db, clock);
+  const areas: Area[] = [];
+  const core: Core = {
+    settings,
+    log,
+    database,
+    db,
+    clock,
+    jobs,
+    audit,
+    files,
+    fileAccess,
+    sender,
+    outbox,
+    throttle,
+    web,
+    clearCaches,
+    areas,
+  };
+  function join(created: readonly Area[]): void {
+    for (const area of created) {
+      jobs.declare(area.jobs ?? {});
+      fileAccess.allow(area.fileKinds ?? {});
+      areas.push(area);
+    }
+  }
+  return { core, join };
+}
+
+/** Fills what is empty of the demo store, area by area. */
+export async function seedAreas({ areas }: Core, now: Date): Promise<void> {
+  for (const area of areas) await area.seed?.(now);
+}
+/** Before the first request: what an earlier process left half done goes, and a demo store is filled. */
+export async function prepareAreas(core: Core): Promise<void> {
+  for (const area of core.areas) await area.recover?.();
+  if (core.settings.demo) await seedAreas(core, core.clock.now());
+}

@@ -1,0 +1,69 @@
+import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
+import type { AccountService } from '../account/service.ts';
+import type { OrderService } from '../order/service.ts';
+import type { PaymentService } from '../payment/service.ts';
+import { defineArea, type Core } from '../platform/area.ts';
+import { indianDay } from '../platform/clock.ts';
+import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
+import { prescriptionHandlers } from './plugin.ts';
+import { createPrescriptionService } from './service.ts';
+
+declare module '../platform/files.ts' {
+  interface FileKinds {
+    prescription: true;
+  }
+}
+
+interface Needs {
+  accounts: Pick<AccountService, 'people' | 'idsOf'>;
+  orders: OrderService;
+  payments: PaymentService;
+}
+const HALF_YEAR_MS = 180 * 86_400_000;
+/** Of the demo: whose prescriptions they are, and who looks at them. */
+const PATIENT = '9876543210',
+  PHARMACIST = '9000000002';
+
+export function createPrescription(core: Core, { accounts, orders, payments }: Needs) {
+  const service = createPrescriptionService({ ...core, accounts, orders, payments });
+  for (const [kind, read] of Object.entries(service.news)) orders.news.add(kind, read);
+  return defineArea({
+    errors: prescriptionErrors,
+    service,
+    handlers: prescriptionHandlers(service),
+    fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
+    eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
+    exportAccount: async (accountId) => ({ prescriptions: await service.list(accountId) }),
+    async seed(now) {
+      const ids = await accounts.idsOf([PATIENT, PHARMACIST]);
+      await seedDemoPrescriptions(core, ids.get(PATIENT)!, ids.get(PHARMACIST)!, now);
+    },
+    /** For the seeds of areas behind it. */
+    demo: {
+      decide: decideDemoLines,
+      /** The id of one that waits, or that a pharmacist approved, or asked about with a note; the same key is the same one. */
+      async prescribe({
+        reviewedAt,
+        note,
+        ...sheet
+      }: {
+        key: string;
+        accountId: number;
+        lines: readonly string[];
+        uploadedAt: Date;
+        reviewedAt?: Date;
+        note?: string;
+      }): Promise<string> {
+        const ids = await accounts.idsOf([PHARMACIST]);
+        return makeDemoPrescription(core, {
+          ...sheet,
+          type: 'image',
+          status: reviewedAt && !note ? 'approved' : 'pending',
+          ...(reviewedAt && { note: note ?? null, reviewedBy: ids.get(PHARMACIST)!, reviewedAt }),
+          ...(reviewedAt &&
+            !note && { validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)) }),
+        });
+      },
+    },
+  });
+}

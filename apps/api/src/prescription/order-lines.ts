@@ -1,0 +1,330 @@
+import { REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
+import { orderTexts } from '@doorstep/contract/order.messages.en';
+import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
+import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { ItemRow, News, OrderRow, OrderService, ReadNews } from '../order/service.ts';
+import type { OrderMoney, Reason } from '../payment/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'add'>;
+  money: OrderMoney;
+  orders: OrderService;
+}
+/** An item that needs a prescription, for the pharmacist; `position` names it in its order. */
+export interface ReviewLine {
+  position: number;
+  item: ItemRow;
+  status: RxStatus;
+  reason: string | null;
+}
+export interface ReviewOrder {
+  prescriptionId: string;
+  orderId: string;
+  status: OrderStatus;
+  createdAt: Date;
+  lines: ReviewLine[];
+}
+export interface LineDecision {
+  orderId: string;
+  position: number;
+  decision: 'approved' | 'rejected' | 'question';
+  /** For the patient. */ reason: string | null;
+  byAccountId: number;
+}
+/** How a prescription stands that is given to an order: deleted meanwhile, approved before and still valid, or to be looked at. */
+export type Standing = 'gone' | 'approved' | 'checking';
+type LineRow = typeof prescriptionLineTable.$inferSelect;
+
+/** Of a line that no pharmacist has decided. */
+const WAITING = ['needed', 'question', 'checking'] as const satisfies readonly RxStatus[];
+const isWaiting = ({ status }: LineRow) => WAITING.some((one) => one === status);
+const reviewed = () => new HttpError(409, 'line_decided', { code: 'reviewed' });
+const moved = () => new HttpError(409, 'moved_on');
+const textsIn = { en: orderTexts, hi: orderTextsHi };
+
+/** Prescriptions of an order's items (decisions S9, C30). */
+export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
+  /** Of several orders, by position. */
+  const linesOf = async (queries: Queries, orderIds: readonly string[]): Promise<LineRow[]> =>
+    orderIds.length === 0
+      ? []
+      : queries
+          .select()
+          .from(prescriptionLineTable)
+          .where(inArray(prescriptionLineTable.orderId, [...orderIds]))
+          .orderBy(asc(prescriptionLineTable.position));
+  /** Which prescription each of these orders was given last. */
+  async function given(queries: Queries, orderIds: readonly string[]): Promise<Map<string, string>> {
+    const rows =
+      orderIds.length === 0
+        ? []
+        : await queries
+            .select()
+            .from(prescriptionOrderTable)
+            .where(inArray(prescriptionOrderTable.orderId, [...orderIds]));
+    return new Map(rows.map(({ orderId, prescriptionId }) => [orderId, prescriptionId]));
+  }
+  /** As they are told of several orders at once: the last given prescription, and the lines that need one. */
+  async function ofOrders(queries: Queries, orderIds: readonly string[]) {
+    const known = await given(queries, orderIds),
+      lines = Map.groupBy(await linesOf(queries, orderIds), ({ orderId }) => orderId);
+    return (orderId: string) => ({
+      prescriptionId: known.get(orderId) ?? null,
+      lines: new Map(
+        (lines.get(orderId) ?? []).map(({ position, status, reason }) => [position, { status, reason }]),
+      ),
+    });
+  }
+  /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
+  async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
+    if (ids.length === 0) return [];
+    const asked = await queries
+      .select({ id: prescriptionOrderTable.orderId })
+      .from(prescriptionOrderTable)
+      .where(inArray(prescriptionOrderTable.prescriptionId, [...ids]));
+    const decided = await queries
+      .selectDistinct({ id: prescriptionLineTable.orderId })
+      .from(prescriptionLineTable)
+      .where(inArray(prescriptionLineTable.prescriptionId, [...ids]));
+    const orderIds = [...new Set([...asked, ...decided].map(({ id }) => id))];
+    const rows = await orders.rows(queries, orderIds),
+      known = await given(queries, orderIds),
+      lines = await linesOf(queries, orderIds),
+      items = new Map(
+        (await orders.items(queries, orderIds)).map((item) => [`${item.orderId} ${item.position}`, item]),
+      );
+    return rows.flatMap(({ id: orderId, status, createdAt }) =>
+      ids.flatMap((prescriptionId): ReviewOrder[] => {
+        const own = lines.filter(
+          (line) =>
+            line.orderId === orderId && (line.prescriptionId ?? known.get(orderId)) === prescriptionId,
+        );
+        if (own.length === 0) return [];
+        return [
+          {
+            prescriptionId,
+            orderId,
+            status,
+            createdAt,
+            lines: own.map((line) => ({
+              position: line.position,
+              status: line.status,
+              reason: line.reason,
+              item: items.get(`${orderId} ${line.position}`)!,
+            })),
+          },
+        ];
+      }),
+    );
+  }
+  /** Prescriptions that a pending order waits for: a line of it is still to be looked at. */
+  async function waitingPrescriptions(queries: Queries): Promise<string[]> {
+    const rows = await queries
+      .selectDistinct({ id: prescriptionOrderTable.prescriptionId })
+      .from(prescriptionOrderTable)
+      .innerJoin(
+        prescriptionLineTable,
+        and(
+          eq(prescriptionLineTable.orderId, prescriptionOrderTable.orderId),
+          eq(prescriptionLineTable.status, 'checking'),
+        ),
+      )
+      .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
+    return rows.map(({ id }) => id);
+  }
+  /**
+   * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
+   * delivery: nothing more is charged (decision C30).
+   * Throws 404 for no such line; 409 'reviewed' where the order is not pending any more, or the line's money is on its way back. The same word again changes nothing.
+   */
+  async function reviewLine(
+    tx: Queries,
+    { orderId, position, decision, reason, byAccountId }: LineDecision,
+  ): Promise<void> {
+    const row = await orders.transitions.locked(tx, orderId);
+    const lines = row ? await linesOf(tx, [orderId]) : [];
+    const line = lines.find((one) => one.position === position);
+    if (!row || !line) throw notFound('line_not_found');
+    if (line.status === decision && line.reason === reason) return;
+    if (row.status !== 'pending' || line.status === 'rejected') throw reviewed();
+    const prescriptionId =
+      decision === 'question' ? null : ((await given(tx, [orderId])).get(orderId) ?? null);
+    await tx
+      .update(prescriptionLineTable)
+      .set({ status: decision, reason, prescriptionId, byAccountId, at: clock.now() })
+      .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.position, position)));
+    await orders.touch(tx, orderId);
+    if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
+    if (decision === 'rejected') await giveBack(tx, row, { line, lines, reason, byAccountId });
+  }
+  async function giveBack(
+    tx: Queries,
+    row: OrderRow,
+    {
+      line,
+      lines,
+      reason,
+      byAccountId,
+    }: { line: LineRow; lines: readonly LineRow[]; reason: string | null; byAccountId: number },
+  ): Promise<void> {
+    const items = await orders.items(tx, [row.id]),
+      { title: name, pricePaise, quantity } = items.find(({ position }) => position === line.position)!;
+    const why: Reason = { code: 'line_rejected', params: reason ? { name, note: reason } : { name } };
+    const isLeft = ({ position }: ItemRow) =>
+      position !== line.position &&
+      !lines.some((one) => one.position === position && one.status === 'rejected');
+    if (!items.some(isLeft)) await orders.transitions.cancel(tx, row, { byAccountId, reason: why });
+    else if (row.paymentId !== null)
+      await money.giveBack(tx, {
+        orderId: row.id,
+        paymentId: row.paymentId,
+        amountPaise: pricePaise * quantity,
+        reason: why,
+      });
+  }
+  /** The 'called, by whom, when' mark. */
+  async function called(
+    tx: Queries,
+    { orderId, byAccountId, at }: { orderId: string; byAccountId: number; at: Date },
+  ): Promise<void> {
+    await tx
+      .update(prescriptionOrderTable)
+      .set({ calledAt: at, calledBy: byAccountId })
+      .where(eq(prescriptionOrderTable.orderId, orderId));
+  }
+  /** What a pharmacist has approved of this prescription for this patient, in other orders. */
+  async function approvedBefore(
+    tx: Queries,
+    { id, accountId }: Pick<OrderRow, 'id' | 'accountId'>,
+    prescriptionId: string,
+  ): Promise<Set<string>> {
+    const lines = await tx
+      .select()
+      .from(prescriptionLineTable)
+      .where(
+        and(
+          eq(prescriptionLineTable.prescriptionId, prescriptionId),
+          eq(prescriptionLineTable.status, 'approved'),
+          ne(prescriptionLineTable.orderId, id),
+        ),
+      );
+    const approved = new Set(lines.map(({ orderId, position }) => `${orderId} ${position}`)),
+      rows = await orders.rows(tx, [...new Set(lines.map(({ orderId }) => orderId))]),
+      items = await orders.items(
+        tx,
+        rows.filter((row) => row.accountId === accountId).map((row) => row.id),
+      );
+    return new Set(
+      items
+        .filter(({ orderId, position }) => approved.has(`${orderId} ${position}`))
+        .map(({ productType, reference }) => `${productType} ${reference}`),
+    );
+  }
+  /** Gives the order's waiting lines a prescription. What a pharmacist approved of it for this patient before, of the same medicine, is approved at once. */
+  async function attach(
+    tx: Queries,
+    order: Pick<OrderRow, 'id' | 'accountId'>,
+    prescriptionId: string,
+    standing: Standing,
+  ): Promise<void> {
+    if (standing === 'gone') return;
+    const { id } = order;
+    await tx
+      .insert(prescriptionOrderTable)
+      .values({ orderId: id, prescriptionId })
+      .onConflictDoUpdate({ target: prescriptionOrderTable.orderId, set: { prescriptionId } });
+    await orders.touch(tx, id);
+    const waits = and(
+      eq(prescriptionLineTable.orderId, id),
+      inArray(prescriptionLineTable.status, [...WAITING]),
+    );
+    const waiting = await tx
+      .update(prescriptionLineTable)
+      .set({ status: 'checking', reason: null, prescriptionId: null, at: clock.now() })
+      .where(waits)
+      .returning({ position: prescriptionLineTable.position });
+    if (standing !== 'approved' || waiting.length === 0) return;
+    const before = await approvedBefore(tx, order, prescriptionId);
+    const again = (await orders.items(tx, [id]))
+      .filter(
+        ({ position, productType, reference }) =>
+          before.has(`${productType} ${reference}`) && waiting.some((one) => one.position === position),
+      )
+      .map(({ position }) => position);
+    if (again.length > 0)
+      await tx
+        .update(prescriptionLineTable)
+        .set({ status: 'approved', prescriptionId })
+        .where(and(waits, inArray(prescriptionLineTable.position, again)));
+  }
+  /** In the transaction that makes the order: its items at these positions need a prescription. */
+  async function need(tx: Queries, orderId: string, positions: readonly number[]): Promise<void> {
+    if (positions.length > 0)
+      await tx
+        .insert(prescriptionLineTable)
+        .values(positions.map((position) => ({ orderId, position, status: 'needed' as const })));
+  }
+  /** Afterwards, or another one where the pharmacist asked: the lines that wait are looked at by it. What was decided stays. Throws 409 'moved_on' where no line waits. */
+  async function give(
+    tx: Queries,
+    orderId: string,
+    prescriptionId: string,
+    standing: Standing,
+  ): Promise<void> {
+    const row = (await orders.transitions.locked(tx, orderId))!;
+    if (row.status !== 'pending' || !(await linesOf(tx, [orderId])).some(isWaiting)) throw moved();
+    await attach(tx, row, prescriptionId, standing);
+  }
+
+  /** Once for all of its lines that stand so now; undefined where none does any more, or where the order was cancelled, which is told by itself. */
+  async function newsOf(
+    orderId: string,
+    status: 'question' | 'rejected',
+    text: News['text'],
+  ): Promise<News | undefined> {
+    const [last] = await db
+      .select({ at: prescriptionLineTable.at })
+      .from(prescriptionLineTable)
+      .where(
+        and(
+          eq(prescriptionLineTable.orderId, orderId),
+          eq(prescriptionLineTable.status, status),
+          isNotNull(prescriptionLineTable.at),
+        ),
+      )
+      .orderBy(desc(prescriptionLineTable.at))
+      .limit(1);
+    const [order] = await orders.rows(db, [orderId]);
+    return last?.at && order?.status !== 'cancelled' ? { orderId, text, at: last.at } : undefined;
+  }
+  const news: Record<'question' | 'rejected', ReadNews> = {
+    question: (id) => newsOf(id, 'question', (language) => textsIn[language].question({ order: id })),
+    rejected: (id) =>
+      newsOf(id, 'rejected', (language) => textsIn[language].rejected({ order: id, days: REFUND_DAYS })),
+  };
+  return {
+    ofOrders,
+    ofPrescriptions,
+    waitingPrescriptions,
+    reviewLine,
+    called,
+    attach,
+    need,
+    give,
+    news,
+    /** A query of the ids of orders with a line that no pharmacist has decided. */
+    undecided: () =>
+      db
+        .select({ id: prescriptionLineTable.orderId })
+        .from(prescriptionLineTable)
+        .where(inArray(prescriptionLineTable.status, [...WAITING])),
+  };
+}
+export type OrderLines = ReturnType<typeof createOrderLines>;

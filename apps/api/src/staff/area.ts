@@ -1,0 +1,21 @@
+import type { AccountService } from '../account/service.ts';
+import type { MedicineService } from '../medicine/service.ts';
+import { defineArea, type Core } from '../platform/area.ts';
+import type { PrescriptionService } from '../prescription/service.ts';
+import { staffHandlers } from './plugin.ts';
+import { createStaffService } from './service.ts';
+
+interface Needs {
+  accounts: Pick<AccountService, 'people'>;
+  prescriptions: PrescriptionService;
+  medicines: MedicineService;
+}
+
+export const createStaff = (core: Core, { accounts, prescriptions, medicines }: Needs) =>
+  defineArea({
+    handlers: staffHandlers({
+      staff: createStaffService({ ...core, accounts }),
+      prescriptions,
+      medicines,
+    }),
+  });

@@ -1,0 +1,45 @@
+import type { staffEndpoints } from '@doorstep/contract/staff.schema';
+import { sampleRows, type NewRow } from '../../../test/rows.ts';
+import { stored } from '../../../test/prescriptions.ts';
+import { adminAlone, pharmacistAlone } from '../../../test/answers.ts';
+import type { AreaExamples } from '../../../test/examples.ts';
+
+export default {
+  reviewList: {
+    example: () => ({ query: '?status=all&page=1&limit=5' }),
+    answers: pharmacistAlone,
+  },
+  reviewPrescription: {
+    example: async (shop, server) => ({
+      params: { id: await stored(shop, server) },
+      body: {
+        decision: 'approved',
+        reason: 'Valid for the whole course',
+        lines: [],
+        called_at: '2026-11-24T10:00:00+05:30',
+        valid_until: '2027-01-31',
+      },
+    }),
+    answers: pharmacistAlone,
+  },
+  staffMedicines: {
+    example: () => ({ query: '?search=para&page=1&limit=5' }),
+    answers: adminAlone,
+  },
+  // As it stands in the catalogue already: nothing changes.
+  addMedicine: {
+    example: () => {
+      const [, { code, name, mrpPaise, offerPaise }] = sampleRows() as [NewRow, NewRow];
+      return { body: { code, name, mrp: mrpPaise / 100, offer_price: offerPaise / 100 } };
+    },
+    answers: { ...adminAlone, admin: 201, 'server token': 201 },
+  },
+  changeMedicine: {
+    example: () => ({ params: { id: '3' }, body: { in_stock: true } }),
+    answers: adminAlone,
+  },
+  auditList: {
+    example: () => ({ query: '?page=1&limit=5' }),
+    answers: adminAlone,
+  },
+} satisfies AreaExamples<typeof staffEndpoints>;

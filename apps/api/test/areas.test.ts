@@ -1,0 +1,108 @@
+import { endpoints } from '@doorstep/contract/table.schema';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createAreas } from '../src/areas.ts';
+import { createAccountExport } from '../src/account/export.ts';
+import { accountTable } from '../src/account/schema.ts';
+import { handlersOf, type Area } from '../src/platform/area.ts';
+import { createCore, prepareAreas } from '../src/platform/core.ts';
+import type { Queries } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { AppServer } from '../src/create-server.ts';
+import { logIn, newPatient } from './people.ts';
+import { sharedServer, testSettings } from './test-server.ts';
+
+/** On the shared database, not listening: all areas, and one more that writes down what it is asked. */
+async function areasWith({ database }: AppServer, more: Partial<Area>) {
+  const { core, join } = createCore({ settings: testSettings(), log: createLog('silent'), database });
+  const areas = await createAreas(core);
+  join([...Object.values(areas), { handlers: {}, ...more }]);
+  return { core, areas, join };
+}
+let server: AppServer;
+beforeAll(async () => {
+  server = await sharedServer();
+});
+
+test('every endpoint is answered by one area', async () => {
+  const { areas } = await areasWith(server, {});
+  const names = Object.values(areas).flatMap(({ handlers }) => Object.keys(handlers));
+  expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(Object.keys(handlersOf(areas)).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+test('a kind of job or file is of one area', async () => {
+  const { join } = await areasWith(server, {});
+  expect(() => join([{ handlers: {}, jobs: { forget: async () => {} } }])).toThrow(
+    "jobs of the kind 'forget'",
+  );
+  expect(() => join([{ handlers: {}, fileKinds: { picture: {} } }])).toThrow("files of the kind 'picture'");
+});
+test('a start asks each area to recover, and then to seed, in their order', async () => {
+  const asked: string[] = [];
+  const { core, join } = createCore({
+    settings: testSettings(),
+    log: createLog('silent'),
+    database: server.database,
+  });
+  const area = (name: string): Area => ({
+    handlers: {},
+    recover: async () => void asked.push(`recover ${name}`),
+    seed: async () => void asked.push(`seed ${name}`),
+  });
+  join([area('a'), area('b')]);
+  await prepareAreas(core);
+  expect(asked).toEqual(['recover a', 'recover b', 'seed a', 'seed b']);
+});
+
+describe('an account', () => {
+  const asked: unknown[][] = [];
+  let isOpen = true,
+    own: Awaited<ReturnType<typeof areasWith>>;
+  beforeAll(async () => {
+    own = await areasWith(server, {
+      lockAccount: async (_: Queries, id) => void asked.push(['lock', id]),
+      async isAccountOpen(_, id) {
+        asked.push(['open', id]);
+        return isOpen;
+      },
+      eraseAccount: async (_, id, mobile) => void asked.push(['erase', id, mobile]),
+      exportAccount: async (id) => ({ samples: [id] }),
+    });
+  });
+  const callerOf = async ({ mobile }: { mobile: string }) =>
+    (await own.areas.account.service.findCaller((await logIn(server, mobile)).access_token))!;
+
+  test('is kept while an area has something open, and erased by every area', async () => {
+    const patient = await newPatient(server),
+      caller = await callerOf(patient);
+    const leave = () =>
+      own.areas.account.handlers.deleteAccount({ caller, body: { password: 'doorstep1' } } as never);
+    await expect(leave()).rejects.toMatchObject({ status: 409, code: 'orders_open' });
+    isOpen = false;
+    await leave();
+    expect(asked).toEqual([
+      ['lock', patient.id],
+      ['open', patient.id],
+      ['lock', patient.id],
+      ['open', patient.id],
+      ['erase', patient.id, patient.mobile],
+    ]);
+    expect(
+      await server.database.db.$count(accountTable, eq(accountTable.mobile, `deleted-${patient.id}`)),
+    ).toBe(1);
+  });
+
+  test('is exported with what each area has of it', async () => {
+    const caller = await callerOf(await newPatient(server));
+    const exported = createAccountExport({ ...own.core, accounts: own.areas.account.service });
+    expect(JSON.parse(await exported(caller))).toMatchObject({
+      account: { mobile: caller.mobile },
+      addresses: [],
+      wishlist: [],
+      prescriptions: [],
+      orders: [],
+      samples: [caller.accountId],
+      sessions: [{ current: true }, { current: false }],
+    });
+  });
+});

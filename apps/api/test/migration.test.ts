@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderDetail, OrderHistory, OrderLine } from '@doorstep/contract/order';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AppServer } from '../src/create-server.ts';
+import { createLite } from '../src/platform/db/lite.ts';
+import { books, CLEAN, shopperWith } from './checkout.ts';
+import { databases, type Where } from './databases.ts';
+import { bearerOf, logIn } from './people.ts';
+import { startPostgres } from './postgres.ts';
+import { newServer, testSettings } from './test-server.ts';
+
+/** What a folder held, and what the wire said of it, at commit 7bf7c83: the last one before items were neutral. */
+const FILES = join(import.meta.dirname, 'files');
+interface Before {
+  /** By mobile, method and path. */
+  answers: Record<string, unknown>;
+  /** Quoted and not paid yet. */
+  open: Array<{
+    mobile: string;
+    order_id: string;
+    quote_id: string;
+    lines: OrderLine[];
+    total: number;
+    prescription_id?: string;
+  }>;
+}
+const before = JSON.parse(readFileSync(join(FILES, 'folder-0003.json'), 'utf8')) as Before;
+const statements = readFileSync(join(FILES, 'folder-0003.sql'), 'utf8').split('--> statement-breakpoint');
+const LAST = 3;
+
+/** The migrations of that commit: as they are here, and none after them. */
+function olderMigrations(): string {
+  const from = join(import.meta.dirname, '../src/platform/db/migrations'),
+    to = join(inject('scratch'), 'migrations-0003');
+  cpSync(from, to, { recursive: true });
+  const file = join(to, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: Array<{ idx: number }> };
+  journal.entries = journal.entries.filter(({ idx }) => idx <= LAST);
+  expect(journal.entries).toHaveLength(LAST + 1);
+  writeFileSync(file, JSON.stringify(journal));
+  return to;
+}
+/** The settings of a server on what that commit wrote, and what takes it away again. */
+async function written(where: Where) {
+  const migrationsFolder = olderMigrations();
+  if (where === 'embedded') {
+    const dataDir = join(inject('scratch'), 'folder-0003');
+    mkdirSync(dataDir, { recursive: true });
+    const lite = await createLite(join(dataDir, 'db'));
+    await migrateLite(drizzleLite({ client: lite as never }), { migrationsFolder });
+    for (const statement of statements) await lite.query(statement);
+    await lite.close();
+    return {
+      settings: testSettings({ DATA_DIR: dataDir }),
+      remove: async () => rmSync(dataDir, { recursive: true }),
+    };
+  }
+  const postgres = await startPostgres(),
+    { url } = postgres;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+  return { settings: testSettings({ DATABASE_URL: url }), remove: () => postgres.remove() };
+}
+
+/** Without what is said besides since. */
+const asBefore = (answer: string): unknown =>
+  JSON.parse(answer, (key, value: unknown) =>
+    key === 'reason_code' || key === 'reason_params' ? undefined : value,
+  );
+
+describe.each(databases)('on the %s database, what the last version wrote', { timeout: 120_000 }, (where) => {
+  let server: AppServer, close: () => Promise<void>;
+  const sessions = new Map<string, { authorization: string }>();
+  async function headersOf(mobile: string) {
+    if (!sessions.has(mobile)) sessions.set(mobile, bearerOf(await logIn(server, mobile)));
+    return sessions.get(mobile)!;
+  }
+  beforeAll(async () => {
+    sessions.clear();
+    const { settings, remove } = await written(where);
+    server = await newServer(settings, { prepare: async () => {} });
+    close = async () => {
+      await server.close();
+      await remove();
+    };
+  }, 120_000);
+  afterAll(() => close?.());
+
+  test.each(Object.keys(before.answers))('says the same: %s', async (key) => {
+    const [mobile, method, path] = key.split(' ') as [string, 'GET' | 'POST', string];
+    const answer = await server.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: await headersOf(mobile),
+      ...(method === 'POST' && { payload: {} }),
+    });
+    expect([answer.statusCode, asBefore(answer.body)]).toEqual([200, before.answers[key]]);
+  });
+  test('has the code of each reason, and the sentence of those that nobody knows', async () => {
+    const { rows } = await server.database.db.execute<{ code: string; params: object; text: string | null }>(
+      sql`select distinct reason_code as code, reason_params::text as params, reason_text as text from refund order by 1, 2`,
+    );
+    expect(rows).toEqual([
+      { code: 'by_shop', params: '{}', text: null },
+      {
+        code: 'cancelled_by_you',
+        params: '{"note": "Bought it at the corner: it was nearer."}',
+        text: null,
+      },
+      { code: 'cancelled_by_you', params: '{"note": "Moving away"}', text: null },
+      { code: 'cancelled_by_you', params: '{}', text: null },
+      ...['Not on this sheet. Ask your doctor.', 'Too old.', 'The date is missing.'].map((note) => ({
+        code: 'line_rejected',
+        params: expect.stringContaining(`"note": "${note}"`) as string,
+        text: null,
+      })),
+      { code: 'other', params: '{}', text: 'The courier lost the parcel.' },
+    ]);
+    const { rows: payments } = await server.database.db.execute<{ code: string; text: string | null }>(
+      sql`select distinct refund_reason_code as code, refund_reason_text as text from payment where refund_reason_code is not null order by 1`,
+    );
+    expect(payments).toEqual([
+      { code: 'account_deleted', text: null },
+      { code: 'cancelled_by_you', text: null },
+      { code: 'line_rejected', text: null },
+      { code: 'ordered_again', text: null },
+      { code: 'other', text: 'The courier lost the parcel.' },
+      { code: 'unavailable', text: null },
+    ]);
+  });
+  test('leaves nothing behind in the quotes of what was a line', async () => {
+    const { rows } = await server.database.db.execute(
+      sql`select id from quote where frozen ? 'lines' or frozen ? 'prescriptionId' or jsonb_typeof(frozen->'items') <> 'array'`,
+    );
+    expect(rows).toEqual([]);
+  });
+  test('becomes an order at the frozen sum where it was quoted and is paid now (C40)', async () => {
+    for (const { mobile, order_id, quote_id, lines, total, prescription_id } of before.open) {
+      const shop = await shopperWith(server, await headersOf(mobile));
+      await shop.good(shop.verify(await shop.pay(order_id), { quote_id }));
+      const made = await shop.order((await shop.status(order_id)).order_id!);
+      expect(made).toMatchObject({ total, status: 'pending', items: lines });
+      expect([made.prescription_id, made.items[0]!.rx_status]).toEqual(
+        prescription_id ? [prescription_id, 'checking'] : [null, 'needed'],
+      );
+    }
+  });
+  test('goes on like any other: a line is approved, an order is cancelled, and the books are right', async () => {
+    const waiting = before.open[1]!,
+      shop = await shopperWith(server, await headersOf(waiting.mobile));
+    const review = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${waiting.prescription_id}/review/`,
+      headers: await headersOf('9000000002'),
+      payload: { decision: 'approved' },
+    });
+    expect(review.statusCode, review.body).toBe(200);
+    const asha = await shopperWith(server, await headersOf('9876543210'));
+    const { orders } = await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'));
+    const old = orders.find(({ status }) => status === 'processing')!;
+    const { data } = await asha.good<{ data: OrderDetail }>(asha.post(`/orders/${old.id}/cancel/`, {}));
+    expect(data).toMatchObject({ status: 'cancelled', refunds: [{ amount: data.total }] });
+    expect((await shop.status(waiting.order_id)).state).toBe('paid');
+    expect(await books(server)).toEqual(CLEAN);
+  });
+});

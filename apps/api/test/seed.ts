@@ -1,0 +1,20 @@
+import { createAreas } from '../src/areas.ts';
+import { createCore, seedAreas } from '../src/platform/core.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Settings } from '../src/platform/settings.ts';
+
+/** All areas on this database, without a server: what a start does before the first request. */
+export async function seederOf(database: DatabaseHandle, settings: Settings) {
+  const { core, join } = createCore({ settings, log: createLog('silent'), database });
+  const areas = await createAreas(core);
+  const all = Object.values(areas);
+  join(all);
+  return {
+    files: core.files,
+    seed: (now: Date) => seedAreas(core, now),
+    async close() {
+      for (const area of all) if ('close' in area) await area.close();
+    },
+  };
+}

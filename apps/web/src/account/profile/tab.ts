@@ -1,0 +1,24 @@
+import type { Role } from '@doorstep/contract/account';
+import type { LazyModule, lazyPart } from '../../app/route.tsx';
+import type { AnyPageMessages } from '../../messages/messages.ts';
+
+/** A tab of the profile. */
+export interface ProfileTab {
+  /** Stands in the address: `/profile?tab=orders`. */
+  name: string;
+  /** Among the others: 0 is the first. */
+  order: number;
+  label: (messages: AnyPageMessages) => string;
+  /** Comes when the tab is first opened: none of them makes another wait. */
+  content: ReturnType<typeof lazyPart<object>>;
+}
+
+declare module '../../app/area.ts' {
+  interface Area {
+    /** Where the work of a role begins. */
+    desks?: Partial<Record<Role, string>>;
+    profileTabs?: LazyModule<{ tabs: readonly ProfileTab[] }>;
+    /** Its `default` is called once somebody has logged in. */
+    loggedIn?: LazyModule<{ default: () => Promise<void> }>;
+  }
+}

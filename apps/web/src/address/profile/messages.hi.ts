@@ -1,0 +1,5 @@
+import type { addressTabMessages } from './messages.en.ts';
+
+export const addressTab: typeof addressTabMessages = {
+  addresses: 'पते',
+};

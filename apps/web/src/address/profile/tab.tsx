@@ -1,0 +1,47 @@
+import { addressPath, type Address } from '@doorstep/contract/address';
+import { useState } from 'react';
+import { useAddressList } from '../data.ts';
+import { dialogPart } from '../dialog-part.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { RemovalParts } from '../removal.tsx';
+import { useRemoval } from '../remove.ts';
+import { addressMessages } from '../messages.en.ts';
+import { say } from '../../app/toasts.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { AddressesTabView } from './view.tsx';
+
+export default function AddressesTab() {
+  const messages = usePageMessages('address', addressMessages);
+  const { addresses, refresh } = useAddressList();
+  const removal = useRemoval({ path: addressPath, failed: messages.deleteFailed, refresh });
+  const [open, setOpen] = useState<Address | 'new'>();
+  const here = useLazyPart(dialogPart.load, open !== undefined, () => {
+    say('error', messages.saveFailed);
+    setOpen(undefined);
+  });
+  const start = (what: Address | 'new') => {
+    removal.forget();
+    setOpen(what);
+  };
+  return (
+    <AddressesTabView
+      addresses={addresses}
+      onAdd={() => start('new')}
+      onEdit={start}
+      onDelete={(one) => removal.ask(one)}
+    >
+      <RemovalParts {...removal} />
+      {here && open && (
+        <dialogPart.Part
+          editing={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onSaved={() => {
+            setOpen(undefined);
+            say('success', messages.saved);
+            void refresh();
+          }}
+        />
+      )}
+    </AddressesTabView>
+  );
+}

@@ -1,0 +1,27 @@
+import { issueOf, sentenceOf, type Issue, type Messages } from '@doorstep/contract/failure';
+import { CallError } from './fetcher.ts';
+
+const issueIn = ({ code, answer }: CallError): Issue => ({
+  code: answer.reason ?? code,
+  params: answer.params,
+});
+/** What a call that failed says: by its code in `errors`, else as the server says it, in English; '' where nothing came that says anything. */
+export const sentenceFor = (error: CallError, errors: Messages | undefined): string =>
+  error.message && ((errors && sentenceOf(errors, issueIn(error))) ?? error.message);
+/** The same of a call that the server refused; '' where it failed otherwise, and there is nothing to pass on (safety T45). */
+export const refused = (error: unknown, errors: Messages | undefined): string =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 ? sentenceFor(error, errors) : '';
+/** What it says of one field; undefined where that is not wrong. */
+export function fieldSentence(
+  { answer: { fields, field_codes } }: CallError,
+  name: string,
+  errors: Messages | undefined,
+): string | undefined {
+  const issue = field_codes?.[name];
+  return (issue && errors && sentenceOf(errors, issue)) ?? fields?.[name];
+}
+/** Words of what a schema found, whose messages are codes; what is no code is a sentence already. */
+export function issueSentence(message: string, errors: Messages): string {
+  const issue = issueOf(message);
+  return (issue && sentenceOf(errors, issue)) ?? message;
+}

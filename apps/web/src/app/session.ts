@@ -1,0 +1,81 @@
+import { logoutPath } from '@doorstep/contract/session';
+import { useSyncExternalStore } from 'react';
+import { allStores } from './area.ts';
+import { emptyStore } from './local-store.ts';
+
+const KEYS = ['access_token', 'refresh_token', 'user'] as const;
+const listeners = new Set<() => void>();
+
+/** Plain text under a key that is fixed ('access_token'), not JSON; absent or unreadable is a visitor. */
+export function accessToken(): string | null {
+  try {
+    return localStorage.getItem('access_token');
+  } catch {
+    return null;
+  }
+}
+export const changed = () => {
+  for (const listener of listeners) listener();
+};
+const clear = (ends: 'session' | 'logout') => {
+  for (const store of allStores()) if (store.ends === ends) emptyStore(store.key);
+};
+/** What is the account's own goes from the device with it: whoever logs in next must not get it. A visitor's own stays (decision C12). */
+export function clearSession(): void {
+  if (accessToken()) clear('session');
+  try {
+    for (const key of KEYS) localStorage.removeItem(key);
+  } catch {
+    /* nothing was kept */
+  }
+  changed();
+}
+let ended = () => {};
+/** Told when the server no longer knows the session: whoever was in the middle of something logs in again, and comes back (decision C22). */
+export const onSessionEnd = (listener: () => void) => {
+  ended = listener;
+  return () => {
+    ended = () => {};
+  };
+};
+/** The server answered 401 to this token; a newer one of another tab stays. */
+export function endSession(token: string): void {
+  if (accessToken() !== token) return;
+  clearSession();
+  ended();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // A page that Back takes out of the browser's memory has heard nothing of a logout meanwhile (safety T44).
+  for (const event of ['storage', 'pageshow']) addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of ['storage', 'pageshow']) removeEventListener(event, listener);
+  };
+}
+export const useToken = (): string | null => useSyncExternalStore(subscribe, accessToken, () => null);
+export const useSignedIn = (): boolean => useToken() !== null;
+/** The login page, and back again after it. */
+export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  `/login?next=${encodeURIComponent(pathname + search)}`;
+/** For good: what was half typed or half ordered is theirs too. A session that only ran out keeps it (decision C22). */
+export function leave(): void {
+  clearSession();
+  try {
+    sessionStorage.clear();
+  } catch {
+    /* nothing was kept */
+  }
+  clear('logout');
+}
+/** Here at once; the server is told, and forgets the session as soon as it hears it. */
+export function logOut(): void {
+  const token = accessToken();
+  leave();
+  if (token)
+    void fetch(logoutPath, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    }).catch(() => {});
+}

@@ -1,0 +1,285 @@
+import { brand } from '@doorstep/contract/brand';
+import { placeOrderPath, type Placed, type Quote, type Refund } from '@doorstep/contract/order';
+import {
+  createPaymentPath,
+  paymentPath,
+  verifyPaymentPath,
+  type PaymentOrder,
+  type PaymentResult,
+  type PaymentStatus,
+} from '@doorstep/contract/payment';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { savedUser } from '../app/user.ts';
+import { CallError, fetcher } from '../app/fetcher.ts';
+import type { Product } from './product.ts';
+import { askQuote } from './quote.ts';
+import { again } from './retry.ts';
+import { change, checkoutStore, ordered, type Checkout } from './store.ts';
+import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
+
+export type Notice = 'init-failed' | 'not-loaded' | 'cancelled' | 'failed' | 'verify-failed' | 'unverified';
+/** Where a payment stands on this page. `changed`: the shop asks another total, which must be accepted first. */
+export type Phase =
+  | { at: 'idle'; notice?: Notice }
+  | { at: 'busy' }
+  | { at: 'changed'; quote: Quote }
+  | { at: 'checking'; late?: boolean; paymentId?: string; unplaced?: boolean }
+  | {
+      at: 'back';
+      state: 'refunding' | 'refunded';
+      paymentId: string | null;
+      amount: number;
+      refund: Reason | null;
+    };
+export type Reason = Pick<Refund, 'reason' | 'reason_code' | 'reason_params'>;
+export interface Done {
+  order_id: string;
+  total: number;
+  payment_id: string;
+  service_type: string;
+}
+
+const SOON_MS = 2_500,
+  LATER_MS = 8_000;
+/** After so many looks without an end we say that it may take a while. */
+const LATE_LOOKS = 4;
+
+/** The way from 'Proceed to Payment' to an order, or to the sentence that says what happened to the money. */
+export function usePay(
+  first: Checkout,
+  { type, product }: { type: string; product: Product },
+  onDone: (done: Done) => void,
+) {
+  const [checkout, setCheckout] = useState(first);
+  const [phase, setPhase] = useState<Phase>(first.paymentOrder ? { at: 'checking' } : { at: 'idle' });
+  const looks = useRef(0);
+  const finished = useRef(false);
+  /** A window stands open, or has just been left: what it did is not known yet. */
+  const inWindow = useRef(false);
+
+  /** What the next step goes on with: state is the next render's, and a window answers the one that opened it. */
+  function keep(at: Checkout, some: Partial<Checkout>): Checkout {
+    const next = { ...at, ...some };
+    setCheckout(next);
+    // Another tab may have ordered this meanwhile, and have put it away.
+    if (checkoutStore.get().quoteId === at.quoteId) change(some);
+    return next;
+  }
+  function finish(at: Checkout, done: Done) {
+    if (finished.current) return;
+    finished.current = true;
+    ordered(at, product.onOrdered);
+    onDone(done);
+  }
+  function learn(
+    at: Checkout,
+    { state, order_id, payment_id, amount, refund, service_type }: PaymentStatus,
+  ): boolean {
+    if (order_id) {
+      finish(at, { order_id, total: amount, payment_id: payment_id ?? '', service_type });
+      return true;
+    }
+    if (state === 'paid')
+      setPhase((now) => ({
+        at: 'checking',
+        late: looks.current >= LATE_LOOKS || (now.at === 'checking' && now.late === true),
+        ...(payment_id && { paymentId: payment_id }),
+        ...(now.at === 'checking' && now.unplaced && { unplaced: true }),
+      }));
+    if (state === 'refunding' || state === 'refunded')
+      setPhase({ at: 'back', state, paymentId: payment_id, amount, refund });
+    return state !== 'open';
+  }
+  /** Asks the server, which asks the provider. True when money has moved. */
+  async function look(): Promise<boolean> {
+    if (!checkout.paymentOrder || finished.current) return false;
+    looks.current++;
+    return learn(checkout, (await fetcher<{ data: PaymentStatus }>(paymentPath(checkout.paymentOrder))).data);
+  }
+
+  async function check() {
+    try {
+      const moved = await look();
+      // Nothing was taken: whoever came back to find out may pay.
+      if (!moved && !inWindow.current)
+        setPhase((now) => (now.at === 'checking' && !now.paymentId ? { at: 'idle' } : now));
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404)
+        setPhase((now) => (now.at === 'checking' ? { at: 'idle' } : now));
+    }
+  }
+  const tick = useEffectEvent(check);
+  const { paymentOrder } = checkout;
+  const ended = phase.at === 'back' && phase.state === 'refunded';
+  const soon = phase.at === 'checking' || phase.at === 'busy';
+  useEffect(() => {
+    if (!paymentOrder || ended) return undefined;
+    const once = () => {
+      void tick();
+    };
+    // What a reload finds unfinished is looked at before anything can be paid again.
+    const first = setTimeout(once);
+    const timer = setInterval(once, soon ? SOON_MS : LATER_MS);
+    addEventListener('online', once);
+    addEventListener('pageshow', once);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener('online', once);
+      removeEventListener('pageshow', once);
+    };
+  }, [paymentOrder, ended, soon]);
+
+  async function settle(at: Checkout, result: PaymentResult) {
+    const paymentId = result.razorpay_payment_id;
+    setPhase({ at: 'checking', paymentId });
+    looks.current = 0;
+    try {
+      await again(() =>
+        fetcher(verifyPaymentPath, { body: { ...result, service_type: type, service_id: at.quoteId } }),
+      );
+    } catch (error) {
+      const { status = 0, code = '' } = error instanceof CallError ? error : {};
+      if (code === 'payment_failed') {
+        setPhase({ at: 'idle', notice: 'failed' });
+        return;
+      }
+      if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
+        setPhase({ at: 'idle', notice: 'verify-failed' });
+        return;
+      }
+      // Nobody answers: the money is safe, and we go on asking.
+      setPhase({ at: 'checking', paymentId, late: true });
+      return;
+    }
+    try {
+      const placed = await again(() =>
+        fetcher<Placed>(placeOrderPath, { body: product.placeBody(at, paymentId) }),
+      );
+      finish(at, {
+        order_id: placed.order_id,
+        total: placed.total,
+        payment_id: paymentId,
+        service_type: type,
+      });
+    } catch (error) {
+      const refund =
+        error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
+      if (refund)
+        setPhase({
+          at: 'back',
+          state: refund.state === 'processed' ? 'refunded' : 'refunding',
+          paymentId,
+          amount: refund.amount,
+          refund,
+        });
+      else
+        setPhase({
+          at: 'checking',
+          paymentId,
+          late: true,
+          unplaced: !(error instanceof CallError && error.code === 'payment_pending'),
+        });
+    }
+  }
+
+  function show(at: Checkout, opened: PaymentOrder) {
+    const { name = '', mobile = '' } = savedUser() ?? {};
+    inWindow.current = true;
+    const left = (notice: Notice) => {
+      inWindow.current = false;
+      setPhase({ at: 'checking' });
+      // Closed is not the same as not paid: the bank may have been quicker.
+      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(
+        ({ data }) => {
+          if (!learn(at, data)) setPhase({ at: 'idle', notice });
+        },
+        () => setPhase({ at: 'checking' }),
+      );
+    };
+    openWindow(
+      opened,
+      brand.name,
+      { name, contact: mobile },
+      {
+        onPaid: (result) => {
+          inWindow.current = false;
+          void settle(at, result);
+        },
+        onFailed: () => left('failed'),
+        onDismissed: () => left('cancelled'),
+      },
+    );
+  }
+
+  /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
+  async function requote() {
+    const quote = await askQuote(product.placeBody(checkout));
+    if (!quote) throw new CallError(200, 'unreadable');
+    if (quote.total !== checkout.total) {
+      setPhase({ at: 'changed', quote });
+      return;
+    }
+    await open(keep(checkout, { quoteId: quote.quote_id }));
+  }
+  async function open(at: Checkout) {
+    const opened = await fetcher<PaymentOrder>(createPaymentPath, {
+      body: { amount: at.total, service_type: type, service_id: at.quoteId, currency: 'INR' },
+    });
+    const next = keep(at, { paymentOrder: opened.order_id });
+    if (needsOwnDocument(opened.script_url)) {
+      location.reload();
+      return;
+    }
+    try {
+      await loadWindow(opened.script_url);
+    } catch {
+      setPhase({ at: 'idle', notice: 'not-loaded' });
+      return;
+    }
+    show(next, opened);
+  }
+  async function pay() {
+    if (phase.at === 'busy') return;
+    setPhase({ at: 'busy' });
+    try {
+      await open(checkout);
+    } catch (error) {
+      const { code = '', answer = {} } = error instanceof CallError ? error : {};
+      if (code === 'quote_expired' || code === 'amount_changed' || code === 'not_found') {
+        await requote().catch(() => setPhase({ at: 'idle', notice: 'init-failed' }));
+        return;
+      }
+      if (code === 'already_paid' && answer.order_id) {
+        finish(checkout, {
+          order_id: answer.order_id,
+          total: checkout.total ?? 0,
+          payment_id: answer.payment_id ?? '',
+          service_type: type,
+        });
+        return;
+      }
+      if (code === 'already_paid' && answer.payment_order) {
+        keep(checkout, { paymentOrder: answer.payment_order });
+        setPhase({ at: 'checking' });
+        return;
+      }
+      setPhase({ at: 'idle', notice: code === 'mobile_unverified' ? 'unverified' : 'init-failed' });
+    }
+  }
+  function accept({ quote_id, total, subtotal, delivery_charge }: Quote) {
+    keep(checkout, { quoteId: quote_id, total, subtotal, deliveryFee: delivery_charge, paymentOrder: null });
+    setPhase({ at: 'idle' });
+  }
+  return {
+    checkout,
+    phase,
+    pay: () => {
+      void pay();
+    },
+    accept,
+    look: () => {
+      void check();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { useQuote } from './quote.ts';
+export { change, checkoutStore, numberIn, textIn, type Checkout } from './store.ts';
+export type { Product } from './product.ts';

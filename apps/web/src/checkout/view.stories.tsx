@@ -1,0 +1,75 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { dearer } from '../order/fixtures.tsx';
+import type { Notice, Phase } from './pay.ts';
+import { product } from '../medicine/product/product.tsx';
+import { EMPTY } from './store.ts';
+import { PaymentView } from './view.tsx';
+
+const idle = (notice?: Notice): Phase => ({ at: 'idle', ...(notice && { notice }) });
+const paymentId = 'pay_QxT7Lm2VbR9aKd';
+const back = {
+  at: 'back',
+  state: 'refunding',
+  paymentId,
+  amount: 152.7,
+  refund: {
+    reason: 'Omezen 20 could not be had any more.',
+    reason_code: 'unavailable',
+    reason_params: { names: 'Omezen 20' },
+  },
+} as const;
+
+const meta = preview.meta({
+  title: 'Pages/Payment',
+  component: PaymentView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto flex min-h-svh w-full max-w-page flex-col px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    product,
+    checkout: {
+      ...EMPTY,
+      medicines: [
+        { id: 1, qty: 1 },
+        { id: 3, qty: 2 },
+      ],
+      subtotal: 139.7,
+      deliveryFee: 13,
+      total: 152.7,
+    },
+    phase: idle(),
+    online: true,
+    onPay: fn(),
+    onAccept: fn(),
+    onCheck: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const Processing = meta.story({ args: { phase: { at: 'busy' } } });
+export const Cancelled = meta.story({ args: { phase: idle('cancelled') } });
+export const Failed = meta.story({ args: { phase: idle('failed') } });
+export const VerifyFailed = meta.story({ args: { phase: idle('verify-failed') } });
+export const NotLoaded = meta.story({ args: { phase: idle('not-loaded') } });
+export const InitFailed = meta.story({ args: { phase: idle('init-failed') } });
+export const Unverified = meta.story({ args: { phase: idle('unverified') } });
+export const Offline = meta.story({ args: { online: false } });
+export const PriceChanged = meta.story({ args: { phase: { at: 'changed', quote: dearer } } });
+export const Checking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
+export const Delayed = meta.story({ args: { phase: { at: 'checking', paymentId, late: true } } });
+export const Unplaced = meta.story({
+  args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
+});
+export const Refunding = meta.story({ args: { phase: back } });
+export const Refunded = meta.story({ args: { phase: { ...back, state: 'refunded' } } });
+export const Hindi = meta.story({ args: { phase: idle('failed') }, globals: { locale: 'hi' } });
+export const HindiUnplaced = meta.story({
+  args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
+  globals: { locale: 'hi' },
+});

@@ -1,0 +1,29 @@
+import { medicineListPath, medicinePath } from '@doorstep/contract/medicine';
+import type { Area } from '../app/area.ts';
+import { lazyModule, page } from '../app/route.tsx';
+import { rowPart } from './list/row-part.ts';
+import { listStateOf, queryOf } from './list/state.ts';
+
+const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./list/page.tsx'), {
+  keys: ({ url }) => [medicineListPath(queryOf(listStateOf(url.searchParams)))],
+});
+const detail = (path: string) =>
+  page(path, 'src/medicine/detail/page.tsx', () => import('./detail/page.tsx'), {
+    keys: ({ params }) => [medicinePath(params['id'] ?? '')],
+  });
+
+export const medicine: Area = {
+  routes: [
+    // Paths match in any case, so /Medicines is this one too (decision C8).
+    {
+      ...list,
+      load: (url) =>
+        Promise.all([list.load!(url), listStateOf(url.searchParams).view === 'list' && rowPart.load()]),
+    },
+    detail('medicines/:id'),
+    detail('medicine/:id'),
+  ],
+  stores: [{ key: 'wishlist', ends: 'session' }],
+  loggedIn: lazyModule(() => import('./wish-sync.ts')),
+  product: { type: 'medicine', module: lazyModule(() => import('./product/product.tsx')) },
+};

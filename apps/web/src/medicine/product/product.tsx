@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@doorstep/contract/order';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
+import { OrderSummary } from '@doorstep/ui/order/order-summary';
+import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
+import { cartCheckoutOf, cartMessages, isChosen, placeBodyOf, takeOrdered } from '../../cart/public.ts';
+import type { Product } from '../../checkout/public.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { itemsOf } from '../../order/public.ts';
+import { medicineProductMessages } from './messages.en.ts';
+
+const CART = '/order-step-1';
+
+function Steps({ current }: { current: number }) {
+  const { steps } = usePageMessages('cart', cartMessages);
+  return <ProgressSteps steps={steps.map((label) => ({ label }))} current={current} />;
+}
+function ChooseAgain() {
+  const { orderAgain } = usePageMessages('cart', cartMessages);
+  return <LinkButton href={CART}>{orderAgain}</LinkButton>;
+}
+const Summary: Product['Summary'] = ({ checkout, ...sums }) => (
+  <OrderSummary headingLevel={2} items={itemsOf(cartCheckoutOf(checkout).medicines)} {...sums} />
+);
+/** The medicines that wait for a pharmacist. */
+function Success({ order: { items } }: { order: OrderDetail }) {
+  const messages = usePageMessages('medicineProduct', medicineProductMessages);
+  const waiting = items.filter(({ rx_status }) => rx_status);
+  return (
+    waiting.length > 0 && (
+      <section aria-labelledby="rx" className="flex flex-col gap-3">
+        <h2 id="rx" className="text-lead">
+          {messages.rxTitle}
+        </h2>
+        <ul className="flex flex-col gap-3">
+          {waiting.map(({ id, name, rx_status, rx_reason }) => (
+            <li key={id}>
+              <RxStatusLine status={rx_status!} reason={rx_reason} medicine={name} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+/** Medicines, as the checkout sells them. */
+export const product: Product = {
+  choosePath: CART,
+  checkPath: '/order-step-2',
+  isChosen,
+  placeBody: placeBodyOf,
+  onOrdered: takeOrdered,
+  Steps,
+  Summary,
+  ChooseAgain,
+  Success,
+};

@@ -1,0 +1,5 @@
+export { cardProps } from './card-props.ts';
+export { useMedicineList } from './data.ts';
+export { listHref, listStateOf } from './list/state.ts';
+export { useMedicineActions, type MedicineActions } from './medicine-actions.ts';
+export { setWished } from './wishlist.ts';

@@ -1,0 +1,1 @@
+export { itemsOf, linesOf } from './data.ts';

@@ -1,0 +1,13 @@
+import type { Area } from '../app/area.ts';
+import { personalPage } from '../app/route.tsx';
+
+export const prescription: Area = {
+  routes: [
+    personalPage('prescriptions', 'src/prescription/list/page.tsx', () => import('./list/page.tsx')),
+    personalPage(
+      'prescriptions/upload',
+      'src/prescription/upload/page.tsx',
+      () => import('./upload/page.tsx'),
+    ),
+  ],
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { wanted, type PageRoute } from './app/route.tsx';
+import { hindiChunk } from './messages/load.ts';
+import { routes } from './routes.tsx';
+
+const root = join(import.meta.dirname, '..');
+const at = (path: string) => wanted(routes, new URL(path, 'http://shop.example'));
+const pages: PageRoute[] = routes.flatMap(({ children = [] }) => children);
+
+test('the server finds the source of every page, and of Hindi: by it it names their scripts', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  for (const { chunk = '' } of [...pages, { chunk: hindiChunk }])
+    expect(existsSync(join(root, chunk)), chunk).toBe(true);
+});
+test('no two areas give the same path', () => {
+  const paths = pages.map(({ path = '' }) => path.toLowerCase());
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+test('only the payment page lets the payment provider in', () => {
+  expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual(['order-step-3']);
+});
+test.each([
+  ['/', 'src/home/page.tsx', 200],
+  ['/Medicines', 'src/medicine/list/page.tsx', 200],
+  ['/medicine/7', 'src/medicine/detail/page.tsx', 200],
+  ['/medicines/orders/history', 'src/order/history/page.tsx', 200],
+  ['/order-step-3', 'src/checkout/page.tsx', 200],
+  ['/order-success', 'src/checkout/success/page.tsx', 200],
+  ['/profile/orders', 'src/account/profile/page.tsx', 200],
+  ['/doctor/12', 'src/home/coming-soon/page.tsx', 200],
+  ['/patientdashboard', 'src/home/coming-soon/page.tsx', 200],
+  ['/paramedical/a/b/c', 'src/app/not-found/page.tsx', 404],
+])('%s is %s', (path, chunk, status) => {
+  expect(at(path)).toMatchObject({ chunks: [chunk], status });
+});

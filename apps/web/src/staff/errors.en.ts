@@ -1,0 +1,5 @@
+import { commonErrors } from '@doorstep/contract/common.messages.en';
+import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+
+/** English of what the catalogue's form finds wrong, by code. */
+export const medicineFormErrors = { ...commonErrors, ...medicineErrors };

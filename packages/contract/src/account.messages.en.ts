@@ -1,0 +1,56 @@
+import { brand } from './brand.ts';
+
+/** English of what calls of accounts refuse, and of what their forms find wrong. */
+export const accountErrors = {
+  password_required: 'Password is required',
+  password_short: 'Password must be at least 6 characters',
+  password_long: 'Password must be at most 128 characters',
+  password_guessable: 'Many people use that password. Please choose another one.',
+  new_password_required: 'New password is required',
+  name_required: 'Full name is required',
+  name_short: 'Name must be at least 2 characters',
+  email_required: 'Email is required',
+  email_invalid: 'Please enter a valid email address',
+  confirm_required: 'Please confirm your password',
+  passwords_differ: 'Passwords do not match',
+  otp_required: 'OTP is required',
+  otp_length: 'OTP must be 6 digits',
+  otp_invalid: 'Please enter a valid 6-digit OTP',
+  otp_wrong: 'Invalid OTP. Please try again.',
+  reset_failed: 'Reset failed. Please check details and OTP.',
+  sms_failed: 'Could not send OTP. Please try again.',
+  purpose_invalid: 'Purpose must be verify or reset.',
+  wrong_credentials: 'Invalid mobile number or password. Please try again.',
+  not_your_password: 'That is not your password. Please try again.',
+  picture_type: 'Please select an image file (JPG, PNG, etc.)',
+  picture_unreadable: 'We could not read that picture. Please choose another one.',
+  yes_or_no: 'Please choose yes or no.',
+  language_unknown: 'Please choose English or Hindi.',
+  consent_unknown: 'Please choose what you agree to.',
+  orders_open:
+    'An order of yours is still on its way. Cancel it, or wait until it is delivered, and then delete your account.',
+  last_admin: 'You are the only admin of this shop. Make another admin first, and then delete your account.',
+  staff_password: ({ least, most }: { least: number; most: number }) =>
+    `A password has ${least} to ${most} characters.`,
+  staff_role: 'The role is admin, pharmacist or doctor.',
+  mobile_taken: 'There is an account with that mobile number already. Staff need a number of their own.',
+  taken_already: 'Taken already',
+};
+type AccountErrors = typeof accountErrors;
+declare module './failure.ts' {
+  interface ErrorMessages extends AccountErrors {}
+}
+
+/** What a call that went well says, and what goes out by SMS. */
+export const accountTexts = {
+  registered: 'Registration successful! Please login to continue.',
+  otp_sent: 'OTP sent to your mobile!',
+  otp_verified: 'OTP verified successfully!',
+  password_reset: 'Password reset successful! Please log in.',
+  password_changed: 'Password changed. Your other devices are logged out.',
+  otp_verify_sms: ({ code }: { code: string }) =>
+    `${code} is your ${brand.name} OTP to verify your mobile number. It is valid for 10 minutes. Do not share it with anyone.`,
+  otp_reset_sms: ({ code }: { code: string }) =>
+    `${code} is your ${brand.name} OTP to set a new password. It is valid for 10 minutes. Do not share it with anyone.`,
+  account_exists_sms: `Somebody asked for a ${brand.name} account with your mobile number. You have one already: log in, or choose 'Forgot password' to set a new password. If it was not you, you need to do nothing.`,
+};

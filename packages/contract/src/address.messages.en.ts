@@ -1,0 +1,14 @@
+/** English of what calls with addresses refuse, and of what their forms find wrong. */
+export const addressErrors = {
+  fill_all: 'Please fill all required fields',
+  fill_map: 'Please fill all fields and select a location',
+  pincode_invalid: 'Pincode must be 6 digits',
+  address_not_found: 'We could not find that address.',
+  too_many_addresses: ({ most }: { most: number }) => `You have ${most} addresses already. Remove one first.`,
+  place_outside: 'Please choose a place in India.',
+  no_details: 'Could not get place details',
+};
+type AddressErrors = typeof addressErrors;
+declare module './failure.ts' {
+  interface ErrorMessages extends AddressErrors {}
+}

@@ -1,0 +1,12 @@
+import type { addressErrors } from './address.messages.en.ts';
+import type { Translated } from './failure.ts';
+
+export const addressErrorsHi: Translated<typeof addressErrors> = {
+  fill_all: 'कृपया सभी ज़रूरी जगहें भरें',
+  fill_map: 'कृपया सभी जगहें भरें और एक जगह चुनें',
+  pincode_invalid: 'पिनकोड 6 अंकों का होना चाहिए',
+  address_not_found: 'यह पता हमें नहीं मिला।',
+  too_many_addresses: ({ most }) => `आपके ${most} पते पहले से हैं। पहले एक हटाएँ।`,
+  place_outside: 'कृपया भारत की कोई जगह चुनें।',
+  no_details: 'इस जगह की जानकारी नहीं मिल सकी',
+};

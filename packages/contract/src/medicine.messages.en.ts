@@ -1,0 +1,21 @@
+/** English of what calls of the catalogue refuse, and of what forms of its staff find wrong. */
+export const medicineErrors = {
+  medicine_not_found: 'Medicine not found',
+  ids_invalid: 'Give ids as up to 50 numbers with commas between them.',
+  letter_invalid: 'Letter must be one of A to Z.',
+  dry_run_invalid: 'Give dry_run once, as 0 or 1.',
+  code_required: "Please give the pharmacy's code.",
+  code_taken: 'Another medicine has this code already.',
+  medicine_name_required: 'Please give the name.',
+  form_unknown: 'Please choose a form.',
+  price_invalid: 'Give the price in rupees, with at most two decimals.',
+  price_above_mrp: 'The offer price is above the MRP.',
+  gst_invalid: 'Give the GST rate in whole percent.',
+  schedule_x: 'Schedule X medicines cannot be listed.',
+  row_wrong: ({ reason }: { reason: string }) => reason,
+  import_running: 'Another import is running. Try again when it has ended.',
+};
+type MedicineErrors = typeof medicineErrors;
+declare module './failure.ts' {
+  interface ErrorMessages extends MedicineErrors {}
+}

@@ -1,0 +1,92 @@
+import { brand } from './brand.ts';
+
+/** English of what calls with orders refuse. */
+export const orderErrors = {
+  cart_empty: 'Your cart is empty. Add a medicine first.',
+  cart_many: ({ most }: { most: number }) => `An order holds at most ${most} different medicines.`,
+  cart_changed: ({ names }: { names: string }) =>
+    `${names} cannot be ordered now. Please take it out of your cart.`,
+  medicine_invalid: 'Please choose medicines from the list.',
+  quantity_invalid: ({ most }: { most: number }) => `Quantity must be a whole number from 1 to ${most}.`,
+  services_elsewhere: 'Services are booked on their own page.',
+  address_required: 'Please select address',
+  address_missing: 'We could not find that address. Please choose another one.',
+  receiver_required: 'Please enter the mobile number of the person who receives the order.',
+  out_of_reach: ({ km, radius }: { km: number; radius: number }) =>
+    `This address is ${km} km from our pharmacy. We deliver within ${radius} km. Please choose another address.`,
+  too_far: 'Too far to deliver to',
+  no_place: 'We do not know where this address is. Please share your location, or choose another address.',
+  place_unknown: 'Place unknown',
+  order_not_found: 'We could not find this order',
+  line_not_found: 'We could not find that line of the order.',
+  status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
+  view_unknown: ({ known }: { known: string }) => `Give view as one of ${known}.`,
+  prescription_required: 'Please choose a prescription.',
+  prescription_missing: 'We could not find that prescription. Please upload it again.',
+  prescription_needed: 'A pharmacist has to approve the prescription first.',
+  moved_on: 'This order waits for no prescription any more.',
+  too_late: 'This order is on its way already and cannot be cancelled. Please call us.',
+  delivered_already: 'This order was delivered already. Please call us if something is wrong with it.',
+  cancelled: 'This order was cancelled, and its money goes back. It cannot be moved any more.',
+  line_decided: 'This line was decided already, or the order has moved on. Please open it again.',
+  no_invoice_cancelled: 'This order was cancelled. There is no invoice for it.',
+  no_invoice_unpaid: 'There is an invoice once the order is paid.',
+  no_invoice_yet: 'There is an invoice once our pharmacist has looked at your prescription.',
+};
+type OrderErrors = typeof orderErrors;
+declare module './failure.ts' {
+  interface ErrorMessages extends OrderErrors {}
+}
+
+interface OfOrder {
+  order: string;
+}
+interface InDays extends OfOrder {
+  /** Until the money is there. */
+  days: number;
+}
+/** What the patient is told of an order by SMS, WhatsApp and e-mail. Without the medicine and the pharmacist's words: a screen that others see says nothing of what somebody takes. */
+export const orderTexts = {
+  processing: ({ order }: OfOrder) => `${brand.name}: order ${order} is confirmed.`,
+  shipped: ({ order }: OfOrder) => `${brand.name}: order ${order} is out for delivery.`,
+  delivered: ({ order }: OfOrder) => `${brand.name}: order ${order} was delivered.`,
+  cancelled: ({ order, days }: InDays) =>
+    `${brand.name}: order ${order} was cancelled. What you paid comes back within ${days} days.`,
+  refunded: ({ order, rupees }: OfOrder & { rupees: string }) =>
+    `${brand.name}: Rs ${rupees} of order ${order} was refunded.`,
+  question: ({ order }: OfOrder) =>
+    `${brand.name}: our pharmacist has a question about the prescription of order ${order}. Please open the order to read it.`,
+  rejected: ({ order, days }: InDays) =>
+    `${brand.name}: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
+};
+
+/** What is printed on a tax invoice. */
+export const invoiceLabels = {
+  title: 'Tax invoice',
+  gstin: 'GSTIN',
+  drugLicence: 'Drug licence',
+  number: 'Invoice',
+  date: 'Date',
+  order: 'Order',
+  orderedOn: 'Ordered on',
+  payment: 'Payment',
+  placeOfSupply: 'Place of supply',
+  billedTo: 'Billed to',
+  item: 'Item',
+  hsn: 'HSN/SAC',
+  qty: 'Qty',
+  rate: 'Rate',
+  taxable: 'Taxable',
+  gst: 'GST',
+  igst: 'IGST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  total: 'Total',
+  delivery: 'Delivery',
+  taxableValue: 'Taxable value',
+  totalPaid: 'Total, paid',
+  leftOut: ({ names }: { names: string }) => `Not sent, and refunded: ${names}.`,
+  note: 'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+  page: ({ number, page, pages }: { number: string; page: number; pages: number }) =>
+    `${number} · page ${page} of ${pages}`,
+};

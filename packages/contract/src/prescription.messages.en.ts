@@ -1,0 +1,33 @@
+/** English of what calls with prescriptions refuse, and of what a pharmacist's form finds wrong. */
+export const prescriptionErrors = {
+  prescription_type: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
+  prescription_unreadable: 'We could not read that file. Please choose another photo or PDF.',
+  prescription_pixels:
+    'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
+  prescription_locked:
+    'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
+  prescription_not_found: 'We could not find that prescription.',
+  in_use: ({ order }: { order: string }) =>
+    `Your order ${order} waits for this prescription. Cancel the order first, or delete it when our pharmacist has looked at it.`,
+  decision_required: 'Please approve or reject.',
+  line_decision_required: 'Please approve, reject or ask.',
+  reason_required: 'Please say why: the patient reads it.',
+  lines_many: 'These are too many lines at once.',
+  instant_invalid: 'Give the time as an ISO instant with its offset.',
+  day_invalid: 'Give the day as 2027-05-21.',
+  valid_until_range: 'Choose a day from today to a year from now.',
+  rejected_whole: 'A rejected prescription approves no line.',
+  line_unknown: 'No order has such a line with this prescription.',
+  line_ambiguous: 'Several orders have such a line: say which one.',
+  reviewed_approved: ({ by }: { by: string }) =>
+    `${by} has approved this prescription already. Open it again before you change it.`,
+  reviewed_rejected: ({ by }: { by: string }) =>
+    `${by} has rejected this prescription already. Open it again before you change it.`,
+  reviewed_pending: ({ by }: { by: string }) =>
+    `${by} has asked about this prescription already. Open it again before you change it.`,
+  queue_status: 'Give status as pending or all.',
+};
+type PrescriptionErrors = typeof prescriptionErrors;
+declare module './failure.ts' {
+  interface ErrorMessages extends PrescriptionErrors {}
+}

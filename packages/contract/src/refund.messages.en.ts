@@ -1,0 +1,14 @@
+/** Why money goes back, by `reason_code`: English. */
+export const refundReasons = {
+  cancelled_by_you: ({ note }: { note?: string }) =>
+    note ? `You cancelled this order: ${note}` : 'You cancelled this order.',
+  /** `note`: what the pharmacist wrote, as it was written. */
+  line_rejected: ({ name, note }: { name: string; note?: string }) =>
+    `The pharmacist could not approve ${name}.${note ? ` ${note}` : ''}`,
+  unavailable: ({ names }: { names: string }) => `${names} could not be had any more.`,
+  not_offered: 'This service is no longer offered.',
+  ordered_again: 'You have ordered the same again since.',
+  account_deleted: 'This account was deleted.',
+  by_shop: 'Given back by the shop.',
+  given_back: 'This payment was given back.',
+};

@@ -1,0 +1,13 @@
+import type { refundReasons } from './refund.messages.en.ts';
+
+/** Why money goes back, by `reason_code`: Hindi. */
+export const refundReasonsHi: typeof refundReasons = {
+  cancelled_by_you: ({ note }) => (note ? `आपने यह ऑर्डर रद्द किया: ${note}` : 'आपने यह ऑर्डर रद्द किया।'),
+  line_rejected: ({ name, note }) => `फ़ार्मासिस्ट ने ${name} को मंज़ूरी नहीं दी।${note ? ` ${note}` : ''}`,
+  unavailable: ({ names }) => `${names} अब नहीं मिल सकती।`,
+  not_offered: 'यह सेवा अब नहीं दी जाती।',
+  ordered_again: 'इसके बाद आपने यही फिर से ऑर्डर किया।',
+  account_deleted: 'यह खाता हटा दिया गया।',
+  by_shop: 'दुकान ने लौटाया।',
+  given_back: 'यह भुगतान लौटा दिया गया।',
+};

@@ -1,0 +1,48 @@
+// A short report of a Playwright run, in the form of the one beside it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { countTurns } from './turns.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export default class ShortReport {
+  constructor({ outputFile }) {
+    this.path = outputFile;
+    this.errors = 0;
+  }
+  onBegin(_config, suite) {
+    this.suite = suite;
+  }
+  onError() {
+    this.errors += 1;
+  }
+  printsToStdio() {
+    return false;
+  }
+  onEnd() {
+    const summary = { passed: 0, failed: this.errors, skipped: 0, turns: 0, files: {}, failures: [] };
+    const places = [];
+    for (const test of this.suite.allTests()) {
+      const file = relative(root, test.location.file);
+      const own = (summary.files[file] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0 });
+      const outcome = test.outcome();
+      const counted = outcome === 'skipped' ? 'skipped' : outcome === 'unexpected' ? 'failed' : 'passed';
+      own[counted] += 1;
+      summary[counted] += 1;
+      own.seconds += test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      const project = test.parent.project()?.name ?? '';
+      if (counted !== 'skipped')
+        places.push(`${project} ${file}:${test.location.line}:${test.location.column}`);
+      if (counted === 'failed')
+        summary.failures.push({
+          file,
+          name: test.titlePath().filter(Boolean).join(' > '),
+          message: (test.results.at(-1)?.error?.message ?? '').slice(0, 2000),
+        });
+    }
+    for (const own of Object.values(summary.files)) own.seconds = Math.round(own.seconds * 10) / 10;
+    summary.turns = countTurns(places);
+    mkdirSync(dirname(this.path), { recursive: true });
+    writeFileSync(this.path, JSON.stringify(summary, null, 1));
+  }
+}

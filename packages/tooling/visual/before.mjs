@@ -1,0 +1,80 @@
+// Draws pictures as they were: from another commit, by the same browser on the same machine.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHashes } from './hashes.mjs';
+import { inputHashes } from './inputs.mjs';
+import { cache, root } from './paths.mjs';
+
+const HASHES = 'packages/ui/visual/hashes.txt';
+const SOURCES = ['packages', 'apps/web', '.storybook', 'package-lock.json'];
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+const tryGit = (...args) => {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where this branch left main; on main itself HEAD if something is uncommitted, else the commit that accepted pictures last. */
+export function commitBefore() {
+  const head = git('rev-parse', 'HEAD');
+  const base = tryGit('merge-base', 'HEAD', 'origin/main') ?? tryGit('merge-base', 'HEAD', 'main') ?? head;
+  if (base !== head) return base;
+  if (git('status', '--porcelain', '--', ...SOURCES)) return head;
+  return tryGit('log', '-1', '--format=%H', '--', HASHES) ?? head;
+}
+
+/** A checkout of `commit` inside this one, so that it finds the installed packages above it; the workspaces are its own. */
+function checkOut(commit) {
+  const tree = join(root, '.visual', commit.slice(0, 12));
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(join(tree, 'node_modules/@doorstep'), { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-x', '-C', tree], { input: archive });
+  for (const floor of ['packages', 'apps'])
+    for (const name of readdirSync(join(tree, floor))) {
+      if (!existsSync(join(tree, floor, name, 'package.json'))) continue;
+      symlinkSync(join(tree, floor, name), join(tree, 'node_modules/@doorstep', name));
+      const modules = join(root, floor, name, 'node_modules');
+      if (existsSync(modules)) symlinkSync(modules, join(tree, floor, name, 'node_modules'));
+    }
+  return tree;
+}
+
+/**
+ * Draws the stories of `files` as they are at `commit`, once for each commit: what is there already is not drawn again.
+ * @returns {{ folder: string, accepted: ReturnType<typeof parseHashes>, isProven: (file: string) => boolean } | undefined} undefined
+ * where that commit cannot draw: it is older than this tool, or its run broke
+ */
+export function drawBefore(commit, files) {
+  const hashes = tryGit('show', `${commit}:${HASHES}`);
+  if (hashes === undefined) return undefined;
+  const accepted = parseHashes(hashes);
+  const folder = join(cache, 'before', commit);
+  mkdirSync(folder, { recursive: true });
+  const drawnFiles = new Set(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).file),
+  );
+  const tree = checkOut(commit);
+  const inputs = inputHashes(tree);
+  const missing = files.filter((file) => inputs.has(file) && !drawnFiles.has(file));
+  if (missing.length > 0) {
+    console.log(`Drawing ${missing.length} story files as they were at ${commit.slice(0, 12)}…`);
+    spawnSync('vitest', ['run', '--project', 'stories', '--reporter=dot', ...missing], {
+      cwd: join(tree, 'packages/ui'),
+      env: {
+        ...process.env,
+        VISIT: 'pictures',
+        VISUAL_OUT: folder,
+        VISUAL_MODULES: join(root, 'node_modules'),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  rmSync(tree, { recursive: true, force: true });
+  return { folder, accepted, isProven: (file) => accepted.get(file)?.inputs === inputs.get(file) };
+}

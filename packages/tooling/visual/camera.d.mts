@@ -1,0 +1,8 @@
+import type { BrowserCommand } from 'vitest/node';
+
+export declare const camera: {
+  /** Takes a picture of the page's upper left `clip` (CSS pixels) and compares it with the accepted one of that story and cell. */
+  photograph: BrowserCommand<[story: string, cell: string, clip: { width: number; height: number }]>;
+  /** Puts the boxes of the page's parts beside the picture that was taken last for that story and cell. */
+  keepBoxes: BrowserCommand<[story: string, cell: string, boxes: unknown[]]>;
+};

@@ -1,0 +1,49 @@
+// The node side of the pictures: takes the screenshot, hashes its pixels and compares, so that no image goes through the page.
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { hashOfPixels, pixelsOf, readHashes } from './hashes.mjs';
+import { after, hashesFile, root } from './paths.mjs';
+
+// VISUAL_OUT: draws every picture into that folder and compares none.
+const out = process.env.VISUAL_OUT;
+const sessions = new WeakMap();
+let known;
+
+/** A PNG, straight from the protocol: Playwright's own call waits for what the setup file has seen to already. */
+async function capture({ page, context }, clip) {
+  if (!sessions.has(page)) sessions.set(page, context.newCDPSession(page));
+  const session = await sessions.get(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, ...clip, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const stemOf = (story, cell) => join(out ?? after, `${story}--${cell}`);
+
+/** Commands of Vitest's browser mode. A picture that differs is kept, with the boxes of its parts. */
+export const camera = {
+  async photograph(context, story, cell, clip) {
+    const png = await capture(context, clip);
+    const hash = hashOfPixels(await pixelsOf(png));
+    const file = relative(root, context.testPath);
+    known ??= readHashes(hashesFile);
+    const accepted = known.get(file)?.pictures.get(`${story} ${cell}`);
+    const stem = stemOf(story, cell);
+    if (process.env.VISUAL_DRAWN) appendFileSync(process.env.VISUAL_DRAWN, `${file} ${story} ${cell}\n`);
+    if (!out && accepted === hash) {
+      for (const ending of ['png', 'json']) rmSync(`${stem}.${ending}`, { force: true });
+      return { verdict: 'same', hash };
+    }
+    mkdirSync(out ?? after, { recursive: true });
+    writeFileSync(`${stem}.png`, png);
+    writeFileSync(`${stem}.json`, JSON.stringify({ file, story, cell, hash, accepted, boxes: [] }));
+    return { verdict: out ? 'drawn' : accepted ? 'differs' : 'new', hash };
+  },
+  async keepBoxes(_context, story, cell, boxes) {
+    const path = `${stemOf(story, cell)}.json`;
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), boxes }));
+  },
+};

@@ -1,0 +1,7 @@
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../..');
+export const hashesFile = join(root, 'packages/ui/visual/hashes.txt');
+/** What a run leaves for the review: pictures that differ, the boxes beside them, what was refused. */
+export const cache = join(root, 'node_modules/.cache/visual');
+export const after = join(cache, 'after');

@@ -1,0 +1,53 @@
+import { count, plural } from '../messages/plural.ts';
+import { units } from '../messages/hindi.ts';
+import type { medicineMessages } from './messages.en.ts';
+
+const form = plural('hi-IN');
+export const medicine: typeof medicineMessages = {
+  addToCart: 'कार्ट में डालें',
+  addToCartOf: (name) => `कार्ट में डालें: ${name}`,
+  inCart: 'कार्ट में है',
+  addToWishlist: (name) => `${name} को पसंद में रखें`,
+  saveToWishlist: 'पसंद में रखें',
+  saved: 'पसंद में है',
+  savedRemove: 'पसंद में है, हटाएँ',
+  off: (percent) => `${percent}% छूट`,
+  youSave: (amount) => `बचत ${amount}`,
+  freeDelivery: 'मुफ़्त डिलीवरी',
+  genuine: 'असली',
+  prescriptionNeeded: 'डॉक्टर की पर्ची ज़रूरी',
+  prescriptionNote: 'आप अभी ऑर्डर कर सकते हैं और पर्ची ऑर्डर के साथ दे सकते हैं। दवा भेजने से पहले फ़ार्मासिस्ट पर्ची देखते हैं।',
+  outOfStock: 'अभी उपलब्ध नहीं',
+  outOfStockNote: 'यह दवा आज नहीं भेज सकते। आप इसे पसंद में रख सकते हैं।',
+  showing: (shown, total, exact) =>
+    `${count(total)}${exact ? '' : '+'} ${form(total, { one: 'दवाई', other: 'दवाइयों' })} में से ${count(shown)} दिख ${form(shown, { one: 'रही है', other: 'रही हैं' })}`,
+  clearAllFilters: 'सब फ़िल्टर हटाएँ',
+  filters: 'फ़िल्टर',
+  filtersActive: (n) => `फ़िल्टर, ${count(n)} लागू`,
+  active: 'लागू',
+  clearAll: 'सब हटाएँ',
+  applyFilters: 'फ़िल्टर लगाएँ',
+  sort: 'क्रम',
+  sortedBy: 'क्रम:',
+  sorts: {
+    recommended: 'सुझाई गई',
+    'price-asc': 'कीमत: कम से ज़्यादा',
+    'price-desc': 'कीमत: ज़्यादा से कम',
+    'name-asc': 'नाम: A से Z',
+    'name-desc': 'नाम: Z से A',
+  },
+  firstLetter: 'पहला अक्षर',
+  clearLetter: (letter) => `${letter}, हटाएँ`,
+  view: 'दिखावट',
+  grid: 'ग्रिड',
+  list: 'सूची',
+  about: 'इस दवा के बारे में',
+  genuinePoint: '100% असली',
+  securePayments: 'सुरक्षित भुगतान',
+  returns: (days) => `${count(days)} दिन में वापसी`,
+  fastDelivery: 'जल्द डिलीवरी',
+  unitPrice: (amount, unit) => `${amount} प्रति ${units[unit] ?? unit}`,
+  includesGst: 'कीमत में GST शामिल',
+  youMayAlsoLike: 'ये दवाइयाँ भी देखें',
+  viewAll: 'सभी दवाइयाँ देखें',
+};

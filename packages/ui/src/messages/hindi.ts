@@ -1,0 +1,19 @@
+/** The server's units of a pack. */
+export const units: Readonly<Record<string, string>> = {
+  tablet: 'गोली',
+  capsule: 'कैप्सूल',
+  ml: 'मि.ली.',
+  g: 'ग्राम',
+  dose: 'खुराक',
+  piece: 'नग',
+  pack: 'पैक',
+};
+const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
+export const hindiDay = (weekday: number, day: number, month: number, year: number) =>
+  `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
+export function hindiMoment(weekday: number, day: number, month: number, year: number, minutes: number) {
+  const hour = Math.floor(minutes / 60);
+  const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+  return `${hindiDay(weekday, day, month, year)}, ${part} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} बजे`;
+}

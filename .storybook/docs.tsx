@@ -14,8 +14,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const lang = useLook(look);
   // Storybook gives its wrapper a language of its own, 'en' unless a parameter says another.
   useLayoutEffect(() => {
-    for (const wrapper of document.querySelectorAll('#storybook-docs [lang]:has(.sbdocs-content)'))
-      wrapper.setAttribute('lang', lang);
+    document.querySelector('.sbdocs-content')?.closest('[lang]')?.setAttribute('lang', lang);
   }, [lang]);
   return (
     <DocsContainer context={context} theme={look.theme === 'dark' ? themes.dark : themes.light}>

@@ -129,10 +129,10 @@ async function docsPage(browser, url, entries) {
   const page = await browser.newPage();
   const said = [];
   page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
-  await page.waitForSelector('.docs-story [data-slot]');
-  const look = () =>
-    page.evaluate(() => {
+  const look = async (globals) => {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
+    await page.waitForSelector('.docs-story [data-slot]');
+    return page.evaluate(() => {
       const content = document.querySelector('.sbdocs-content');
       const [ground, story] = ['.sbdocs-wrapper', '.docs-story'].map(
         (one) => getComputedStyle(document.querySelector(one)).backgroundColor,
@@ -140,17 +140,14 @@ async function docsPage(browser, url, entries) {
       return {
         theme: document.documentElement.dataset.theme,
         lang: content?.closest('[lang]').lang,
-        ofStory: document.querySelector('.docs-story [data-slot]').closest('[lang]').lang,
+        ofStory: document.querySelector('.docs-story [data-slot]')?.closest('[lang]').lang,
         ground,
         story,
       };
     });
-  const before = await look();
-  await page.evaluate(() =>
-    window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: { theme: 'dark', locale: 'hi' } }),
-  );
-  await page.waitForFunction(() => document.documentElement.lang === 'hi-IN').catch(() => {});
-  const after = await look();
+  };
+  const before = await look('theme:light;locale:en');
+  const after = await look('theme:dark;locale:hi');
   await page.close();
   const wrong = Object.keys(before).filter((key) => before[key] === after[key]);
   return [...said, ...wrong.map((key) => `${key} does not follow the toolbar: ${after[key]}`)].map(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LoggedIn } from '@doorstep/contract/account';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';

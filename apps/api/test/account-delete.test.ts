@@ -346,10 +346,10 @@ test('what is paid after the account is gone goes back, and becomes no order', a
     { order_id } = await shop.create(quote);
   expect((await leave(patient)).statusCode).toBe(200);
   await shop.attempt(order_id, 'pay-lost');
-  await server.sandbox!.settle();
-  await server.payments.reconcile(true);
+  await server.areas.payment.sandbox!.settle();
+  await server.areas.payment.service.reconcile(true);
   await server.jobs.settle();
-  await server.sandbox!.settle();
+  await server.areas.payment.sandbox!.settle();
   await server.jobs.settle();
   const { db } = server.database;
   expect(await db.$count(orderTable, eq(orderTable.accountId, patient.id))).toBe(0);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { accountTextsHi } from '@doorstep/contract/account.messages.hi';
-import type { OtpSent } from '@doorstep/contract/account';
+import type { OtpSent } from '@doorstep/contract/account.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';

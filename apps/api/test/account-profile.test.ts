@@ -1,4 +1,4 @@
-import type { Session } from '@doorstep/contract/account';
+import type { Session } from '@doorstep/contract/account.schema';
 import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { eq } from 'drizzle-orm';

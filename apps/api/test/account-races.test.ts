@@ -166,7 +166,7 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
         }).then(() => shop.verify(paid, quote)),
       ]);
       for (const server of servers) {
-        await server.payments.reconcile(true);
+        await server.areas.payment.service.reconcile(true);
         await server.jobs.settle();
       }
       const orders = await db.$count(orderTable, eq(orderTable.accountId, patient.id));

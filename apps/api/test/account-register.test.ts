@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import type { OtpSent } from '@doorstep/contract/account';
+import type { OtpSent } from '@doorstep/contract/account.schema';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';

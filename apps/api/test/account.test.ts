@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { LoggedIn } from '@doorstep/contract/account';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
 import { endpoints } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

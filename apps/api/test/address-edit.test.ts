@@ -1,4 +1,4 @@
-import type { Address, Addresses, MapAddress } from '@doorstep/contract/address';
+import type { Address, Addresses, MapAddress } from '@doorstep/contract/address.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '../src/address/schema.ts';

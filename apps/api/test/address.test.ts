@@ -1,4 +1,5 @@
-import { ADDRESSES_MAX, type Address, type Addresses } from '@doorstep/contract/address';
+import type { Address, Addresses } from '@doorstep/contract/address.schema';
+import { ADDRESSES_MAX } from '@doorstep/contract/address';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '../src/address/schema.ts';

@@ -3,7 +3,7 @@ import type {
   AdminOrderDetail,
   AdminOrders,
   UnplacedPayment,
-} from '@doorstep/contract/order-admin';
+} from '@doorstep/contract/order-admin.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { endpoints } from '@doorstep/contract/table.schema';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAreas } from '../src/areas.ts';
 import { createAccountExport } from '../src/account/export.ts';
 import { accountTable } from '../src/account/schema.ts';
@@ -19,26 +19,41 @@ async function areasWith({ database }: AppServer, more: Partial<Area>) {
   join([...Object.values(areas), { handlers: {}, ...more }]);
   return { core, areas, join };
 }
-let server: AppServer;
+const asked: unknown[][] = [];
+let isOpen = true,
+  server: AppServer,
+  own: Awaited<ReturnType<typeof areasWith>>;
 beforeAll(async () => {
+  own = await areasWith(await sharedServer(), {
+    lockAccount: async (_: Queries, id) => void asked.push(['lock', id]),
+    async isAccountOpen(_, id) {
+      asked.push(['open', id]);
+      return isOpen;
+    },
+    eraseAccount: async (_, id, mobile) => void asked.push(['erase', id, mobile]),
+    exportAccount: async (id) => ({ samples: [id] }),
+  });
+});
+// Making all areas at once holds the process up: the server may turn calls away for a moment.
+beforeEach(async () => {
   server = await sharedServer();
 });
 
-test('every endpoint is answered by one area', async () => {
-  const { areas } = await areasWith(server, {});
+test('every endpoint is answered by one area', () => {
+  const { areas } = own;
   const names = Object.values(areas).flatMap(({ handlers }) => Object.keys(handlers));
   expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   expect(Object.keys(handlersOf(areas)).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
-test('a kind of job or file is of one area', async () => {
-  const { join } = await areasWith(server, {});
+test('a kind of job or file is of one area', () => {
+  const { join } = own;
   expect(() => join([{ handlers: {}, jobs: { forget: async () => {} } }])).toThrow(
     "jobs of the kind 'forget'",
   );
   expect(() => join([{ handlers: {}, fileKinds: { picture: {} } }])).toThrow("files of the kind 'picture'");
 });
 test('a start asks each area to recover, and then to seed, in their order', async () => {
-  const asked: string[] = [];
+  const order: string[] = [];
   const { core, join } = createCore({
     settings: testSettings(),
     log: createLog('silent'),
@@ -46,29 +61,15 @@ test('a start asks each area to recover, and then to seed, in their order', asyn
   });
   const area = (name: string): Area => ({
     handlers: {},
-    recover: async () => void asked.push(`recover ${name}`),
-    seed: async () => void asked.push(`seed ${name}`),
+    recover: async () => void order.push(`recover ${name}`),
+    seed: async () => void order.push(`seed ${name}`),
   });
   join([area('a'), area('b')]);
   await prepareAreas(core);
-  expect(asked).toEqual(['recover a', 'recover b', 'seed a', 'seed b']);
+  expect(order).toEqual(['recover a', 'recover b', 'seed a', 'seed b']);
 });
 
 describe('an account', () => {
-  const asked: unknown[][] = [];
-  let isOpen = true,
-    own: Awaited<ReturnType<typeof areasWith>>;
-  beforeAll(async () => {
-    own = await areasWith(server, {
-      lockAccount: async (_: Queries, id) => void asked.push(['lock', id]),
-      async isAccountOpen(_, id) {
-        asked.push(['open', id]);
-        return isOpen;
-      },
-      eraseAccount: async (_, id, mobile) => void asked.push(['erase', id, mobile]),
-      exportAccount: async (id) => ({ samples: [id] }),
-    });
-  });
   const callerOf = async ({ mobile }: { mobile: string }) =>
     (await own.areas.account.service.findCaller((await logIn(server, mobile)).access_token))!;
 

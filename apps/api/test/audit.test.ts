@@ -1,4 +1,4 @@
-import type { AuditList } from '@doorstep/contract/staff';
+import type { AuditList } from '@doorstep/contract/staff.schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

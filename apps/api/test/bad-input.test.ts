@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import type { MedicineList } from '@doorstep/contract/medicine';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';

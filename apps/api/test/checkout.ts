@@ -1,7 +1,7 @@
-import type { LoggedIn } from '@doorstep/contract/account';
-import type { Addresses } from '@doorstep/contract/address';
-import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order';
-import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { Addresses } from '@doorstep/contract/address.schema';
+import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
@@ -133,7 +133,7 @@ export const countIn = async (
 async function settled(servers: readonly AppServer[]) {
   const first = servers[0]!;
   for (let rounds = 0; rounds < 100; rounds++) {
-    for (const { sandbox } of servers) await sandbox?.settle();
+    for (const { areas } of servers) await areas.payment.sandbox?.settle();
     for (const { jobs } of servers) await jobs.settle();
     if (
       (await countIn(first, sql`select count(*) as n from sandbox where due_at <= ${first.clock.now()}`)) ===

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { MedicineList } from '@doorstep/contract/medicine';
-import type { OrderHistory, Placed, Quote } from '@doorstep/contract/order';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import type { OrderHistory, Placed, Quote } from '@doorstep/contract/order.schema';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

@@ -54,11 +54,11 @@ beforeAll(async () => {
 afterAll(async () => {
   const {
     database: { db },
-    catalogue,
+    areas: { medicine },
   } = await sharedServer();
   await db.delete(medicineTable).where(notLike(medicineTable.code, 'T-%'));
   await db.update(medicineTable).set(sampleRows()[2]!).where(eq(medicineTable.id, 3));
-  await catalogue.refresh();
+  await medicine.catalogue.refresh();
   await server?.close();
 });
 

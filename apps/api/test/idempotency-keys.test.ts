@@ -1,4 +1,4 @@
-import type { Addresses } from '@doorstep/contract/address';
+import type { Addresses } from '@doorstep/contract/address.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '../src/address/schema.ts';

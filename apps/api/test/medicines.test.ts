@@ -1,9 +1,4 @@
-import {
-  medicineListPath,
-  type Medicine,
-  type MedicineDetail,
-  type MedicineList,
-} from '@doorstep/contract/medicine';
+import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
 import { eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { medicineTable } from '../src/medicine/schema.ts';
@@ -195,7 +190,7 @@ test('whoever changes the table, search, counts and ready answers follow', async
     offerPaise: 100,
     popularity: -1,
   }));
-  const letterN = medicineListPath({ letter: 'N' });
+  const letterN = '/api/medicines/?letter=N';
   expect((await get<MedicineList>(letterN)).pagination.total).toBe(0);
   await server.database.db.insert(medicineTable).values(add);
   await settled(async () => {
@@ -229,6 +224,6 @@ test('a change that is rolled back is never seen', async () => {
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await server.catalogue.refresh();
+  await server.areas.medicine.catalogue.refresh();
   expect(await list('?limit=3')).toEqual(before);
 });

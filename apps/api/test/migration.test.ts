@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderDetail, OrderHistory, OrderLine } from '@doorstep/contract/order';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { OrderHistory } from '@doorstep/contract/order.schema';
+import type { OrderLine } from '@doorstep/contract/order.schema';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
@@ -93,7 +95,7 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
       await server.close();
       await remove();
     };
-  }, 120_000);
+  }, 300_000);
   afterAll(() => close?.());
 
   test.each(Object.keys(before.answers))('says the same: %s', async (key) => {

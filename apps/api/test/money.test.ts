@@ -1,5 +1,5 @@
+import type { Placed, Quote } from '@doorstep/contract/order.schema';
 import { storePlace } from '@doorstep/contract/delivery';
-import type { Placed, Quote } from '@doorstep/contract/order';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { OrderDetail, OrderHistory } from '@doorstep/contract/order';
-import type { AdminOrders } from '@doorstep/contract/order-admin';
+import type { OrderDetail, OrderHistory } from '@doorstep/contract/order.schema';
+import type { AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { books, CLEAN, countIn, shopper } from './checkout.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, Placed } from '@doorstep/contract/order';
+import type { OrderDetail, Placed } from '@doorstep/contract/order.schema';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -150,7 +150,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
     // Its job is gone, too, with a database that was put back.
     await servers[0].database.db.execute(sql`delete from job where kind = 'repay'`);
     till.now.away = false;
-    await servers[0].payments.reconcile();
+    await servers[0].areas.payment.service.reconcile();
     expect(await buyer.shop.order(order.id)).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ state: 'processed' }],
@@ -202,7 +202,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
       .map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(keys.length);
-    await servers[0].payments.reconcile();
+    await servers[0].areas.payment.service.reconcile();
     expect((await buyer.shop.order(order.id)).refunds).toEqual(after.refunds);
   });
   test("what went back at the provider's desk does not go back again", async () => {

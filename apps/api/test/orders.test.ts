@@ -1,4 +1,4 @@
-import type { MyOrders, OrderDetail, OrderHistory, Placed, Reorder } from '@doorstep/contract/order';
+import type { MyOrders, OrderDetail, OrderHistory, Placed, Reorder } from '@doorstep/contract/order.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

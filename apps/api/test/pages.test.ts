@@ -56,7 +56,7 @@ describe('a page', () => {
       .update(medicineTable)
       .set({ name: top!.name })
       .where(eq(medicineTable.id, top!.id));
-    await server.catalogue.refresh();
+    await server.areas.medicine.catalogue.refresh();
   });
   test('answers HEAD and If-None-Match, and comes packed', async () => {
     expect((await open('/again', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Placed, Quote } from '@doorstep/contract/order';
+import type { Placed, Quote } from '@doorstep/contract/order.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -178,10 +178,10 @@ describe('money that came another way', () => {
     const q = await asha.quote([{ id: 11, qty: 1 }]);
     const { order_id } = await asha.create(q);
     await asha.attempt(order_id, 'pay-late');
-    await server.sandbox!.settle();
+    await server.areas.payment.sandbox!.settle();
     expect(await asha.status(order_id)).toMatchObject({ state: 'open' });
     server.clock.advance(61);
-    await server.sandbox!.settle();
+    await server.areas.payment.sandbox!.settle();
     await expect
       .poll(() => asha.status(order_id), { timeout: 5_000 })
       .toMatchObject({ state: 'paid', order_id: expect.any(String) as string });
@@ -204,7 +204,7 @@ describe('money that came another way', () => {
     server.clock.advance(1);
     await asha.buy(cart);
     server.clock.advance(61);
-    await server.sandbox!.settle();
+    await server.areas.payment.sandbox!.settle();
     await expect
       .poll(() => asha.status(first.order_id), { timeout: 5_000 })
       .toMatchObject({
@@ -248,7 +248,7 @@ describe('what is not paid is no order', () => {
     const q = await asha.quote([{ id: 14, qty: 3 }]);
     const { order_id } = await asha.create(q);
     await asha.attempt(order_id, 'fail');
-    await server.sandbox!.settle();
+    await server.areas.payment.sandbox!.settle();
     await server.jobs.settle();
     const [{ id }] = (
       await server.database.db.execute<{ id: string }>(

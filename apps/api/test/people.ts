@@ -1,4 +1,5 @@
-import type { LoggedIn, OtpPurpose, Role } from '@doorstep/contract/account';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { OtpPurpose, Role } from '@doorstep/contract/account';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { sql } from 'drizzle-orm';

@@ -1,10 +1,5 @@
-import {
-  MAP_ATTRIBUTION,
-  MAP_TILES,
-  type FoundPlace,
-  type MapSource,
-  type NearPlace,
-} from '@doorstep/contract/address';
+import type { FoundPlace, MapSource, NearPlace } from '@doorstep/contract/address.schema';
+import { MAP_ATTRIBUTION } from '@doorstep/contract/address';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { allowImages } from '../src/platform/http/headers.ts';
@@ -206,7 +201,7 @@ describe('the map', () => {
   };
   test("is the server's own, with its sources named; no other host joins the pages' policy", async () => {
     expect(await source(server)).toEqual({
-      tiles: MAP_TILES,
+      tiles: '/api/map/tiles/{z}/{x}/{y}.svg',
       attribution: MAP_ATTRIBUTION,
       provider: 'embedded',
     });
@@ -238,7 +233,7 @@ describe('the map', () => {
   test('says when places come from Google, whose terms want the name', async () => {
     const theirs = await other({ GOOGLE_MAPS_KEY: `AIza${'x'.repeat(35)}` });
     expect(await source(theirs)).toEqual({
-      tiles: MAP_TILES,
+      tiles: '/api/map/tiles/{z}/{x}/{y}.svg',
       attribution: `Google; ${MAP_ATTRIBUTION}`,
       provider: 'google',
     });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import journal from '../src/platform/db/migrations/meta/_journal.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MedicineList } from '@doorstep/contract/medicine';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
 import { isAway } from '../src/platform/db/errors.ts';

@@ -1,4 +1,4 @@
-import type { Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { API_BASE } from '@doorstep/contract/envelope';
-import type { Prescription } from '@doorstep/contract/prescription';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

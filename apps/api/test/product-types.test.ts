@@ -1,5 +1,7 @@
-import type { OrderDetail, OrderHistory } from '@doorstep/contract/order';
-import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { OrderHistory } from '@doorstep/contract/order.schema';
+import type { PaymentOrder } from '@doorstep/contract/payment.schema';
+import type { PaymentStatus } from '@doorstep/contract/payment.schema';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '@doorstep/contract/order';
+import type { Placed } from '@doorstep/contract/order.schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -36,7 +36,7 @@ async function opened(cart = newCart(), more: object = {}) {
 }
 const later = async (seconds: number) => {
   server.clock.advance(seconds);
-  await server.payments.reconcile();
+  await server.areas.payment.service.reconcile();
 };
 const ordersOf = (paymentId: string) =>
   countIn(
@@ -217,7 +217,7 @@ describe('the reconciler', () => {
     expect([await during(86_400), await during(86_400)]).toEqual([false, false]);
     const paid = till.pay(order_id);
     await later(3_600);
-    await server.payments.reconcile(true);
+    await server.areas.payment.service.reconcile(true);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
   });
   test('looks after a payment that is opened anew after four days as after a fresh one', async () => {
@@ -261,10 +261,10 @@ describe('money that goes back', () => {
       order_id: null,
       refund: { state: 'pending' },
     });
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
     till.settle(refundsOf(id)[0]![0], 'processed');
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({
       state: 'refunded',
       refund: { state: 'processed', reason: expect.stringMatching(/could not be had any more\.$/) as string },
@@ -274,29 +274,29 @@ describe('money that goes back', () => {
   });
   test('is asked for under one key, however often: a lost answer pays nobody twice', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'pending', deaf: true });
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     till.now.deaf = false;
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     const asked = till.asked.filter((one) => one.startsWith(`refund ${id}`));
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked)).toEqual(new Set([`refund ${id} refund-${id}`]));
     expect(refundsOf(id)).toHaveLength(1);
     till.settle(refundsOf(id)[0]![0], 'processed');
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
   });
   test('is asked for anew, under another key, when the provider could not do it', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
     till.now.refunding = 'processed';
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
     expect(refundsOf(id).map(([, { status }]) => status)).toEqual(['failed', 'processed']);
   });
   test("counts as gone when somebody gave it back at the provider's desk", async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     till.set(id, 'refunded');
-    await server.payments.reconcile();
+    await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', refund: { state: 'processed' } });
     expect(refundsOf(id)).toHaveLength(1);
   });

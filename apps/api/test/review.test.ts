@@ -1,5 +1,5 @@
-import type { Failure } from '@doorstep/contract/envelope';
-import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
+import type { Failure } from '@doorstep/contract/common.schema';
+import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

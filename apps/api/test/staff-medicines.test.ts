@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine';
-import type { AuditList, StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
+import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { AuditList, StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

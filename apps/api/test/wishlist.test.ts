@@ -1,5 +1,6 @@
-import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine';
-import type { Wish } from '@doorstep/contract/wishlist';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Wish } from '@doorstep/contract/wishlist.schema';
+import { callPath } from '@doorstep/contract/call';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -23,7 +24,7 @@ const wished = async (who = someone) =>
   (await who.call('GET', '/user/wishlist/')).json<{ success: true; data: Wish[] }>().data;
 const ids = async (who = someone) => (await wished(who)).map(({ id }) => id);
 const get = async (query: { ids: number[]; limit?: number; page?: number }) =>
-  (await server.app.inject(medicineListPath(query))).json<MedicineList>();
+  (await server.app.inject(callPath('/medicines/', { query }))).json<MedicineList>();
 
 describe('the wishlist', () => {
   test('takes a medicine once, and lets it go, however often it is told', async () => {
@@ -99,7 +100,7 @@ describe('the wishlist', () => {
     await add(id);
     expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(2);
     await db.delete(medicineTable).where(eq(medicineTable.id, id));
-    await server.catalogue.refresh();
+    await server.areas.medicine.catalogue.refresh();
     expect(await ids()).toEqual([2]);
     expect(await db.$count(wishTable, eq(wishTable.accountId, someone.id))).toBe(1);
     expect(failureOf(await add(id)).status).toBe(404);

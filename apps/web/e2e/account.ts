@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { sessionOf, store } from './checkout.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { newPerson as newAccount } from './account.ts';
 import { sessionOf, store } from './checkout.ts';

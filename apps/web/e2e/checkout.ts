@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoggedIn } from '@doorstep/contract/account';
-import type { Addresses } from '@doorstep/contract/address';
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine';
-import type { Quote } from '@doorstep/contract/order';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { Addresses } from '@doorstep/contract/address.schema';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Quote } from '@doorstep/contract/order.schema';
 import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { hydrated } from './pages.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Medicine } from '@doorstep/contract/medicine';
-import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order';
-import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment';
-import type { Prescription } from '@doorstep/contract/prescription';
-import type { ReviewBody } from '@doorstep/contract/staff';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
+import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
+import type { ReviewBody } from '@doorstep/contract/staff.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { codeOf, newPerson } from './account.ts';
 import { sessionOf, store } from './checkout.ts';

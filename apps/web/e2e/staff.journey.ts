@@ -1,4 +1,4 @@
-import type { Medicine } from '@doorstep/contract/medicine';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { ADMIN, at, card, HISTORY, patient } from './orders.ts';

@@ -1,11 +1,11 @@
-import type { Address } from '@doorstep/contract/address';
-import type { Pagination } from '@doorstep/contract/envelope';
-import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine';
-import type { OrderDetail, OrderHistory, PastOrder, Quote } from '@doorstep/contract/order';
-import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin';
-import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment';
-import type { Prescription } from '@doorstep/contract/prescription';
-import type { ReviewedPrescription } from '@doorstep/contract/staff';
+import type { Address } from '@doorstep/contract/address.schema';
+import type { Pagination } from '@doorstep/contract/common.schema';
+import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { OrderDetail, OrderHistory, PastOrder, Quote } from '@doorstep/contract/order.schema';
+import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
+import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
 /*

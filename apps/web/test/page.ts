@@ -1,6 +1,5 @@
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
-import { failureSchema } from '@doorstep/contract/common.schema';
-import type { Failure } from '@doorstep/contract/envelope';
+import { failureSchema, type Failure } from '@doorstep/contract/common.schema';
 import {
   configure,
   findAllByRole,

@@ -11,24 +11,10 @@ import {
   resetPasswordBody,
   verifyOtpBody,
 } from './account.form.ts';
-import {
-  consentPurposes,
-  languages,
-  otpPurposes,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  roles,
-  type AccessLog,
-  type Consent,
-  type LoggedIn,
-  type OtpSent,
-  type Preferences,
-  type Profile,
-  type Session,
-  type Told,
-} from './account.ts';
+import { consentPurposes, languages, otpPurposes, PASSWORD_MAX, PASSWORD_MIN, roles } from './account.ts';
 import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { sessionEndpoints } from './session.schema.ts';
 import { issue } from './failure.ts';
 
 const success = z.literal(true);
@@ -36,11 +22,16 @@ const user = z.object({
   id: z.int(),
   name: z.string(),
   email: z.nullable(z.string()),
+  /** Ten digits. */
   mobile: z.string(),
+  /** The same: the screens read both names. */
   phone: z.string(),
   role: z.enum(roles),
   mobile_verified: z.boolean(),
 });
+export type User = z.output<typeof user>;
+const loggedIn = z.object({ success, access_token: z.string(), refresh_token: z.string(), user });
+export type LoggedIn = z.output<typeof loggedIn>;
 const profile = z.object({
   success,
   username: z.string(),
@@ -49,27 +40,44 @@ const profile = z.object({
   profile_pic: z.nullable(z.string()),
   role: z.enum(roles),
   mobile_verified: z.boolean(),
-}) satisfies z.ZodMiniType<Profile>;
+});
+export type Profile = z.output<typeof profile>;
 const otpSent = z.object({
   success,
   message: z.string(),
   resend_after: z.int(),
-}) satisfies z.ZodMiniType<OtpSent>;
-const told = z.object({ success, message: z.string() }) satisfies z.ZodMiniType<Told>;
+});
+/** The same whether the mobile is known or not; `resend_after` are the seconds until another code may be asked for. */
+export type OtpSent = z.output<typeof otpSent>;
+const told = z.object({ success, message: z.string() });
+export type Told = z.output<typeof told>;
 const session = z.object({
   id: z.int(),
+  /** 'Chrome on Android' */
   device: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
+  /** The one that asks. */
   current: z.boolean(),
-}) satisfies z.ZodMiniType<Session>;
+});
+export type Session = z.output<typeof session>;
 const consent = z.object({
   id: z.int(),
   purpose: z.enum(consentPurposes),
   version: z.string(),
   given: z.boolean(),
   at: z.string(),
-}) satisfies z.ZodMiniType<Consent>;
+});
+export type Consent = z.output<typeof consent>;
+/** Who of the staff looked at something of one's own, and when. */
+const accessLog = z.object({
+  success,
+  data: z.array(
+    z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) }),
+  ),
+  pagination: paginationSchema,
+});
+export type AccessLog = z.output<typeof accessLog>;
 
 const YES_OR_NO = issue('yes_or_no');
 const choice = z.boolean(YES_OR_NO);
@@ -83,7 +91,8 @@ const preferences = z.object({
   language: z.enum(languages),
   comfort: z.boolean(),
   notifications: z.object(notifications),
-}) satisfies z.ZodMiniType<Preferences>;
+});
+export type Preferences = z.output<typeof preferences>;
 /** Any part of them; what is left out stays as it is. */
 const preferencesBody = z.object({
   language: z.optional(z.enum(languages, issue('language_unknown'))),
@@ -106,6 +115,7 @@ export const staffBody = z.object({
 export type StaffBody = z.output<typeof staffBody>;
 
 export const accountEndpoints = {
+  ...sessionEndpoints,
   register: endpoint({
     method: 'POST',
     path: '/auth/register/',
@@ -123,12 +133,7 @@ export const accountEndpoints = {
     summary: 'Log in with mobile and password',
     limited: 'logins',
     body: loginBody,
-    answer: z.object({
-      success,
-      access_token: z.string(),
-      refresh_token: z.string(),
-      user,
-    }) satisfies z.ZodMiniType<LoggedIn>,
+    answer: loggedIn,
   }),
   sendOtp: endpoint({
     method: 'POST',
@@ -156,13 +161,6 @@ export const accountEndpoints = {
     limited: 'codes',
     body: resetPasswordBody,
     answer: told,
-  }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/auth/logout/',
-    who: 'logged-in',
-    summary: 'End this session at once',
-    answer: z.object({ success }),
   }),
   getProfile: endpoint({
     method: 'GET',
@@ -253,13 +251,7 @@ export const accountEndpoints = {
     who: 'logged-in',
     summary: "Who of the staff looked at one's own records",
     query: z.object({ page: z._default(wholeNumber(issue('page_invalid')), 1) }),
-    answer: z.object({
-      success,
-      data: z.array(
-        z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) }),
-      ),
-      pagination: paginationSchema,
-    }) satisfies z.ZodMiniType<AccessLog>,
+    answer: accessLog,
   }),
   exportData: endpoint({
     method: 'GET',

@@ -15,10 +15,10 @@ const required = (most: number, fill = FILL_ALL) =>
       z.minLength(1, { error: fill, abort: true }),
       z.maxLength(most, issue('text_long', { most })),
     );
-const optional = (then: z.ZodMiniString) =>
+const optional = (then: z.ZodMiniString<string>) =>
   z.pipe(
-    z.transform((given: unknown) => given ?? ''),
-    then as z.ZodMiniType<string, {}>,
+    z.transform((given: string | null | undefined) => given ?? ''),
+    then,
   );
 
 /** What a person types. */
@@ -44,8 +44,8 @@ export const addressForm = z.object({
       z.regex(/^[1-9]\d{5}$/, issue('pincode_invalid')),
     ),
   is_default: z.pipe(
-    z.transform((given: unknown) => given ?? false),
-    z.boolean() as z.ZodMiniType<boolean, {}>,
+    z.transform((given: boolean | null | undefined) => given ?? false),
+    z.boolean(),
   ),
 });
 

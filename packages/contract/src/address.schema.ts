@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { addressForm, mapAddressForm } from './address.form.ts';
-import {
-  PLACE_SEARCH_MAX,
-  type Address,
-  type Addresses,
-  type FoundPlace,
-  type MapAddress,
-  type MapSource,
-  type NearPlace,
-} from './address.ts';
+import { PLACE_SEARCH_MAX } from './address.ts';
 import { latitude, longitude, POSITION, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 
@@ -51,22 +43,32 @@ const addressShape = {
   is_default: z.boolean(),
   distance_km: z.nullable(z.number()),
 };
-const address = z.object(addressShape) satisfies z.ZodMiniType<Address>;
+const address = z.object(addressShape);
+/** One record under all the names that the screens read (decision C3). */
+export type Address = z.output<typeof address>;
 const success = z.literal(true);
+const addresses = z.object({ success, addresses: z.array(address), data: z.array(address) });
+export type Addresses = z.output<typeof addresses>;
 const done = z.object({ success });
-const mapAddress = z.object({ success, ...addressShape }) satisfies z.ZodMiniType<MapAddress>;
+const mapAddress = z.object({ success, ...addressShape });
+export type MapAddress = z.output<typeof mapAddress>;
 
 const place = z.object({
   id: text,
   name: text,
+  /** 'Ranchi, Jharkhand 834008': what tells it from others of its name. */
   detail: text,
   city: text,
   state: text,
+  /** '' where none is known. */
   pincode: text,
+  /** Null where only `placePath(id)` tells: an outside service gives it for the one that is chosen. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   kind: z.enum(['city', 'pincode', 'office']),
-}) satisfies z.ZodMiniType<FoundPlace>;
+});
+/** A place in India that a search finds. */
+export type FoundPlace = z.output<typeof place>;
 const near = z.object({
   name: text,
   city: text,
@@ -75,12 +77,16 @@ const near = z.object({
   latitude: z.number(),
   longitude: z.number(),
   distance_km: z.number(),
-}) satisfies z.ZodMiniType<NearPlace>;
+});
+/** Where a point lies. */
+export type NearPlace = z.output<typeof near>;
 const mapSource = z.object({
   tiles: text,
   attribution: text,
   provider: z.enum(['embedded', 'tiles', 'google']),
-}) satisfies z.ZodMiniType<MapSource>;
+});
+/** What draws the map, and whose data it shows. `tiles` has {z}, {x} and {y} in it. */
+export type MapSource = z.output<typeof mapSource>;
 const placeQuery = z.object({ q: z._default(searchText(PLACE_SEARCH_MAX), '') });
 const inQuery = (degrees: typeof latitude) =>
   z.pipe(
@@ -94,11 +100,7 @@ export const addressEndpoints = {
     path: '/user/addresses/',
     who: 'logged-in',
     summary: "One's own addresses, the default one first",
-    answer: z.object({
-      success,
-      addresses: z.array(address),
-      data: z.array(address),
-    }) satisfies z.ZodMiniType<Addresses>,
+    answer: addresses,
   }),
   addAddress: endpoint({
     method: 'POST',

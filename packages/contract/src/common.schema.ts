@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIMIT_MAX, type Failure, type Pagination } from './envelope.ts';
+import { LIMIT_MAX } from './envelope.ts';
 import { issue, type IssueText } from './failure.ts';
 
 /** A whole number from 1 in a query string; '1e3', '0x1', '1.5' and '' are refused, however JavaScript reads them. */
@@ -32,10 +32,12 @@ export const paginationSchema = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
+  /** False when counting stopped at `total`: there are more ('1,000+'). */
   total_exact: z.boolean(),
   has_previous: z.boolean(),
   has_next: z.boolean(),
-}) satisfies z.ZodMiniType<Pagination>;
+});
+export type Pagination = z.output<typeof paginationSchema>;
 
 const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 export const failureSchema = z.object({
@@ -43,29 +45,40 @@ export const failureSchema = z.object({
   error: z.string(),
   message: z.string(),
   detail: z.string(),
+  /** Stable word for programs: 'not_found', 'invalid', 'too_many', 'unavailable', … */
   code: z.string(),
+  /** Which of a code's sentences it is, where it has several. */
   reason: z.optional(z.string()),
+  /** Numbers and names of the sentence. */
   params: z.optional(paramsSchema),
+  /** A sentence for each field that is wrong, and the code of that sentence. */
   fields: z.optional(z.record(z.string(), z.string())),
   field_codes: z.optional(
     z.record(z.string(), z.object({ code: z.string(), params: z.optional(paramsSchema) })),
   ),
+  /** Of a 429, in seconds. */
   retry_after: z.optional(z.int()),
   request_id: z.string(),
+  /** Facts that go with some refusals. The right total, in rupees: */
   total: z.optional(z.number()),
+  /** The payment that is meant, the provider's order that it is of, and the order that it became. */
   payment_id: z.optional(z.nullable(z.string())),
   payment_order: z.optional(z.string()),
   order_id: z.optional(z.nullable(z.string())),
   refund: z.optional(
     z.object({ amount: z.number(), state: z.enum(['pending', 'processed']), reason: z.string() }),
   ),
+  /** The review that another pharmacist made meanwhile. */
   review: z.optional(
     z.object({ decision: z.enum(['approved', 'rejected', 'pending']), by: z.string(), at: z.string() }),
   ),
+  /** Medicines of the cart that cannot be ordered now. */
   unavailable: z.optional(
     z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })),
   ),
-}) satisfies z.ZodMiniType<Failure>;
+});
+/** What every failed call answers; `error` is its English sentence, and stands under three names because the screens read all three. In another language the words are found by `reason`, or else by `code`. */
+export type Failure = z.output<typeof failureSchema>;
 
 export const POSITION = issue('position_invalid');
 const degrees = (most: number) =>

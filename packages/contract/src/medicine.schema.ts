@@ -1,37 +1,36 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import { wishlistEndpoints } from './wishlist.schema.ts';
 import { issue } from './failure.ts';
-import {
-  forms,
-  letters,
-  SEARCH_MAX,
-  sorts,
-  PAGE_SIZE,
-  type Medicine,
-  type MedicineDetail,
-  type MedicineList,
-} from './medicine.ts';
-import type { Wish } from './wishlist.ts';
+import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE } from './medicine.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
 export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** Same-origin path of the picture, or null where there is none. */
   image: z.nullable(z.string()),
+  /** Rupees. */
   mrp: z.number(),
+  /** Rupees; tax included, at most the MRP. */
   offer_price: z.number(),
   description: z.string(),
   manufacturer: z.nullable(z.string()),
+  /** 'Paracetamol 650 mg', 'Ambroxol 30 mg + Guaifenesin 50 mg'. */
   composition: z.nullable(z.string()),
   form: z.enum(forms),
+  /** 'Strip of 15 tablets'. */
   pack: z.nullable(z.string()),
   prescription_required: z.boolean(),
   in_stock: z.boolean(),
   rating: z.nullable(z.number()),
   review_count: z.nullable(z.int()),
+  /** Rupees for one `unit`, e.g. 1.81 a tablet. */
   unit_price: z.nullable(z.number()),
+  /** 'tablet', 'ml', 'g', 'dose', … */
   unit: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<Medicine>;
+});
+export type Medicine = z.output<typeof medicineSchema>;
 
 const IDS = issue('ids_invalid');
 export const medicineListQuery = z.object({
@@ -57,27 +56,25 @@ export const medicineListQuery = z.object({
   // An unknown order is no reason to show nothing: it falls to the recommended one (safety T37).
   sort: z.catch(z.optional(z.enum(sorts)), undefined),
 });
+export type MedicineListQuery = Partial<z.output<typeof medicineListQuery>>;
 
 export const medicineList = z.object({
   success: z.literal(true),
   data: z.array(medicineSchema),
   pagination: paginationSchema,
+  /** Nothing matched the search as written, so these match this word instead. */
   corrected: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<MedicineList>;
+});
+export type MedicineList = z.output<typeof medicineList>;
 export const medicineDetail = z.object({
   success: z.literal(true),
   data: medicineSchema,
+  /** Same composition, strength and form, cheapest unit price first. */
   alternatives: z.array(medicineSchema),
+  /** Six others, the same for one medicine all day (decision C24). */
   related: z.array(medicineSchema),
-}) satisfies z.ZodMiniType<MedicineDetail>;
-
-const wish = z.object({
-  id: z.int(),
-  name: z.string(),
-  image: z.nullable(z.string()),
-  offer_price: z.number(),
-}) satisfies z.ZodMiniType<Wish>;
-const done = z.object({ success: z.literal(true) });
+});
+export type MedicineDetail = z.output<typeof medicineDetail>;
 
 const importQuery = z.object({
   map: z.optional(z.union([z.string(), z.array(z.string())])),
@@ -85,6 +82,7 @@ const importQuery = z.object({
 });
 
 export const medicineEndpoints = {
+  ...wishlistEndpoints,
   listMedicines: endpoint({
     method: 'GET',
     path: '/medicines/',
@@ -110,27 +108,6 @@ export const medicineEndpoints = {
     query: z.object({ v: z.optional(z.string()) }),
     type: 'image/svg+xml',
     kept: true,
-  }),
-  listWishlist: endpoint({
-    method: 'GET',
-    path: '/user/wishlist/',
-    who: 'logged-in',
-    summary: "One's own wishlist, newest first",
-    answer: z.object({ success: z.literal(true), data: z.array(wish) }),
-  }),
-  addWish: endpoint({
-    method: 'POST',
-    path: '/user/wishlist/:id/',
-    who: 'logged-in',
-    summary: 'Wish for a medicine; again changes nothing',
-    answer: done,
-  }),
-  removeWish: endpoint({
-    method: 'DELETE',
-    path: '/user/wishlist/:id/',
-    who: 'logged-in',
-    summary: 'Wish for it no more; again changes nothing',
-    answer: done,
   }),
   importCatalogue: endpoint({
     method: 'POST',

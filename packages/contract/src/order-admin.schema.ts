@@ -8,11 +8,7 @@ import {
   adminStatusOf,
   adminViews,
   adminWords,
-  type AdminOrder,
-  type AdminOrderDetail,
-  type AdminOrders,
   type AdminStatus,
-  type UnplacedPayment,
 } from './order-admin.ts';
 import { orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
 import { orderStatuses, rxStatuses, serviceTypes } from './order.ts';
@@ -29,13 +25,24 @@ const row = z.object({
   created_at: z.string(),
   address: z.nullable(z.string()),
   payment_status: paymentStatus,
+  /** What of its lines' prescriptions is least far; null where none is needed. */
   prescription: z.nullable(z.enum(['needed', 'checking', 'question', 'approved'])),
   last_change: z.nullable(z.object({ by: z.string(), at: z.string() })),
-}) satisfies z.ZodMiniType<AdminOrder>;
+});
+export type AdminOrder = z.output<typeof row>;
+const adminOrders = z.object({
+  success,
+  orders: z.array(row),
+  data: z.array(row),
+  pagination: paginationSchema,
+});
+export type AdminOrders = z.output<typeof adminOrders>;
 const detail = z.extend(orderSchema, {
   user,
   history: z.array(z.object({ status: z.enum(orderStatuses), by: z.string(), at: z.string() })),
-}) satisfies z.ZodMiniType<AdminOrderDetail>;
+});
+/** `by`: 'Ravi Oraon (admin)'. */
+export type AdminOrderDetail = z.output<typeof detail>;
 const unplaced = z.object({
   payment_id: z.nullable(z.string()),
   provider_order: z.string(),
@@ -44,8 +51,11 @@ const unplaced = z.object({
   user,
   captured_at: z.nullable(z.string()),
   state: z.enum(['paid', 'refunding']),
+  /** What keeps it, in the words of the program; null where nothing is known. */
   problem: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<UnplacedPayment>;
+});
+/** Money that was taken and is no order yet. */
+export type UnplacedPayment = z.output<typeof unplaced>;
 
 const query = z.object({
   ...pageQuery(ADMIN_PAGE_SIZE),
@@ -53,6 +63,7 @@ const query = z.object({
   search: z.optional(searchText(ADMIN_SEARCH_MAX)),
   view: z._default(z.enum(adminViews, issue('view_unknown', { known: adminViews.join(', ') })), 'all'),
 });
+export type AdminOrdersQuery = Partial<z.output<typeof query>>;
 const STATUS = issue('status_unknown', { known: Object.values(adminWords).join(', ') });
 /** Any of the admin's four, in any case, in their words or the wire's (decision C1). */
 const status = z.pipe(
@@ -70,12 +81,7 @@ export const adminOrderEndpoints = {
     who: ['admin'],
     summary: 'All medicine orders: by status, view, search and page',
     query,
-    answer: z.object({
-      success,
-      orders: z.array(row),
-      data: z.array(row),
-      pagination: paginationSchema,
-    }) satisfies z.ZodMiniType<AdminOrders>,
+    answer: adminOrders,
   }),
   adminOrder: endpoint({
     method: 'GET',

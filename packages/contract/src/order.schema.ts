@@ -4,23 +4,7 @@ import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
-import {
-  HISTORY_PAGE_SIZE,
-  movers,
-  orderStatuses,
-  rxStatuses,
-  serviceTypes,
-  type MyOrder,
-  type OrderDetail,
-  type OrderedLine,
-  type OrderHistory,
-  type OrderLine,
-  type PastOrder,
-  type Placed,
-  type Quote,
-  type Refund,
-  type Reorder,
-} from './order.ts';
+import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, serviceTypes } from './order.ts';
 
 const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
 const EMPTY = issue('cart_empty');
@@ -33,7 +17,9 @@ const quantity = z
   .check(z.refine((n) => Number.isSafeInteger(n) && n >= 1 && n <= QTY_MAX, QUANTITY));
 /** Bare ids count as one pack each (decision C16). */
 const medicine = z.pipe(
-  z.transform((given: unknown) => (typeof given === 'number' ? { id: given, qty: 1 } : given)),
+  z.transform((given: { id: number; qty: number } | number) =>
+    typeof given === 'number' ? { id: given, qty: 1 } : given,
+  ),
   z.object({ id: whole(MEDICINE), qty: quantity }, MEDICINE),
 );
 
@@ -84,6 +70,9 @@ export const placeBody = z
     }),
   );
 
+/** As it is sent. */
+export type PlaceBody = z.input<typeof placeBody>;
+
 const success = z.literal(true);
 const line = z.object({
   id: z.int(),
@@ -95,28 +84,37 @@ const line = z.object({
   image: z.nullable(z.string()),
   pack: z.nullable(z.string()),
   prescription_required: z.boolean(),
-}) satisfies z.ZodMiniType<OrderLine>;
+});
+/** One line of a quote or an order; rupees. */
+export type OrderLine = z.output<typeof line>;
 const quote = z.object({
   success,
   quote_id: z.string(),
+  /** Rupees. */
   subtotal: z.number(),
   delivery_charge: z.number(),
   total: z.number(),
+  /** From the store to the address, to 0.1 km. */
   distance_km: z.number(),
+  /** ISO instant. */
   expires_at: z.string(),
   lines: z.array(line),
-}) satisfies z.ZodMiniType<Quote>;
+});
+export type Quote = z.output<typeof quote>;
 const placed = z.object({
   success,
   order_id: z.string(),
   total: z.number(),
   delivery_charge: z.number(),
   payment_id: z.string(),
-}) satisfies z.ZodMiniType<Placed>;
+});
+export type Placed = z.output<typeof placed>;
 
 const rx_status = z.nullable(z.enum(rxStatuses)),
   rx_reason = z.nullable(z.string());
-const orderedLine = z.extend(line, { rx_status, rx_reason }) satisfies z.ZodMiniType<OrderedLine>;
+const orderedLine = z.extend(line, { rx_status, rx_reason });
+/** A line of an order, and how far its prescription is; null where none is needed. */
+export type OrderedLine = z.output<typeof orderedLine>;
 /** Why money goes back, for whoever finds the words by code. */
 export const refundReason = {
   reason_code: z.optional(z.string()),
@@ -125,16 +123,25 @@ export const refundReason = {
 const refund = z.object({
   id: z.string(),
   amount: z.number(),
+  /** 'failed': the bank turned it down, and it is tried again. */
   state: z.enum(['pending', 'processed', 'failed']),
+  /** Back to where it was paid from. */
   method: z.literal('Razorpay'),
+  /** The provider's, as a bank asks for it; null until it has one. */
   reference: z.nullable(z.string()),
+  /** A sentence for the patient, in English. */
   reason: z.string(),
   ...refundReason,
   created_at: z.string(),
+  /** Indian calendar day. */
   expected_by: z.string(),
   processed_at: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<Refund>;
-const timeline = z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) }));
+});
+/** Money on its way back; rupees. */
+export type Refund = z.output<typeof refund>;
+const timelineEntry = z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) });
+export type TimelineEntry = z.output<typeof timelineEntry>;
+const timeline = z.array(timelineEntry);
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);
 export const orderSchema = z.object({
   id: z.string(),
@@ -148,8 +155,10 @@ export const orderSchema = z.object({
   delivery_charge: z.number(),
   total: z.number(),
   items: z.array(orderedLine),
+  /** Where it goes, in one line; null for what happens online. */
   address: z.nullable(z.string()),
   contact_mobile: z.nullable(z.string()),
+  /** It holds a medicine that needs a prescription (decision S9). */
   prescription_needed: z.boolean(),
   prescription_id: z.nullable(z.string()),
   created_at: z.string(),
@@ -157,21 +166,25 @@ export const orderSchema = z.object({
   timeline,
   refunds: z.array(refund),
   can_cancel: z.boolean(),
+  /** It should have moved on by now (`LATE_HOURS`). */
   late: z.boolean(),
+  /** Path of the invoice's file, and its number; null until it is made. */
   invoice_url: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<OrderDetail>;
+});
+export type OrderDetail = z.output<typeof orderSchema>;
 
-const mine = z.array(
-  z.object({
-    id: z.string(),
-    status: z.enum(orderStatuses),
-    total: z.number(),
-    items: z.array(orderedLine),
-    created_at: z.string(),
-    payment_method: z.string(),
-  }) satisfies z.ZodMiniType<MyOrder>,
-);
+const myOrder = z.object({
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  total: z.number(),
+  items: z.array(orderedLine),
+  created_at: z.string(),
+  payment_method: z.string(),
+});
+export type MyOrder = z.output<typeof myOrder>;
+const myOrders = z.object({ success, orders: z.array(myOrder), data: z.array(myOrder) });
+export type MyOrders = z.output<typeof myOrders>;
 /** None, and an empty one, mean all. */
 export const statusQuery = z.optional(
   z.pipe(
@@ -182,6 +195,16 @@ export const statusQuery = z.optional(
     z.transform((status) => status || undefined),
   ),
 );
+const pastMedicine = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  offer_price: z.number(),
+  qty: z.int(),
+  rx_status,
+  rx_reason,
+});
+export type PastMedicine = z.output<typeof pastMedicine>;
 const past = z.object({
   id: z.string(),
   order_id: z.string(),
@@ -191,33 +214,27 @@ const past = z.object({
   payment_status: paymentStatus,
   created_at: z.string(),
   updated_at: z.string(),
-  medicines_details: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      image: z.nullable(z.string()),
-      offer_price: z.number(),
-      qty: z.int(),
-      rx_status,
-      rx_reason,
-    }),
-  ),
+  medicines_details: z.array(pastMedicine),
   invoice_url: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
   timeline,
   refunds: z.array(refund),
   can_cancel: z.boolean(),
   prescription_id: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<PastOrder>;
+});
+export type PastOrder = z.output<typeof past>;
 const history = z.object({
   success,
   orders: z.array(past),
   pagination: paginationSchema,
-}) satisfies z.ZodMiniType<OrderHistory>;
+});
+export type OrderHistory = z.output<typeof history>;
 const reorder = z.object({
   medicines: z.array(z.object({ id: z.int(), qty: z.int() })),
   missing: z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })),
-}) satisfies z.ZodMiniType<Reorder>;
+});
+/** What of an earlier order goes into the cart now, and what does not. */
+export type Reorder = z.output<typeof reorder>;
 const REASON_LONG = issue('text_long', { most: 500 });
 /** Any body, or none: what is no reason counts for nothing, and never keeps anybody from cancelling. */
 const cancelBody = z.optional(
@@ -251,7 +268,7 @@ export const orderEndpoints = {
     path: '/user/orders/',
     who: 'logged-in',
     summary: "One's own latest medicine orders",
-    answer: z.object({ success, orders: mine, data: mine }),
+    answer: myOrders,
   }),
   orderHistory: endpoint({
     method: 'GET',

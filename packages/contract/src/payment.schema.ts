@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { refundReason } from './order.schema.ts';
 import { serviceTypes } from './order.ts';
-import { paymentStates, type PaymentOrder, type PaymentStatus } from './payment.ts';
+import { paymentStates } from './payment.ts';
 
 const AMOUNT = issue('amount_invalid');
 const FAILED = issue('verification_failed');
@@ -40,6 +40,24 @@ export const verifyPaymentBody = z.object({
   service_id: z.optional(z.nullable(serviceId)),
 });
 
+/** What the provider's window hands to its handler. */
+export type PaymentResult = Pick<
+  z.output<typeof verifyPaymentBody>,
+  'razorpay_order_id' | 'razorpay_payment_id' | 'razorpay_signature'
+>;
+
+const paymentOrder = z.object({
+  success,
+  /** Public key of the payment provider. */
+  key: z.string(),
+  /** Paise. */
+  amount: z.int(),
+  currency: z.literal('INR'),
+  /** The provider's. */
+  order_id: z.string(),
+  script_url: z.string(),
+});
+export type PaymentOrder = z.output<typeof paymentOrder>;
 const refund = z.object({
   amount: z.number(),
   state: z.enum(['pending', 'processed']),
@@ -47,14 +65,18 @@ const refund = z.object({
   ...refundReason,
 });
 const status = z.object({
+  /** The provider's order id, by which it is asked for. */
   id: z.string(),
   state: z.enum(paymentStates),
   service_type: z.enum(serviceTypes),
+  /** Rupees. */
   amount: z.number(),
   payment_id: z.nullable(z.string()),
+  /** Of the order or booking that it became. */
   order_id: z.nullable(z.string()),
   refund: z.nullable(refund),
-}) satisfies z.ZodMiniType<PaymentStatus>;
+});
+export type PaymentStatus = z.output<typeof status>;
 
 export const paymentEndpoints = {
   createPayment: endpoint({
@@ -63,14 +85,7 @@ export const paymentEndpoints = {
     who: 'logged-in',
     summary: 'Open a payment of a quote or booking at the provider',
     body: createPaymentBody,
-    answer: z.object({
-      success,
-      key: z.string(),
-      amount: z.int(),
-      currency: z.literal('INR'),
-      order_id: z.string(),
-      script_url: z.string(),
-    }) satisfies z.ZodMiniType<PaymentOrder>,
+    answer: paymentOrder,
   }),
   verifyPayment: endpoint({
     method: 'POST',

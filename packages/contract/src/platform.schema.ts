@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { channels, type OutboxMessage } from './platform.ts';
+import { channels } from './platform.ts';
 
 const success = z.literal(true);
+/** A message as the product would send it, kept by a demo instead. */
+const outboxMessage = z.object({
+  /** Ten digits, or an e-mail address. */
+  to: z.string(),
+  channel: z.enum(channels),
+  text: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+});
+export type OutboxMessage = z.output<typeof outboxMessage>;
 
 export const platformEndpoints = {
   health: endpoint({
@@ -47,14 +57,7 @@ export const platformEndpoints = {
     summary: 'Messages that a real store would have sent, the newest first',
     answer: z.object({
       success,
-      data: z.array(
-        z.object({
-          to: z.string(),
-          channel: z.enum(channels),
-          text: z.string(),
-          at: z.string(),
-        }) satisfies z.ZodMiniType<OutboxMessage>,
-      ),
+      data: z.array(outboxMessage),
     }),
   }),
   getFile: endpoint({

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
-import { prescriptionStatuses, type Prescription } from './prescription.ts';
+import { prescriptionStatuses } from './prescription.ts';
 
 const success = z.literal(true);
 export const prescriptionSchema = z.object({
   id: z.string(),
+  /** Path of the file, for its owner and the pharmacists only. */
   image: z.string(),
+  /** ISO instant. */
   uploaded_at: z.string(),
   status: z.enum(prescriptionStatuses),
+  /** Why it was rejected, or what the pharmacist says of it. */
   note: z.nullable(z.string()),
+  /** Last day on which an approved one counts, '2027-05-21'; past it, a pharmacist looks again. */
   valid_until: z.nullable(z.string()),
   type: z.enum(['image', 'pdf']),
+  /** An open order waits on it: it cannot be deleted now. */
   in_use: z.boolean(),
-}) satisfies z.ZodMiniType<Prescription>;
+});
+export type Prescription = z.output<typeof prescriptionSchema>;
 
 export const prescriptionEndpoints = {
   uploadPrescription: endpoint({

@@ -7,17 +7,7 @@ import { SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import {
-  AUDIT_PAGE_SIZE,
-  REVIEW_PAGE_SIZE,
-  STAFF_MEDICINES_PAGE_SIZE,
-  type AuditLine,
-  type AuditList,
-  type ReviewedPrescription,
-  type ReviewList,
-  type StaffMedicine,
-  type StaffMedicines,
-} from './staff.ts';
+import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE } from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -32,8 +22,11 @@ const reviewed = z.object({
   note: maybeText,
   valid_until: maybeText,
   patient: z.object({ name: text, mobile: text }),
+  /** The patient was called about it: by whom, when. */
   called: byWhen,
+  /** The review that stands. */
   reviewed: byWhen,
+  /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
   orders: z.array(
     z.object({
@@ -53,7 +46,11 @@ const reviewed = z.object({
       ),
     }),
   ),
-}) satisfies z.ZodMiniType<ReviewedPrescription>;
+});
+/** A prescription as its pharmacist sees it. */
+export type ReviewedPrescription = z.output<typeof reviewed>;
+/** As it is sent. */
+export type ReviewBody = z.input<typeof reviewBody>;
 const medicine = z.object({
   id: z.int(),
   code: text,
@@ -65,7 +62,9 @@ const medicine = z.object({
   in_stock: z.boolean(),
   prescription_required: z.boolean(),
   updated_at: text,
-}) satisfies z.ZodMiniType<StaffMedicine>;
+});
+/** A medicine as its shopkeeper sees it; rupees. */
+export type StaffMedicine = z.output<typeof medicine>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
@@ -73,11 +72,21 @@ const auditLine = z.object({
   action: text,
   object_kind: text,
   object_id: maybeText,
+  /** Whose record it is; null where it is nobody's. */
   subject: z.nullable(z.object({ name: text })),
   result: z.enum(['done', 'refused']),
   request_id: text,
+  /** Of a change of the catalogue. */
   changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
-}) satisfies z.ZodMiniType<AuditLine>;
+});
+/** Who of the staff did what to whose record, or was refused it. */
+export type AuditLine = z.output<typeof auditLine>;
+const reviewList = z.object({ success, data: z.array(reviewed), pagination: paginationSchema });
+export type ReviewList = z.output<typeof reviewList>;
+const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
+export type StaffMedicines = z.output<typeof staffMedicines>;
+const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
+export type AuditList = z.output<typeof auditList>;
 
 export const staffEndpoints = {
   reviewList: endpoint({
@@ -90,11 +99,7 @@ export const staffEndpoints = {
       status: z._default(z.enum(['pending', 'all'], issue('queue_status')), 'pending'),
       id: z.optional(z.string().check(z.maxLength(64))),
     }),
-    answer: z.object({
-      success,
-      data: z.array(reviewed),
-      pagination: paginationSchema,
-    }) satisfies z.ZodMiniType<ReviewList>,
+    answer: reviewList,
   }),
   reviewPrescription: endpoint({
     method: 'POST',
@@ -110,11 +115,7 @@ export const staffEndpoints = {
     who: ['admin'],
     summary: 'The catalogue as it is kept: by name or code, page by page',
     query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search: z.optional(searchText(SEARCH_MAX)) }),
-    answer: z.object({
-      success,
-      data: z.array(medicine),
-      pagination: paginationSchema,
-    }) satisfies z.ZodMiniType<StaffMedicines>,
+    answer: staffMedicines,
   }),
   addMedicine: endpoint({
     method: 'POST',
@@ -139,10 +140,6 @@ export const staffEndpoints = {
     who: ['admin'],
     summary: 'Who of the staff read or changed what, newest first',
     query: z.object(pageQuery(AUDIT_PAGE_SIZE)),
-    answer: z.object({
-      success,
-      data: z.array(auditLine),
-      pagination: paginationSchema,
-    }) satisfies z.ZodMiniType<AuditList>,
+    answer: auditList,
   }),
 };

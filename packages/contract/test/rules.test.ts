@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMobile, mobileDigits } from '../src/account.ts';
 import { loginBody } from '../src/account.form.ts';
-import { medicineImagePath, medicineListPath, medicinePath } from '../src/medicine.ts';
 import { discountPercent, toPaise, toRupees } from '../src/money.ts';
 import { deliversFree } from '../src/store.ts';
 
@@ -23,16 +22,6 @@ test('discount is rounded, and nothing where there is none', () => {
 
 test('an item delivers free from ₹499.00', () => {
   expect([deliversFree(49_899), deliversFree(49_900)]).toEqual([false, true]);
-});
-
-test('a path says only what differs from the usual, always in one order', () => {
-  expect(medicineListPath()).toBe('/api/medicines/');
-  expect(medicineListPath({ page: 1 })).toBe('/api/medicines/');
-  expect(medicineListPath({ limit: 10, sort: 'name-asc', search: 'a b&c', letter: 'P', page: 2 })).toBe(
-    '/api/medicines/?search=a+b%26c&letter=P&sort=name-asc&page=2&limit=10',
-  );
-  expect(medicinePath('../etc')).toBe('/api/medicines/..%2Fetc/');
-  expect(medicineImagePath(7, 'x1')).toBe('/api/img/medicine/7.svg?v=x1');
 });
 
 test('a mobile number is ten digits, however it is written; what is no number stays none', () => {

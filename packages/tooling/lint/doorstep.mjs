@@ -37,7 +37,7 @@ const mayImport = {
   web: ['web', 'ui', 'contract', 'tooling'],
 };
 /** Files of the contract that belong to no area. */
-const knowsNoArea = /^(?:brand|common|endpoint|envelope|failure|platform|table)(?:\.|$)/;
+const knowsNoArea = /^(?:brand|call|common|endpoint|envelope|failure|platform|route|table)(?:\.|$)/;
 const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
 
 /** Files that stand in no area compose them; tests, stories and what only stories import may use all. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { causesOf, groupByCause, judge } from '../visual/causes.mjs';
-import { formatHashes, hashOfPixels, parseHashes, pixelsOf } from '../visual/hashes.mjs';
+import { allPictures, formatHashes, hashOfPixels, parseHashes, pixelsOf } from '../visual/hashes.mjs';
 import { importsOf, inputHashes } from '../visual/inputs.mjs';
 
 const image = (width, height, colour) =>
@@ -52,6 +52,7 @@ test('the file of hashes is read as it was written, sorted', () => {
     '',
   ]);
   expect(formatHashes(parseHashes(text))).toBe(text);
+  expect(allPictures(parseHashes(text)).get('a--z comfort')).toBe('02');
   expect(() => parseHashes('<<<<<<< one of a conflict')).toThrow('not a line of hashes');
 });
 
@@ -200,9 +201,23 @@ describe('causes', () => {
     expect(keys(two, one)).toEqual(['badge | removed']);
     expect(keys(one, [box('page#1', [0, 0, 50, 60])])).toEqual(['page | layout']);
   });
+  test('parts that changed alike share a cause, in every cell', () => {
+    const style = (slot, what) => ({ key: `${slot} | style | padding-left`, slot, kind: 'style', what });
+    const differences = [
+      { id: 'a phone', causes: [style('button', '16 → 20')] },
+      { id: 'a comfort', causes: [style('button', '17 → 22')] },
+      { id: 'b comfort', causes: [style('link-button', '17 → 22')] },
+      { id: 'c phone', causes: [style('card', '8 → 9'), style('button', '16 → 20')] },
+    ];
+    expect(groupByCause(differences).map(({ slot, pictures }) => [slot, pictures])).toEqual([
+      ['button, link-button', ['a phone', 'a comfort', 'b comfort', 'c phone']],
+      ['card', ['c phone']],
+    ]);
+    expect(differences[2].causes.map(({ key }) => key)).toEqual(['button | style | padding-left']);
+  });
   test('differences are grouped, the cause of most first', () => {
-    const padding = { key: 'button | style | padding-left' };
-    const text = { key: 'note | text' };
+    const padding = { key: 'button | style | padding-left', slot: 'button', kind: 'style', what: '1 → 2' };
+    const text = { key: 'note | text', slot: 'note', kind: 'text', what: '' };
     expect(
       groupByCause([
         { id: 'a', causes: [padding] },

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHashes } from './hashes.mjs';
+import { allPictures, parseHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
 import { cache, root } from './paths.mjs';
 
@@ -17,8 +17,9 @@ const tryGit = (...args) => {
   }
 };
 
-/** Where this branch left main; on main itself HEAD if something is uncommitted, else the commit that accepted pictures last. */
+/** VISUAL_BASE if it is set, else where this branch left main; on main itself HEAD if something is uncommitted, else the commit that accepted pictures last. */
 export function commitBefore() {
+  if (process.env.VISUAL_BASE) return git('rev-parse', process.env.VISUAL_BASE);
   const head = git('rev-parse', 'HEAD');
   const base = tryGit('merge-base', 'HEAD', 'origin/main') ?? tryGit('merge-base', 'HEAD', 'main') ?? head;
   if (base !== head) return base;
@@ -44,14 +45,19 @@ function checkOut(commit) {
 }
 
 /**
- * Draws the stories of `files` as they are at `commit`, once for each commit: what is there already is not drawn again.
- * @returns {{ folder: string, accepted: ReturnType<typeof parseHashes>, isProven: (file: string) => boolean } | undefined} undefined
+ * Draws the story files that hold these pictures (`story cell`) at `commit`, once for each commit: what is there already is not drawn again.
+ * @returns {{ folder: string, accepted: Map<string, string>, isProven: (id: string) => boolean } | undefined} undefined
  * where that commit cannot draw: it is older than this tool, or its run broke
  */
-export function drawBefore(commit, files) {
+export function drawBefore(commit, ids) {
   const hashes = tryGit('show', `${commit}:${HASHES}`);
   if (hashes === undefined) return undefined;
   const accepted = parseHashes(hashes);
+  // A story may have stood in another file.
+  const fileOf = new Map(
+    [...accepted].flatMap(([file, { pictures }]) => [...pictures.keys()].map((id) => [id, file])),
+  );
+  const files = [...new Set(ids.map((id) => fileOf.get(id)).filter(Boolean))];
   const folder = join(cache, 'before', commit);
   mkdirSync(folder, { recursive: true });
   const drawnFiles = new Set(
@@ -76,5 +82,9 @@ export function drawBefore(commit, files) {
     });
   }
   rmSync(tree, { recursive: true, force: true });
-  return { folder, accepted, isProven: (file) => accepted.get(file)?.inputs === inputs.get(file) };
+  return {
+    folder,
+    accepted: allPictures(accepted),
+    isProven: (id) => accepted.get(fileOf.get(id))?.inputs === inputs.get(fileOf.get(id)),
+  };
 }

@@ -149,17 +149,36 @@ export function causesOf(before, after) {
 }
 
 /**
- * Differences by what caused them. @param {Array<{ id: string, causes: Array<{ key: string }> }>} differences
+ * Differences by what caused them. Parts whose style changed in the same properties from and to the same values share a class or token: that is
+ * one cause, and the differences' causes are named by it.
+ * @param {Array<{ id: string, causes: Array<{ key: string, slot: string, kind: string, what: string }> }>} differences
  * @returns {Array<{ key: string, slot: string, kind: string, what: string, pictures: string[] }>} those with most pictures first
  */
 export function groupByCause(differences) {
-  const groups = new Map();
-  for (const { id, causes } of differences)
-    for (const cause of causes) {
-      if (!groups.has(cause.key)) groups.set(cause.key, { ...cause, pictures: [] });
-      groups.get(cause.key).pictures.push(id);
+  const keyOf = new Map();
+  const changes = new Map();
+  for (const { causes } of differences)
+    for (const { key, kind, what } of causes) {
+      const own = keyOf.get(key) ?? key;
+      const shared = kind === 'style' ? (changes.get(what) ?? own) : own;
+      for (const [one, target] of keyOf) if (target === own) keyOf.set(one, shared);
+      keyOf.set(key, shared);
+      if (kind === 'style') changes.set(what, shared);
     }
-  return [...groups.values()].toSorted((a, b) => b.pictures.length - a.pictures.length);
+  const groups = new Map();
+  for (const difference of differences) {
+    const own = difference.causes.map((cause) => Object.assign(cause, { key: keyOf.get(cause.key) }));
+    difference.causes = [...new Map(own.map((cause) => [cause.key, cause])).values()];
+    for (const cause of difference.causes) {
+      const group = groups.get(cause.key) ?? { ...cause, slots: [cause.slot], pictures: [] };
+      if (!group.slots.includes(cause.slot)) group.slots.push(cause.slot);
+      group.pictures.push(difference.id);
+      groups.set(cause.key, group);
+    }
+  }
+  return [...groups.values()]
+    .map(({ slots, ...group }) => Object.assign(group, { slot: slots.join(', ') }))
+    .toSorted((a, b) => b.pictures.length - a.pictures.length);
 }
 
 /**

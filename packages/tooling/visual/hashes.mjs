@@ -41,6 +41,13 @@ export function parseHashes(text) {
   return files;
 }
 
+/** All accepted pictures by `story cell`, whichever file the story is in: it may have moved. */
+export function allPictures(files) {
+  const all = new Map();
+  for (const { pictures } of files.values()) for (const [key, hash] of pictures) all.set(key, hash);
+  return all;
+}
+
 const sorted = (map) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 export function formatHashes(files) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHashes, writeHashes } from './hashes.mjs';
+import { allPictures, readHashes, writeHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
 import { cache, hashesFile, root } from './paths.mjs';
 import { writeReport } from './report.mjs';
@@ -34,17 +34,31 @@ function readDrawn() {
 }
 
 /** Where all pictures of a file are the accepted ones: notes their inputs, and forgets pictures of stories that are gone. */
-function note(inputs, files) {
+function note(inputs, files, isComplete) {
   const hashes = readHashes(hashesFile);
+  const accepted = allPictures(hashes);
   const drawn = readDrawn();
-  const open = new Set(readAfter().map(({ file }) => file));
-  for (const file of hashes.keys()) if (!inputs.has(file)) hashes.delete(file);
+  const differing = readAfter();
+  const open = new Set(differing.map(({ file }) => file));
   for (const file of files) {
-    const keys = drawn.get(file);
+    // Where the whole run went well, a file that drew nothing has nothing to draw.
+    const keys = drawn.get(file) ?? (isComplete ? new Set() : undefined);
     if (open.has(file) || !keys) continue;
-    const entry = hashes.get(file) ?? { pictures: new Map() };
-    for (const key of entry.pictures.keys()) if (!keys.has(key)) entry.pictures.delete(key);
-    hashes.set(file, { ...entry, inputs: inputs.get(file) });
+    hashes.set(file, {
+      inputs: inputs.get(file),
+      pictures: new Map([...keys].map((key) => [key, accepted.get(key)])),
+    });
+  }
+  // A story that moved to another file keeps its accepted picture until that file is settled.
+  const wanted = new Set(differing.map(({ story, cell }) => `${story} ${cell}`));
+  const settled = new Set(files);
+  for (const [file, { pictures }] of hashes) {
+    if (inputs.has(file)) continue;
+    for (const key of pictures.keys()) {
+      const isElsewhere = [...hashes].some(([other, entry]) => other !== file && entry.pictures.has(key));
+      if (isElsewhere || (settled.size === inputs.size && !wanted.has(key))) pictures.delete(key);
+    }
+    if (pictures.size === 0) hashes.delete(file);
   }
   writeHashes(hashesFile, hashes);
 }
@@ -80,7 +94,7 @@ async function visual(args) {
       VISIT: 'pictures',
     },
   );
-  if (!process.env.CI) note(inputs, files);
+  if (!process.env.CI) note(inputs, files, status === 0);
   const { differences } = await report();
   if (differences.length > 0) {
     const isProduct = differences.some(({ verdict }) => verdict !== 'machine');
@@ -120,5 +134,5 @@ async function test(args) {
   return forgive(join(ui, 'reports/test.json'), differences) > 0 ? 1 : 0;
 }
 
-const [command, ...args] = process.argv.slice(2);
-process.exit(await (command === 'test' ? test(args) : visual(args)));
+const args = process.argv.slice(2);
+process.exit(await (args[0] === 'test' ? test(args.slice(1)) : visual(args)));

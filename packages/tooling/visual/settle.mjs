@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { commitBefore, drawBefore } from './before.mjs';
 import { causesOf, groupByCause, judge } from './causes.mjs';
 import { after, cache, hashesFile } from './paths.mjs';
-import { pixelsOf, readHashes, writeHashes } from './hashes.mjs';
+import { allPictures, pixelsOf, readHashes, writeHashes } from './hashes.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const idOf = ({ story, cell }) => `${story} ${cell}`;
@@ -23,11 +23,11 @@ export function writeDecisions(decisions) {
 /** The pictures of the last run that are not accepted. */
 export function readAfter() {
   if (!existsSync(after)) return [];
-  const accepted = readHashes(hashesFile);
+  const accepted = allPictures(readHashes(hashesFile));
   return readdirSync(after)
     .filter((name) => name.endsWith('.json'))
     .map((name) => json(join(after, name)))
-    .map((one) => Object.assign(one, { accepted: accepted.get(one.file)?.pictures.get(idOf(one)) }))
+    .map((one) => Object.assign(one, { accepted: accepted.get(idOf(one)) }))
     .filter((one) => one.accepted !== one.hash);
 }
 
@@ -65,8 +65,7 @@ export async function settle() {
   if (differences.length === 0) return { differences, groups: [], commit: undefined };
   const commit = commitBefore();
   const known = differences.filter(({ accepted }) => accepted);
-  const before =
-    known.length > 0 ? drawBefore(commit, [...new Set(known.map(({ file }) => file))]) : undefined;
+  const before = known.length > 0 ? drawBefore(commit, known.map(idOf)) : undefined;
   for (const one of differences) {
     const was = before && join(before.folder, `${stem(one)}.json`);
     one.id = idOf(one);
@@ -74,10 +73,10 @@ export async function settle() {
     one.before = was && existsSync(was) ? was.replace(/json$/, 'png') : undefined;
     one.verdict = judge({
       accepted: one.accepted,
-      acceptedBefore: before?.accepted.get(one.file)?.pictures.get(one.id),
+      acceptedBefore: before?.accepted.get(one.id),
       before: one.before && json(was).hash,
       after: one.hash,
-      isProven: before?.isProven(one.file) ?? false,
+      isProven: before?.isProven(one.id) ?? false,
     });
     one.causes = one.verdict === 'machine' ? [] : await explain(one, before);
     delete one.boxes;
@@ -142,9 +141,10 @@ export function acceptPictures(pictures, inputs) {
 /** Story files that still have a picture nobody accepted. */
 function readAfterFiles(files) {
   if (!existsSync(after)) return [];
+  const accepted = allPictures(files);
   return readdirSync(after)
     .filter((name) => name.endsWith('.json'))
     .map((name) => json(join(after, name)))
-    .filter((one) => files.get(one.file)?.pictures.get(idOf(one)) !== one.hash)
+    .filter((one) => accepted.get(idOf(one)) !== one.hash)
     .map(({ file }) => file);
 }

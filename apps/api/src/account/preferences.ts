@@ -1,11 +1,5 @@
-import {
-  consentVersions,
-  type AccessLog,
-  type Consent,
-  type ConsentPurpose,
-  type Preferences,
-} from '@doorstep/contract/account';
-import type { PreferencesBody } from '@doorstep/contract/account.schema';
+import { consentVersions, type ConsentPurpose } from '@doorstep/contract/account';
+import type { PreferencesBody, AccessLog, Consent, Preferences } from '@doorstep/contract/account.schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';

@@ -1,7 +1,8 @@
 import { issue } from '@doorstep/contract/failure';
-import type { LoggedIn, Profile, Role, User } from '@doorstep/contract/account';
-import type { StaffBody } from '@doorstep/contract/account.schema';
-import { filePath } from '@doorstep/contract/prescription';
+import type { Role } from '@doorstep/contract/account';
+import type { StaffBody, LoggedIn, Profile, User } from '@doorstep/contract/account.schema';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -56,7 +57,7 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   username: name,
   mobile,
   email,
-  profile_pic: pictureId && filePath(pictureId),
+  profile_pic: pictureId && callPath(platformEndpoints.getFile.path, { params: { id: pictureId } }),
   role,
   mobile_verified: mobileVerifiedAt !== null,
 });

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Session } from '@doorstep/contract/account';
+import type { Session } from '@doorstep/contract/account.schema';
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';

@@ -1,4 +1,5 @@
-import type { OtpPurpose, OtpSent, Told } from '@doorstep/contract/account';
+import type { OtpPurpose } from '@doorstep/contract/account';
+import type { OtpSent, Told } from '@doorstep/contract/account.schema';
 import { accountTexts } from '@doorstep/contract/account.messages.en';
 import { issue } from '@doorstep/contract/failure';
 import { and, eq, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FoundPlace, NearPlace } from '@doorstep/contract/address';
+import type { FoundPlace, NearPlace } from '@doorstep/contract/address.schema';
 import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
 
 /** Rows by number: cities, then each pincode with its post offices behind it. Some 48,000, read once, at first use (docs/decisions/places.md). */

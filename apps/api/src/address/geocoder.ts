@@ -1,10 +1,11 @@
 import {
-  MAP_ATTRIBUTION,
-  MAP_TILES,
+  addressEndpoints,
   type FoundPlace,
   type MapSource,
   type NearPlace,
-} from '@doorstep/contract/address';
+} from '@doorstep/contract/address.schema';
+import { MAP_ATTRIBUTION } from '@doorstep/contract/address';
+import { templateOf } from '@doorstep/contract/call';
 import type { Place } from '@doorstep/contract/delivery';
 import type { Settings } from '../platform/settings.ts';
 import { gazetteer, lookUp } from './gazetteer.ts';
@@ -34,7 +35,7 @@ export const mapSource = ({
   mapTiles,
   googleMapsKey,
 }: Pick<Settings, 'mapTiles' | 'googleMapsKey'>): MapSource => ({
-  tiles: mapTiles?.url ?? MAP_TILES,
+  tiles: mapTiles?.url ?? templateOf(addressEndpoints.getMapTile.path),
   attribution: [mapTiles?.attribution, googleMapsKey && 'Google', MAP_ATTRIBUTION].filter(Boolean).join('; '),
   provider: googleMapsKey ? 'google' : mapTiles ? 'tiles' : 'embedded',
 });

@@ -1,4 +1,5 @@
-import { PLACES_MAX, type FoundPlace, type NearPlace } from '@doorstep/contract/address';
+import type { FoundPlace, NearPlace } from '@doorstep/contract/address.schema';
+import { PLACES_MAX } from '@doorstep/contract/address';
 import { distanceKm, shownKm, storePlace, type Place } from '@doorstep/contract/delivery';
 import * as z from 'zod/mini';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,4 +1,5 @@
-import { PLACES_MAX, type FoundPlace } from '@doorstep/contract/address';
+import type { FoundPlace } from '@doorstep/contract/address.schema';
+import { PLACES_MAX } from '@doorstep/contract/address';
 import { distanceKm, RADIUS_KM } from '@doorstep/contract/delivery';
 import { gazetteer, pincodeOf, placeAt, type Gazetteer } from './gazetteer.ts';
 

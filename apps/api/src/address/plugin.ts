@@ -1,5 +1,4 @@
-import type { MapSource } from '@doorstep/contract/address';
-import type { addressEndpoints } from '@doorstep/contract/address.schema';
+import type { addressEndpoints, MapSource } from '@doorstep/contract/address.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';

@@ -1,6 +1,6 @@
 import { issue } from '@doorstep/contract/failure';
-import { ADDRESSES_MAX, type Address } from '@doorstep/contract/address';
-import type { AddressBody, AddressEdit, MapAddressBody } from '@doorstep/contract/address.schema';
+import { ADDRESSES_MAX } from '@doorstep/contract/address';
+import type { AddressBody, AddressEdit, MapAddressBody, Address } from '@doorstep/contract/address.schema';
 import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';

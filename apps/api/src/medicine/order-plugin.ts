@@ -1,5 +1,5 @@
 import { toRupees } from '@doorstep/contract/money';
-import type { Reorder } from '@doorstep/contract/order';
+import type { Reorder } from '@doorstep/contract/order.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';

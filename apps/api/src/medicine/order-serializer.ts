@@ -1,5 +1,7 @@
 import { toRupees } from '@doorstep/contract/money';
-import type { MyOrder, OrderLine, PastOrder } from '@doorstep/contract/order';
+import type { MyOrder } from '@doorstep/contract/order.schema';
+import type { OrderLine } from '@doorstep/contract/order.schema';
+import type { PastOrder } from '@doorstep/contract/order.schema';
 import type { Item, Whole } from '../order/service.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import { medicineImagePath, type Medicine } from '@doorstep/contract/medicine';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
+import { callPath } from '@doorstep/contract/call';
+import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { Row } from './rows.ts';
 
@@ -15,10 +17,18 @@ export const packOf = ({ name, form, strength, pack }: Row) => ({
 export const imageVersion = (row: Row, drawingVersion: string): string =>
   hash('sha256', JSON.stringify([packOf(row), drawingVersion]), 'base64url').slice(0, 10);
 
+/** Path of the picture: the pharmacy's own, or the drawn pack. */
+export const imageOf = (row: Row, drawingVersion: string): string =>
+  row.image ??
+  callPath(medicineEndpoints.getMedicineImage.path, {
+    params: { file: `${row.id}.svg` },
+    query: { v: imageVersion(row, drawingVersion) },
+  });
+
 export const serializeMedicine = (row: Row, drawingVersion: string): Medicine => ({
   id: row.id,
   name: row.name,
-  image: row.image ?? medicineImagePath(row.id, imageVersion(row, drawingVersion)),
+  image: imageOf(row, drawingVersion),
   mrp: toRupees(row.mrpPaise),
   offer_price: toRupees(row.offerPaise),
   description: row.description,

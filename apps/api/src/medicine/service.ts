@@ -1,12 +1,8 @@
+import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId } from '@doorstep/contract/common.schema';
-import {
-  RELATED,
-  type MedicineDetail,
-  type MedicineList,
-  type MedicineSort,
-} from '@doorstep/contract/medicine';
+import { RELATED, type MedicineSort } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
-import type { Wish } from '@doorstep/contract/wishlist';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,12 +1,7 @@
+import type { AdminOrder, AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
+import type { Pagination } from '@doorstep/contract/common.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
-import {
-  LATE_HOURS,
-  type AdminOrder,
-  type AdminOrderDetail,
-  type AdminStatus,
-  type AdminView,
-} from '@doorstep/contract/order-admin';
-import type { Pagination } from '@doorstep/contract/envelope';
+import { LATE_HOURS, type AdminStatus, type AdminView } from '@doorstep/contract/order-admin';
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';

@@ -1,4 +1,5 @@
-import { filePath } from '@doorstep/contract/prescription';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -136,7 +137,12 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
     accountId,
   }: OrderRow): Promise<{ invoice_url: string; invoice_number: string }> {
     const row = (await known(db, id)) ?? (await db.transaction((tx) => number(tx, id)));
-    return { invoice_url: filePath(row.fileId ?? (await file(row, accountId))), invoice_number: row.number };
+    return {
+      invoice_url: callPath(platformEndpoints.getFile.path, {
+        params: { id: row.fileId ?? (await file(row, accountId)) },
+      }),
+      invoice_number: row.number,
+    };
   }
   jobs.on('invoice', async (id) => {
     const [of] = await db

@@ -1,5 +1,4 @@
-import type { adminOrderEndpoints } from '@doorstep/contract/order-admin.schema';
-import type { UnplacedPayment } from '@doorstep/contract/order-admin';
+import type { adminOrderEndpoints, UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';

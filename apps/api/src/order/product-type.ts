@@ -1,6 +1,8 @@
-import type { Preferences } from '@doorstep/contract/account';
-import type { OrderDetail, OrderStatus, ServiceType } from '@doorstep/contract/order';
-import type { AdminOrder, AdminView } from '@doorstep/contract/order-admin';
+import type { Preferences } from '@doorstep/contract/account.schema';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
+import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
+import type { AdminView } from '@doorstep/contract/order-admin';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { PriceAsked, Priced, Reason } from '../payment/service.ts';

@@ -1,7 +1,16 @@
+import type {
+  MyOrder,
+  OrderDetail,
+  OrderedLine,
+  OrderLine,
+  PastOrder,
+  TimelineEntry,
+} from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import type { OrderDetail, OrderStatus, TimelineEntry } from '@doorstep/contract/order';
+import type { OrderStatus } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
-import { filePath } from '@doorstep/contract/prescription';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -150,7 +159,9 @@ export function createOrderSerializer({
         refunds: refunds(row.id),
         can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,
         late: isLate(row.status, happened.at(-1)?.at ?? row.createdAt, now),
-        invoice_url: of?.fileId ? filePath(of.fileId) : null,
+        invoice_url: of?.fileId
+          ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })
+          : null,
         invoice_number: of?.number ?? null,
       };
       return { row, items: own, described: said, events: happened, wire };

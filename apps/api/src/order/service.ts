@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderDetail, OrderStatus, ServiceType } from '@doorstep/contract/order';
-import type { Pagination } from '@doorstep/contract/envelope';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
+import type { Pagination } from '@doorstep/contract/common.schema';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { PaymentService } from '../payment/service.ts';

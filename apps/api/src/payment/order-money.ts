@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { OrderDetail, Refund } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import { REFUND_DAYS, type OrderDetail, type Refund } from '@doorstep/contract/order';
+import { REFUND_DAYS } from '@doorstep/contract/order';
 import { and, asc, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';

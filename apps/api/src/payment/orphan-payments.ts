@@ -1,5 +1,5 @@
+import type { UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import { toRupees } from '@doorstep/contract/money';
-import type { UnplacedPayment } from '@doorstep/contract/order-admin';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { indianTime } from '../platform/clock.ts';

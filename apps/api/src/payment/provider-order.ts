@@ -1,6 +1,5 @@
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import type { PaymentOrder } from '@doorstep/contract/payment';
-import type { createPaymentBody } from '@doorstep/contract/payment.schema';
+import type { createPaymentBody, PaymentOrder } from '@doorstep/contract/payment.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';

@@ -1,7 +1,6 @@
 import { toRupees } from '@doorstep/contract/money';
 import type { ServiceType } from '@doorstep/contract/order';
-import type { PaymentStatus } from '@doorstep/contract/payment';
-import type { verifyPaymentBody } from '@doorstep/contract/payment.schema';
+import type { verifyPaymentBody, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import { desc, eq, lte } from 'drizzle-orm';
 import { indianTime, type Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';

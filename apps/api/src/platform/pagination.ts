@@ -1,4 +1,4 @@
-import type { Pagination } from '@doorstep/contract/envelope';
+import type { Pagination } from '@doorstep/contract/common.schema';
 
 /** Where a page stands in a list of so many, all of them counted. */
 export const paginationOf = (

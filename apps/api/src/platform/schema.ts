@@ -11,7 +11,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { FileKind } from './files.ts';
 import type { Role } from './http/access.ts';
 
@@ -28,7 +28,7 @@ export const fileTable = pgTable(
       .notNull()
       .references(() => accountTable.id),
     /** Says which of the staff may read it. */
-    kind: text().$type<FileKind>().notNull().default('prescription'),
+    kind: text().$type<FileKind>().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
     createdAt: instant().notNull(),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { Log } from './log.ts';
 
 /** What is to be told to one person; an SMS goes to ten digits. */

@@ -1,6 +1,9 @@
+import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { issue } from '@doorstep/contract/failure';
-import { filePath, VALID_MONTHS } from '@doorstep/contract/prescription';
-import type { LineDecision, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff';
+import { VALID_MONTHS } from '@doorstep/contract/prescription';
+import type { LineDecision } from '@doorstep/contract/staff';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import type { reviewBody } from '@doorstep/contract/staff.form';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
@@ -115,7 +118,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
       const { name, mobile } = people.get(row.accountId)!;
       return {
         id: row.id,
-        image: filePath(row.fileId!),
+        image: callPath(platformEndpoints.getFile.path, { params: { id: row.fileId! } }),
         type: type === 'application/pdf' ? 'pdf' : 'image',
         uploaded_at: indianTime(row.uploadedAt),
         status: row.status,

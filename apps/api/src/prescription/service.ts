@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { issue, type IssueText } from '@doorstep/contract/failure';
-import type { OrderDetail } from '@doorstep/contract/order';
-import { filePath, type Prescription } from '@doorstep/contract/prescription';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { callPath } from '@doorstep/contract/call';
+import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
@@ -57,7 +59,7 @@ const serialize = (
   isInUse: boolean,
 ): Prescription => ({
   id,
-  image: filePath(fileId!),
+  image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
   uploaded_at: indianTime(uploadedAt),
   status,
   note,

@@ -1,4 +1,4 @@
-import type { AuditList } from '@doorstep/contract/staff';
+import type { AuditList } from '@doorstep/contract/staff.schema';
 import type { AccountService } from '../account/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@doorstep/contract/account';
+import type { LoggedIn } from '@doorstep/contract/account.schema';
 import { changed } from '../app/session.ts';
 
 /** Where storage is blocked the visitor stays one: nothing could be kept to the next page. */

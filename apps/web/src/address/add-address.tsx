@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { QuickAddressForm } from '@doorstep/ui/address/quick-address-form';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { usePageMessages } from '../messages/messages.ts';

@@ -1,20 +1,14 @@
-import {
-  addressesPath,
-  addressPath,
-  placesPath,
-  type Address,
-  type FoundPlace,
-} from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { addressForm } from '@doorstep/contract/address.form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { savedUser } from '../app/user.ts';
-import { CallError, fetcher } from '../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../app/form.ts';
+import { CallError } from '../app/fetcher.ts';
+import { bySchema, clearing, translated } from '../app/form.ts';
 import { refused } from '../app/failure.ts';
 import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import { call } from './call.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { addressFormErrors } from './errors.en.ts';
 import { addressMessages } from './messages.en.ts';
@@ -42,7 +36,7 @@ export function useAddressForm({
     getValues,
     setValue,
     formState: { errors, submitCount, isSubmitting, isDirty },
-  } = useForm({ resolver: standardSchemaResolver(addressForm), ...atSubmit, defaultValues: given });
+  } = useForm({ ...bySchema(addressForm), defaultValues: given });
   const [problem, setProblem] = useState<string>();
   const [gone, setGone] = useState(false);
   const [pincodePlace, setPincodePlace] = useState<string>();
@@ -54,10 +48,8 @@ export function useAddressForm({
   /** City and state by the pincode, where the patient has not written another. */
   async function fill(pincode: string) {
     if (!/^[1-9]\d{5}$/.test(pincode)) return;
-    const { data } = await fetcher<{ data: FoundPlace[] }>(placesPath(pincode));
-    const found = Array.isArray(data)
-      ? data.find((place) => place.pincode === pincode && place.city && place.state)
-      : undefined;
+    const { data } = await call('findPlaces', { query: { q: pincode } });
+    const found = data.find((place) => place.pincode === pincode && place.city && place.state);
     // Whoever went on typing asks for another.
     if (!found || getValues('pincode').trim() !== pincode) return;
     const was = filled.current;
@@ -80,12 +72,8 @@ export function useAddressForm({
     keep();
     try {
       const { data } = target
-        ? await fetcher<{ data: Address }>(addressPath(target.id), { method: 'PUT', body })
-        : await fetcher<{ data: Address }>(addressesPath, {
-            body,
-            headers: { 'idempotency-key': keyOf(JSON.stringify(body)) },
-          });
-      if (!Number.isSafeInteger(data?.id)) throw new CallError(200, 'unreadable');
+        ? await call('editAddress', { params: { id: target.id }, body })
+        : await call('addAddress', { body, idempotencyKey: keyOf(JSON.stringify(body)) });
       forget();
       onSaved(data);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { AddressForm } from '@doorstep/ui/address/address-form';
 import { ConfirmDialog } from '@doorstep/ui/base/confirm-dialog';
 import { useState } from 'react';

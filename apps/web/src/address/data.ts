@@ -1,17 +1,11 @@
-import { addressesPath, type Address, type Addresses } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { inReach, RADIUS_KM } from '@doorstep/contract/delivery';
 import type { AddressCardProps } from '@doorstep/ui/address/address-card';
 import type { AddressOption } from '@doorstep/ui/address/address-radio-list';
-import { usePersonal } from '../app/personal.ts';
 import type { Resource } from '../app/resource.ts';
+import { useCall } from './call.ts';
 
-const isList = ({ addresses }: Addresses) =>
-  Array.isArray(addresses) &&
-  addresses.every(
-    (one) =>
-      Number.isSafeInteger(one.id) && typeof one.title === 'string' && typeof one.full_address === 'string',
-  );
-export const useAddresses = () => usePersonal<Addresses>(addressesPath, isList);
+export const useAddresses = () => useCall('listAddresses');
 /** The same as a list alone. */
 export function useAddressList(): {
   addresses: Resource<readonly Address[]>;

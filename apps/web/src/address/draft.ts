@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { isObject, kept } from '../app/draft-store.ts';
 
 /** Texts and ticks of a form, by its empty one: a field of another type is an empty one. */

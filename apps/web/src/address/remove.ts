@@ -1,19 +1,20 @@
-import { addressesPath, type Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { useRef, useState } from 'react';
 import { confirmPart } from '../app/confirm.ts';
-import { CallError, fetcher } from '../app/fetcher.ts';
+import { CallError } from '../app/fetcher.ts';
 import { say } from '../app/toasts.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import { call } from './call.ts';
 import { bodyOf } from './draft.ts';
 import { addressMessages } from './messages.en.ts';
 
-/** Deleting one after asking, and taking it back; of both screens, which differ in path and sentence. */
+/** Deleting one after asking, and taking it back; of both screens, which differ in endpoint and sentence. */
 export function useRemoval({
-  path,
+  endpoint,
   failed,
   refresh,
 }: {
-  path: (id: number) => string;
+  endpoint: 'removeAddress' | 'removeMapAddress';
   failed: string;
   refresh: () => Promise<unknown>;
 }) {
@@ -35,7 +36,7 @@ export function useRemoval({
     if (!asked || busy) return;
     setBusy(true);
     try {
-      await fetcher(path(asked.id), { method: 'DELETE', body: {} });
+      await call(endpoint, { params: { id: asked.id } });
       undoKey.current = crypto.randomUUID();
       setRemoved(asked);
     } catch (error) {
@@ -51,10 +52,7 @@ export function useRemoval({
     if (!removed || busy) return;
     setBusy(true);
     try {
-      await fetcher(addressesPath, {
-        body: bodyOf(removed),
-        headers: { 'idempotency-key': undoKey.current },
-      });
+      await call('addAddress', { body: bodyOf(removed), idempotencyKey: undoKey.current });
       setRemoved(undefined);
       await refresh();
     } catch {

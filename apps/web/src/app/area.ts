@@ -33,5 +33,3 @@ export const withParts =
     ...page,
     load: (url) => Promise.all([page.load!(url), ...installed.map((area) => partOf(area)?.load())]),
   });
-/** Of all areas, in their order. */
-export const allStores = (): readonly AreaStore[] => installed.flatMap(({ stores = [] }) => stores);

@@ -1,13 +1,16 @@
 import type { Errors, FieldProps } from '@doorstep/ui/base/text-field';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type {
   FieldValues,
   Path,
   RegisterOptions,
+  Resolver,
   UseFormClearErrors,
   UseFormRegister,
 } from 'react-hook-form';
 import type { Messages } from '@doorstep/contract/failure';
 import { issueSentence } from './failure.ts';
+import type * as z from 'zod/mini';
 
 type Found = Readonly<Record<string, { readonly message?: string } | undefined>>;
 /** A form's errors, whose messages are codes, in the words of the reader's language. */
@@ -20,7 +23,15 @@ export function translated<Name extends string>(errors: Found, messages: Message
   ) as Errors<Name>;
 }
 /** For `useForm`: what is wrong is said at a submit, and looked for again at the next one. */
-export const atSubmit = { shouldFocusError: false, reValidateMode: 'onSubmit' } as const;
+const atSubmit = { shouldFocusError: false, reValidateMode: 'onSubmit' } as const;
+/** The same with the schema that looks; what it makes of the form's values is what `handleSubmit` hands on. */
+export const bySchema = <Output, Input extends FieldValues, Values extends FieldValues = Input>(
+  schema: z.ZodMiniType<Output, Input>,
+) => ({
+  ...atSubmit,
+  // A form may be empty where the schema asks for something: that is what it looks for.
+  resolver: standardSchemaResolver(schema) as unknown as Resolver<Values, unknown, Output>,
+});
 /** What is said of a field goes as soon as it is edited. */
 export function clearing<Values extends FieldValues>({
   register,

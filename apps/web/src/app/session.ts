@@ -1,6 +1,7 @@
-import { logoutPath } from '@doorstep/contract/session';
+import { logout } from '@doorstep/contract/session.routes';
+import { callPath } from '@doorstep/contract/call';
 import { useSyncExternalStore } from 'react';
-import { allStores } from './area.ts';
+import { allAreas } from './area.ts';
 import { emptyStore } from './local-store.ts';
 
 const KEYS = ['access_token', 'refresh_token', 'user'] as const;
@@ -18,7 +19,8 @@ export const changed = () => {
   for (const listener of listeners) listener();
 };
 const clear = (ends: 'session' | 'logout') => {
-  for (const store of allStores()) if (store.ends === ends) emptyStore(store.key);
+  for (const { stores = [] } of allAreas())
+    for (const store of stores) if (store.ends === ends) emptyStore(store.key);
 };
 /** What is the account's own goes from the device with it: whoever logs in next must not get it. A visitor's own stays (decision C12). */
 export function clearSession(): void {
@@ -53,7 +55,10 @@ function subscribe(listener: () => void) {
     for (const event of ['storage', 'pageshow']) removeEventListener(event, listener);
   };
 }
-export const useToken = (): string | null => useSyncExternalStore(subscribe, accessToken, () => null);
+const nobody = () => null;
+/** Null too where it is not `wanted`: what does not depend on it is not drawn again for it. */
+export const useToken = (wanted = true): string | null =>
+  useSyncExternalStore(subscribe, wanted ? accessToken : nobody, nobody);
 export const useSignedIn = (): boolean => useToken() !== null;
 /** The login page, and back again after it. */
 export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
@@ -73,8 +78,8 @@ export function logOut(): void {
   const token = accessToken();
   leave();
   if (token)
-    void fetch(logoutPath, {
-      method: 'POST',
+    void fetch(callPath(logout.path, {}), {
+      method: logout.method,
       headers: { authorization: `Bearer ${token}` },
       keepalive: true,
     }).catch(() => {});

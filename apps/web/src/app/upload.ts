@@ -1,5 +1,6 @@
-import type { Failure } from '@doorstep/contract/envelope';
+import type { Failure } from '@doorstep/contract/common.schema';
 import { accessToken, endSession } from './session.ts';
+import type { Target } from './call.ts';
 import { CallError } from './fetcher.ts';
 
 /** An upload fails only when nothing moves for so long (decision C21). */
@@ -56,7 +57,7 @@ export function send(
         return;
       }
       if (status === 401 && token) endSession(token);
-      const answer = objectIn<Partial<Failure>>(text);
+      const answer: Partial<Failure> = objectIn(text);
       fail(new CallError(status, answer.code ?? 'unreadable', answer.error, answer));
     });
     signal.addEventListener('abort', () => request.abort());
@@ -65,28 +66,25 @@ export function send(
   });
 }
 /** Whatever else was answered is an empty one: something between us and the server may answer for it. */
-function objectIn<T extends object>(text: string): T {
+function objectIn(text: string): object {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     /* another's answer */
   }
-  return (typeof body === 'object' && body !== null ? body : {}) as T;
+  return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** POSTs a file in the field 'image'. Fails as `send` does, and when `guard` does not know the answer. */
-export async function sendFile<T extends object>(
-  path: string,
+/** POSTs a file in the field 'image'. Fails as `send` does, and when the answer cannot be read. */
+export async function sendFile<Result>(
+  { path, read }: Target<Result>,
   file: File,
-  guard: (answer: T) => boolean,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<T> {
+): Promise<Result> {
   const form = new FormData();
   form.append('image', file);
-  const { status, text } = await send(path, form, { onProgress, signal });
-  const answer = objectIn<T>(text);
-  if (!guard(answer)) throw new CallError(status, 'unreadable');
-  return answer;
+  const { text } = await send(path, form, { onProgress, signal });
+  return read(objectIn(text));
 }

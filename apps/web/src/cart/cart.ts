@@ -1,4 +1,4 @@
-import type { Medicine } from '@doorstep/contract/medicine';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
 import { localStore } from '../app/local-store.ts';
 

@@ -1,7 +1,7 @@
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
-import { medicineListPath, type Medicine, type MedicineList } from '@doorstep/contract/medicine';
 import { LINES_MAX } from '@doorstep/contract/cart';
-import useSWR from 'swr';
+import { useLatest } from '../medicine/use-call.ts';
 import type { Cart } from './cart.ts';
 
 /** A line of the cart with what the shop says of it now; where that is not known yet, as it was put in. */
@@ -40,15 +40,14 @@ function shown(
 /** Local storage is the visitor's own, and may be old or altered: the shop says what things are and cost (safety T35). */
 export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
   const ids = cart.map(({ id }) => id).toSorted((a, b) => a - b);
-  const { data, error } = useSWR<MedicineList>(
-    ids.length > 0 ? medicineListPath({ ids, limit: LINES_MAX }) : null,
-    { keepPreviousData: true },
+  const { data, failed } = useLatest(
+    'listMedicines',
+    ids.length > 0 ? { query: { ids, limit: LINES_MAX } } : null,
   );
-  const known = Array.isArray(data?.data);
-  const now = new Map(known ? data!.data.map((medicine) => [medicine.id, medicine]) : []);
+  const now = new Map(data?.data.map((medicine) => [medicine.id, medicine]));
   return {
-    lines: cart.map((line) => shown(line, now.get(line.id), known)),
-    failed: error !== undefined && !known,
+    lines: cart.map((line) => shown(line, now.get(line.id), data !== undefined)),
+    failed: failed && data === undefined,
   };
 }
 /** Paise of what can be had. */

@@ -1,4 +1,4 @@
-import type { PlaceBody } from '@doorstep/contract/order';
+import type { PlaceBody } from '@doorstep/contract/order.schema';
 import { change, numberIn, textIn, type Checkout } from '../checkout/public.ts';
 import { cartStore, type Cart } from './cart.ts';
 

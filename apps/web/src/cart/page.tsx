@@ -1,5 +1,5 @@
+import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
-import type { Addresses } from '@doorstep/contract/address';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';

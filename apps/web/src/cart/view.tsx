@@ -1,4 +1,4 @@
-import type { Addresses } from '@doorstep/contract/address';
+import type { Addresses } from '@doorstep/contract/address.schema';
 import { store } from '@doorstep/contract/store';
 import { AddressRadioList, AddressRadioListSkeleton } from '@doorstep/ui/address/address-radio-list';
 import { Button } from '@doorstep/ui/base/button';

@@ -1,18 +1,13 @@
+import type { ServiceType } from '@doorstep/contract/order';
+import type { Quote, Refund } from '@doorstep/contract/order.schema';
+import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { brand } from '@doorstep/contract/brand';
-import { placeOrderPath, type Placed, type Quote, type Refund } from '@doorstep/contract/order';
-import {
-  createPaymentPath,
-  paymentPath,
-  verifyPaymentPath,
-  type PaymentOrder,
-  type PaymentResult,
-  type PaymentStatus,
-} from '@doorstep/contract/payment';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../app/user.ts';
-import { CallError, fetcher } from '../app/fetcher.ts';
+import { CallError } from '../app/fetcher.ts';
+import { call } from './call.ts';
 import type { Product } from './product.ts';
-import { askQuote } from './quote.ts';
+import { askQuote, placeOrder } from './quote.ts';
 import { again } from './retry.ts';
 import { change, checkoutStore, ordered, type Checkout } from './store.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
@@ -47,7 +42,7 @@ const LATE_LOOKS = 4;
 /** The way from 'Proceed to Payment' to an order, or to the sentence that says what happened to the money. */
 export function usePay(
   first: Checkout,
-  { type, product }: { type: string; product: Product },
+  { type, product }: { type: ServiceType; product: Product },
   onDone: (done: Done) => void,
 ) {
   const [checkout, setCheckout] = useState(first);
@@ -94,7 +89,7 @@ export function usePay(
   async function look(): Promise<boolean> {
     if (!checkout.paymentOrder || finished.current) return false;
     looks.current++;
-    return learn(checkout, (await fetcher<{ data: PaymentStatus }>(paymentPath(checkout.paymentOrder))).data);
+    return learn(checkout, (await call('getPayment', { params: { id: checkout.paymentOrder } })).data);
   }
 
   async function check() {
@@ -136,7 +131,7 @@ export function usePay(
     looks.current = 0;
     try {
       await again(() =>
-        fetcher(verifyPaymentPath, { body: { ...result, service_type: type, service_id: at.quoteId } }),
+        call('verifyPayment', { body: { ...result, service_type: type, service_id: at.quoteId } }),
       );
     } catch (error) {
       const { status = 0, code = '' } = error instanceof CallError ? error : {};
@@ -153,9 +148,7 @@ export function usePay(
       return;
     }
     try {
-      const placed = await again(() =>
-        fetcher<Placed>(placeOrderPath, { body: product.placeBody(at, paymentId) }),
-      );
+      const placed = await again(() => placeOrder(product.placeBody(at, paymentId)));
       finish(at, {
         order_id: placed.order_id,
         total: placed.total,
@@ -190,7 +183,7 @@ export function usePay(
       inWindow.current = false;
       setPhase({ at: 'checking' });
       // Closed is not the same as not paid: the bank may have been quicker.
-      fetcher<{ data: PaymentStatus }>(paymentPath(opened.order_id)).then(
+      call('getPayment', { params: { id: opened.order_id } }).then(
         ({ data }) => {
           if (!learn(at, data)) setPhase({ at: 'idle', notice });
         },
@@ -215,7 +208,6 @@ export function usePay(
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
   async function requote() {
     const quote = await askQuote(product.placeBody(checkout));
-    if (!quote) throw new CallError(200, 'unreadable');
     if (quote.total !== checkout.total) {
       setPhase({ at: 'changed', quote });
       return;
@@ -223,7 +215,8 @@ export function usePay(
     await open(keep(checkout, { quoteId: quote.quote_id }));
   }
   async function open(at: Checkout) {
-    const opened = await fetcher<PaymentOrder>(createPaymentPath, {
+    if (at.total === null || at.quoteId === null) throw new CallError(0, 'unquoted');
+    const opened = await call('createPayment', {
       body: { amount: at.total, service_type: type, service_id: at.quoteId, currency: 'INR' },
     });
     const next = keep(at, { paymentOrder: opened.order_id });

@@ -1,4 +1,5 @@
-import type { OrderDetail, PlaceBody } from '@doorstep/contract/order';
+import type { ServiceType } from '@doorstep/contract/order';
+import type { OrderDetail, PlaceBody } from '@doorstep/contract/order.schema';
 import type { ComponentType, ReactNode } from 'react';
 import { allAreas } from '../app/area.ts';
 import type { LazyModule } from '../app/route.tsx';
@@ -36,7 +37,7 @@ export interface Product {
 declare module '../app/area.ts' {
   interface Area {
     /** A product type; `type` as the server calls it (`service_type`). */
-    product?: { type: string; module: LazyModule<{ product: Product }> };
+    product?: { type: ServiceType; module: LazyModule<{ product: Product }> };
   }
 }
 

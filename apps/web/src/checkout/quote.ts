@@ -1,28 +1,31 @@
-import { placeOrderPath, type OrderLine, type PlaceBody, type Quote } from '@doorstep/contract/order';
+import type { Placed, PlaceBody, Quote } from '@doorstep/contract/order.schema';
+import { placeOrder as route } from '@doorstep/contract/order.routes';
 import useSWR from 'swr';
-import { fetcher, type CallError } from '../app/fetcher.ts';
+import { checked } from '../app/checked.ts';
+import { CallError } from '../app/fetcher.ts';
 import { useToken } from '../app/session.ts';
 
-const isLine = (line: OrderLine) =>
-  Number.isSafeInteger(line?.id) &&
-  typeof line.name === 'string' &&
-  typeof line.offer_price === 'number' &&
-  Number.isSafeInteger(line.qty);
-const isQuote = (quote: Quote) =>
-  typeof quote.quote_id === 'string' &&
-  typeof quote.total === 'number' &&
-  typeof quote.delivery_charge === 'number' &&
-  Array.isArray(quote.lines) &&
-  quote.lines.every(isLine);
-/** What the chosen comes to; `body` names no payment. Undefined for an answer that is no quote. */
-export async function askQuote(body: PlaceBody): Promise<Quote | undefined> {
-  const quote = await fetcher<Quote>(placeOrderPath, { body });
-  return isQuote(quote) ? quote : undefined;
+const call = checked(
+  { placeOrder: route },
+  async () => (await import('@doorstep/contract/order.schema')).orderEndpoints,
+);
+
+/** What the chosen costs now; `body` names no payment. Fails with a CallError. */
+export async function askQuote(body: PlaceBody): Promise<Quote> {
+  const answer = await call('placeOrder', { body });
+  if (!('quote_id' in answer)) throw new CallError(200, 'unreadable');
+  return answer;
 }
-/** The same for a page, asked anew on each visit of it; null while not enough is chosen. */
+/** Places what was paid; `body` names the payment. Fails with a CallError. */
+export async function placeOrder(body: PlaceBody): Promise<Placed> {
+  const answer = await call('placeOrder', { body });
+  if (!('order_id' in answer)) throw new CallError(200, 'unreadable');
+  return answer;
+}
+/** The quote for a page, asked anew on each visit of it; null while not enough is chosen. */
 export function useQuote(body: PlaceBody | null) {
   const token = useToken();
-  const { data, error, isValidating, mutate } = useSWR<Quote | undefined, CallError>(
+  const { data, error, isValidating, mutate } = useSWR<Quote, CallError>(
     token && body ? ['quote', token, JSON.stringify(body)] : null,
     () => askQuote(body!),
     { revalidateOnReconnect: false },

@@ -1,6 +1,6 @@
+import type { Quote } from '@doorstep/contract/order.schema';
 import { brand } from '@doorstep/contract/brand';
 import { toPaise } from '@doorstep/contract/money';
-import type { Quote } from '@doorstep/contract/order';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Link } from '@doorstep/ui/base/link';
 import { PageHeader } from '@doorstep/ui/base/page-header';

@@ -1,4 +1,4 @@
-import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment';
+import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
 
 interface Options {
   key: string;

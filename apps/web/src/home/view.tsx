@@ -1,4 +1,5 @@
-import { SEARCH_MAX, TOP_MEDICINES, type MedicineList } from '@doorstep/contract/medicine';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import { SEARCH_MAX, TOP_MEDICINES } from '@doorstep/contract/medicine';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';

@@ -1,15 +1,15 @@
-import { medicineListPath, medicinePath } from '@doorstep/contract/medicine';
 import type { Area } from '../app/area.ts';
 import { lazyModule, page } from '../app/route.tsx';
 import { rowPart } from './list/row-part.ts';
 import { listStateOf, queryOf } from './list/state.ts';
+import { keyOf } from './use-call.ts';
 
 const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./list/page.tsx'), {
-  keys: ({ url }) => [medicineListPath(queryOf(listStateOf(url.searchParams)))],
+  keys: ({ url }) => [keyOf('listMedicines', { query: queryOf(listStateOf(url.searchParams)) })],
 });
 const detail = (path: string) =>
   page(path, 'src/medicine/detail/page.tsx', () => import('./detail/page.tsx'), {
-    keys: ({ params }) => [medicinePath(params['id'] ?? '')],
+    keys: ({ params }) => [keyOf('getMedicine', { params: { id: params['id'] ?? '' } })],
   });
 
 export const medicine: Area = {

@@ -1,5 +1,5 @@
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { discountPercent, toPaise } from '@doorstep/contract/money';
-import type { Medicine } from '@doorstep/contract/medicine';
 import { deliversFree, store } from '@doorstep/contract/store';
 import type { MedicineActions } from './medicine-actions.ts';
 

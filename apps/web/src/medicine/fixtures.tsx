@@ -1,4 +1,5 @@
-import type { Medicine, MedicineForm, MedicineList } from '@doorstep/contract/medicine';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { MedicineForm } from '@doorstep/contract/medicine';
 import { MedicineArt } from '@doorstep/ui/medicine/medicine-art';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fn } from 'storybook/test';

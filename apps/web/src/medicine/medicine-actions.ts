@@ -1,4 +1,4 @@
-import type { Medicine } from '@doorstep/contract/medicine';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { LINES_MAX } from '@doorstep/contract/cart';
 import { accessToken } from '../app/session.ts';
 import { say } from '../app/toasts.ts';

@@ -1,5 +1,5 @@
+import type { Refund } from '@doorstep/contract/order.schema';
 import { sentenceOf, type Messages } from '@doorstep/contract/failure';
-import type { Refund } from '@doorstep/contract/order';
 import { use } from 'react';
 import { PageWordsContext } from './messages.ts';
 

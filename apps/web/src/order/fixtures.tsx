@@ -1,4 +1,4 @@
-import type { Address, Addresses } from '@doorstep/contract/address';
+import type { Address, Addresses } from '@doorstep/contract/address.schema';
 import type {
   OrderedLine,
   OrderHistory,
@@ -6,8 +6,8 @@ import type {
   PastMedicine,
   PastOrder,
   Quote,
-  RxStatus,
-} from '@doorstep/contract/order';
+} from '@doorstep/contract/order.schema';
+import type { RxStatus } from '@doorstep/contract/order';
 import type { ShownLine } from '../cart/data.ts';
 import { medicines } from '../medicine/fixtures.tsx';
 

@@ -1,4 +1,4 @@
-import type { Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { expect, test } from 'vitest';
 import { earlierOf } from './data.ts';
 

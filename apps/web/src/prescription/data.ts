@@ -1,14 +1,8 @@
-import { prescriptionsPath, type Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import type { EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
-import { usePersonal } from '../app/personal.ts';
+import { useCall } from './call.ts';
 
-const isPrescription = (one: Prescription) =>
-  [one?.id, one?.image, one?.uploaded_at, one?.status].every((value) => typeof value === 'string');
-export const usePrescriptions = () =>
-  usePersonal<{ data: Prescription[] }>(
-    prescriptionsPath,
-    ({ data }) => Array.isArray(data) && data.every(isPrescription),
-  );
+export const usePrescriptions = () => useCall('listPrescriptions');
 
 /** 'YYYY-MM-DD' in India, which keeps UTC+5:30 all year. */
 export const indianToday = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);

@@ -1,15 +1,11 @@
-import {
-  PRESCRIPTION_MAX_BYTES,
-  prescriptionTypes,
-  prescriptionUploadPath,
-  type Prescription,
-} from '@doorstep/contract/prescription';
+import { PRESCRIPTION_MAX_BYTES, prescriptionTypes } from '@doorstep/contract/prescription';
 import { useEffect, useRef, useState } from 'react';
 import { useShownBlob } from '../app/file.ts';
 import { refused } from '../app/failure.ts';
 import { sendFile } from '../app/upload.ts';
 import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import { target } from './call.ts';
 import { prescriptionMessages } from './messages.en.ts';
 
 export type Kept = { id: string; name: string; bytes: number } | null;
@@ -46,10 +42,9 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
     try {
       const {
         data: { id },
-      } = await sendFile<{ data: Prescription }>(
-        prescriptionUploadPath,
+      } = await sendFile(
+        target('uploadPrescription'),
         file,
-        ({ data }) => typeof data?.id === 'string',
         (progress) => {
           if (!own.signal.aborted) setUpload({ ...chosen, state: 'uploading', progress });
         },

@@ -3,8 +3,8 @@ import type {
   AdminOrderDetail,
   AdminOrders,
   UnplacedPayment,
-} from '@doorstep/contract/order-admin';
-import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff';
+} from '@doorstep/contract/order-admin.schema';
+import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine } from '../order/fixtures.tsx';
 

@@ -1,5 +1,4 @@
-import type { Addresses } from '@doorstep/contract/address';
-import type { addressEndpoints } from '@doorstep/contract/address.schema';
+import type { addressEndpoints, Addresses } from '@doorstep/contract/address.schema';
 import { HOME, ON_MAP } from '../../../test/people.ts';
 import { anyone, everyone, ownerAlone } from '../../../test/answers.ts';
 import type { Shopper } from '../../../test/checkout.ts';

@@ -1,9 +1,8 @@
-import { medicineImagePath } from '@doorstep/contract/medicine';
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { medicineItem } from '../order-item.ts';
 import { medicineTable } from '../schema.ts';
-import { imageVersion } from '../serializer.ts';
+import { imageOf } from '../serializer.ts';
 import { demoCatalogue } from './catalogue.ts';
 
 const CHUNK = 250;
@@ -37,7 +36,7 @@ export async function demoItem(db: Database, composition: string) {
     row &&
     medicineItem({
       ...row,
-      image: row.image ?? medicineImagePath(row.id, imageVersion(row, '')),
+      image: imageOf(row, ''),
       quantity: 1,
     })
   );

@@ -1,4 +1,4 @@
-import type { Failure } from '@doorstep/contract/envelope';
+import type { Failure } from '@doorstep/contract/common.schema';
 import {
   issueOf,
   sentenceOf,

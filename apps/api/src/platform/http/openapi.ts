@@ -1,5 +1,5 @@
-import { API_BASE } from '@doorstep/contract/envelope';
 import { brand } from '@doorstep/contract/brand';
+import { templateOf } from '@doorstep/contract/call';
 import { failureSchema } from '@doorstep/contract/common.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import * as z from 'zod/mini';
@@ -40,7 +40,7 @@ function parametersOf({ path, query }: Endpoint) {
 export function describeApi(table: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, call] of Object.entries(table)) {
-    const at = (paths[`${API_BASE}${call.path.replace(/:(\w+)/g, '{$1}')}`] ??= {});
+    const at = (paths[templateOf(call.path)] ??= {});
     at[call.method.toLowerCase()] = {
       operationId,
       summary: call.summary,

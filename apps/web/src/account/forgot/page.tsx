@@ -1,21 +1,14 @@
-import {
-  mobileDigits,
-  resetPasswordPath,
-  sendOtpPath,
-  type OtpSent,
-  type Told,
-} from '@doorstep/contract/account';
+import { mobileDigits } from '@doorstep/contract/account';
 import { mobileForm, resetPasswordBody } from '@doorstep/contract/account.form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
-import { CallError, fetcher } from '../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../app/form.ts';
+import { bySchema, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { clearSession } from '../../app/session.ts';
 import { accountFormErrors } from '../errors.en.ts';
@@ -31,13 +24,11 @@ export default function ForgotPage() {
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
   const [mobile, setMobile] = useState(state?.mobile ?? '');
   const asked = useForm({
-    resolver: standardSchemaResolver(mobileForm),
-    ...atSubmit,
+    ...bySchema(mobileForm),
     defaultValues: { mobile },
   });
   const reset = useForm({
-    resolver: standardSchemaResolver(resetPasswordBody),
-    ...atSubmit,
+    ...bySchema(resetPasswordBody),
     defaultValues: { mobile, otp: '', new_password: '' },
   });
   const [problem, setProblem] = useState<string>();
@@ -53,10 +44,7 @@ export default function ForgotPage() {
     const to = mobileDigits(asked.getValues('mobile'));
     setProblem(undefined);
     try {
-      const { resend_after } = await fetcher<OtpSent>(sendOtpPath, {
-        body: { mobile: to, purpose: 'reset' },
-      });
-      if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
+      await call('sendOtp', { body: { mobile: to, purpose: 'reset' } });
       setMobile(to);
       reset.setValue('mobile', to);
       setStep('reset');
@@ -67,8 +55,7 @@ export default function ForgotPage() {
   const change = reset.handleSubmit(async (body) => {
     setProblem(undefined);
     try {
-      const { message } = await fetcher<Told>(resetPasswordPath, { body });
-      if (typeof message !== 'string') throw new CallError(200, 'unreadable');
+      await call('resetPassword', { body });
       // All sessions have ended, this browser's with them.
       clearSession();
       void navigate('/login', { state: { message: messages.resetDone, mobile } });

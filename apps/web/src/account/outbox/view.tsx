@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@doorstep/contract/platform';
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import { Badge } from '@doorstep/ui/base/badge';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';

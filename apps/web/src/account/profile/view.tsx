@@ -1,4 +1,4 @@
-import type { Profile } from '@doorstep/contract/account';
+import type { Profile } from '@doorstep/contract/account.schema';
 import { ProfileHeader, ProfileHeaderSkeleton } from '@doorstep/ui/account/profile-header';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Tabs } from '@doorstep/ui/base/tabs';

@@ -1,14 +1,14 @@
-import { mobileDigits, registerPath, type OtpSent } from '@doorstep/contract/account';
+import { mobileDigits } from '@doorstep/contract/account';
 import { registerBody } from '@doorstep/contract/account.form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CallError, fetcher } from '../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../app/form.ts';
+import { CallError } from '../../app/fetcher.ts';
+import { bySchema, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { momentIn } from '../countdown.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusedForm } from '../refusal.ts';
@@ -35,8 +35,7 @@ export default function SignupPage() {
     setError,
     formState: { errors, submitCount, isSubmitting },
   } = useForm({
-    resolver: standardSchemaResolver(registerBody),
-    ...atSubmit,
+    ...bySchema(registerBody),
     defaultValues: { mobile: '', name: '', email: '', password: '', confirm_password: '' },
   });
   const [problem, setProblem] = useState<string>();
@@ -48,8 +47,7 @@ export default function SignupPage() {
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
-      const { resend_after } = await fetcher<OtpSent>(registerPath, { body });
-      if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
+      const { resend_after } = await call('register', { body });
       void navigate(withNext('/login', next), {
         state: {
           message: messages.registered,

@@ -1,14 +1,12 @@
-import { sendOtpPath, verifyOtpPath, type OtpSent, type Told } from '@doorstep/contract/account';
 import { verifyOtpBody } from '@doorstep/contract/account.form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CallError, fetcher } from '../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../app/form.ts';
+import { bySchema, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
@@ -50,8 +48,7 @@ export default function VerifyPage() {
     setError,
     formState: { errors, submitCount, isSubmitting },
   } = useForm({
-    resolver: standardSchemaResolver(verifyOtpBody),
-    ...atSubmit,
+    ...bySchema(verifyOtpBody),
     defaultValues: { mobile: mobile ?? '', otp: '' },
   });
   const [message, setMessage] = useState<string>();
@@ -61,10 +58,9 @@ export default function VerifyPage() {
   const [verified, setVerified] = useState(false);
   useTitle(messages.verifyTitle);
 
-  const send = () =>
-    fetcher<OtpSent>(sendOtpPath, { body: { mobile, purpose: 'verify' } })
+  const send = (to: string) =>
+    call('sendOtp', { body: { mobile: to, purpose: 'verify' } })
       .then(({ resend_after }) => {
-        if (typeof resend_after !== 'number') throw new CallError(200, 'unreadable');
         setMessage(messages.otpSentAgain);
         // With the entry of the history: whoever comes back here asks for no other one.
         // Whoever has gone on meanwhile is not called back.
@@ -81,11 +77,11 @@ export default function VerifyPage() {
     setResending(true);
     setProblem(undefined);
     setMessage(undefined);
-    void send();
+    if (mobile) void send(mobile);
   }
   const start = useEffectEvent(() => {
     if (!mobile) void navigate('/signup', { replace: true });
-    else if (resending) void send();
+    else if (resending) void send(mobile);
   });
   useEffect(() => {
     start();
@@ -109,8 +105,7 @@ export default function VerifyPage() {
     setProblem(undefined);
     setMessage(undefined);
     try {
-      const { message: said } = await fetcher<Told>(verifyOtpPath, { body });
-      if (typeof said !== 'string') throw new CallError(200, 'unreadable');
+      await call('verifyOtp', { body });
       setMessage(messages.otpVerified);
       setVerified(true);
     } catch (error) {

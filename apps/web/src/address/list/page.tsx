@@ -1,6 +1,5 @@
-import { addressPath, type Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { useEffect, useState } from 'react';
-import { fetcher } from '../../app/fetcher.ts';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
@@ -8,6 +7,7 @@ import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { bodyOf, unfinished } from '../draft.ts';
 import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
@@ -25,7 +25,7 @@ export default function AddressListPage() {
   // What a login in between must not lose is open again.
   const [open, setOpen] = useState(unfinished);
   const [changing, setChanging] = useState<number>();
-  const removal = useRemoval({ path: addressPath, failed: messages.deleteFailed, refresh });
+  const removal = useRemoval({ endpoint: 'removeAddress', failed: messages.deleteFailed, refresh });
   const here = useLazyPart(dialogPart.load, open !== undefined, () => {
     say('error', messages.saveFailed);
     setOpen(undefined);
@@ -44,7 +44,7 @@ export default function AddressListPage() {
   async function makeDefault(one: Address) {
     setChanging(one.id);
     try {
-      await fetcher(addressPath(one.id), { method: 'PUT', body: { ...bodyOf(one), is_default: true } });
+      await call('editAddress', { params: { id: one.id }, body: { ...bodyOf(one), is_default: true } });
       say('success', messages.isDefault(one.title));
     } catch (error) {
       say('error', refused(error, errors) || messages.saveFailed);

@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { AddressCard, AddressCardSkeleton } from '@doorstep/ui/address/address-card';
 import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';

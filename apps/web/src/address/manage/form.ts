@@ -1,22 +1,15 @@
-import {
-  mapAddressesPath,
-  mapAddressPath,
-  placePath,
-  type Address,
-  type FoundPlace,
-  type MapAddress,
-} from '@doorstep/contract/address';
+import type { Address, MapAddressBody } from '@doorstep/contract/address.schema';
 import { mapAddressForm } from '@doorstep/contract/address.form';
 import type { Place } from '@doorstep/contract/delivery';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallError, fetcher } from '../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../app/form.ts';
+import { CallError } from '../../app/fetcher.ts';
+import { bySchema, clearing, translated } from '../../app/form.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { oneKey } from '../draft.ts';
 import { addressFormErrors } from '../errors.en.ts';
 import { addressMessages } from '../messages.en.ts';
@@ -38,9 +31,8 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     setValue,
     reset,
     formState: { errors, submitCount, isSubmitting },
-  } = useForm<Values>({
-    resolver: standardSchemaResolver(mapAddressForm) as never,
-    ...atSubmit,
+  } = useForm({
+    ...bySchema<MapAddressBody, MapAddressBody, Values>(mapAddressForm),
     defaultValues: begun?.values ?? blank(),
   });
   const [id, setId] = useState(begun?.id ?? null);
@@ -108,7 +100,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     try {
       const whole =
         chosen && chosen.latitude === null
-          ? (await fetcher<{ data: FoundPlace }>(placePath(placeId))).data
+          ? (await call('getPlace', { params: { id: placeId } })).data
           : chosen;
       if (mine !== turn.current) return;
       if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number')
@@ -145,17 +137,14 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     setProblem(undefined);
     setLocateProblem(undefined);
   }
-  const send = async (body: unknown) => {
+  const send = async (body: MapAddressBody) => {
     setProblem(undefined);
     // Sent by Enter, no field was left: and the session may be over (decision C22).
     keep();
     try {
-      const saved = await fetcher<MapAddress>(id === null ? mapAddressesPath : mapAddressPath(id), {
-        method: id === null ? 'POST' : 'PUT',
-        body,
-        headers: id === null ? { 'idempotency-key': keyOf(JSON.stringify(body)) } : {},
-      });
-      if (!Number.isSafeInteger(saved.id)) throw new CallError(200, 'unreadable');
+      const saved = await (id === null
+        ? call('addMapAddress', { body, idempotencyKey: keyOf(JSON.stringify(body)) })
+        : call('editMapAddress', { params: { id }, body }));
       begin(undefined);
       onSaved(saved, id === null);
     } catch (error) {

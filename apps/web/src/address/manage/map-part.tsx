@@ -1,19 +1,12 @@
-import {
-  MAP_ATTRIBUTION,
-  MAP_TILES,
-  MAP_ZOOM,
-  MAP_ZOOM_MAX,
-  MAP_ZOOM_MIN,
-  mapCentre,
-  mapSourcePath,
-  type MapSource,
-} from '@doorstep/contract/address';
+import { getMapTile } from '@doorstep/contract/address.routes';
+import { templateOf } from '@doorstep/contract/call';
+import { MAP_ATTRIBUTION, MAP_ZOOM, MAP_ZOOM_MAX, MAP_ZOOM_MIN, mapCentre } from '@doorstep/contract/address';
 import { distanceKm, inReach, RADIUS_KM, type Place } from '@doorstep/contract/delivery';
 import { MapPicker } from '@doorstep/ui/address/map-picker';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { usePageMessages } from '../../messages/messages.ts';
+import { useCall } from '../call.ts';
 import { addressMessages } from '../messages.en.ts';
 import { near, textOf } from './places.ts';
 
@@ -28,8 +21,9 @@ export interface MapPartProps {
 const REST_MS = 600;
 /** Nearer than at first: a house is looked for. */
 const NEAR_ZOOM = 14;
+const OWN_TILES = templateOf(getMapTile.path);
 const themed = (tiles: string) =>
-  tiles === MAP_TILES && document.documentElement.dataset['theme'] === 'dark' ? `${tiles}?theme=dark` : tiles;
+  tiles === OWN_TILES && document.documentElement.dataset['theme'] === 'dark' ? `${tiles}?theme=dark` : tiles;
 
 /** The full-screen map with what we know of the place under the marker; it and Leaflet are loaded when it is opened. */
 export function MapPart({ place, onPick, onClose }: MapPartProps) {
@@ -37,8 +31,11 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
   const [value, setValue] = useState(place);
   const [known, setKnown] = useState<{ of: Place; text: string }>();
   // Which map is configured; without an answer the shop's own one.
-  const { data, isLoading } = useSWR<{ data: MapSource }>(mapSourcePath);
-  const source = data?.data ?? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, provider: 'embedded' };
+  const configured = useCall('getMapSource');
+  const source =
+    configured.state === 'ready'
+      ? configured.data.data
+      : { tiles: OWN_TILES, attribution: MAP_ATTRIBUTION, provider: 'embedded' };
   useEffect(() => {
     if (!value) return undefined;
     const timer = setTimeout(() => {
@@ -46,7 +43,7 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  if (isLoading) return null;
+  if (configured.state === 'loading') return null;
   const km = value && distanceKm(value);
   return (
     <MapPicker
@@ -63,7 +60,7 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
       maxZoom={MAP_ZOOM_MAX}
       tiles={themed(source.tiles)}
       attribution={source.attribution}
-      fallbackTiles={themed(MAP_TILES)}
+      fallbackTiles={themed(OWN_TILES)}
       fallbackAttribution={MAP_ATTRIBUTION}
       failure={source.provider === 'google' ? messages.noGoogle : undefined}
       note={

@@ -1,4 +1,4 @@
-import { removeMapAddressPath, type Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../app/next.ts';
 import { loginHref, useSignedIn } from '../../app/session.ts';
@@ -31,7 +31,7 @@ export default function ManageAddressesPage() {
   // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
   const next = safeNext(params.get('next'), location.origin);
   const { addresses, refresh } = useAddressList();
-  const removal = useRemoval({ path: removeMapAddressPath, failed: messages.removeFailed, refresh });
+  const removal = useRemoval({ endpoint: 'removeMapAddress', failed: messages.removeFailed, refresh });
   const { form, place, label, fromMap, begin } = useMapForm((saved, added) => {
     say('success', added ? messages.added : messages.updated);
     removal.forget();

@@ -1,13 +1,8 @@
-import {
-  PLACE_SEARCH_MAX,
-  placesPath,
-  reversePath,
-  type FoundPlace,
-  type NearPlace,
-} from '@doorstep/contract/address';
+import type { FoundPlace, NearPlace } from '@doorstep/contract/address.schema';
+import { PLACE_SEARCH_MAX } from '@doorstep/contract/address';
 import type { Place } from '@doorstep/contract/delivery';
 import { useEffect, useState } from 'react';
-import { fetcher } from '../../app/fetcher.ts';
+import { call } from '../call.ts';
 
 /** After the last key, before the search is asked. */
 const WAIT_MS = 300;
@@ -29,14 +24,9 @@ export function usePlaceSearch(): Found & { search: (text: string) => void } {
     if (wanted === '') return undefined;
     let stale = false;
     const timer = setTimeout(() => {
-      fetcher<{ data: FoundPlace[] }>(placesPath(wanted)).then(
+      call('findPlaces', { query: { q: wanted } }).then(
         ({ data }) => {
-          if (!stale)
-            setAnswer(
-              Array.isArray(data)
-                ? { to: wanted, state: 'ready', places: data }
-                : { to: wanted, state: 'error', places: [] },
-            );
+          if (!stale) setAnswer({ to: wanted, state: 'ready', places: data });
         },
         () => {
           if (!stale) setAnswer({ to: wanted, state: 'error', places: [] });
@@ -57,10 +47,10 @@ export function usePlaceSearch(): Found & { search: (text: string) => void } {
 }
 
 /** What lies there; undefined where nobody knows. */
-export async function near(at: Place): Promise<NearPlace | undefined> {
+export async function near({ latitude, longitude }: Place): Promise<NearPlace | undefined> {
   try {
-    const { data } = await fetcher<{ data: NearPlace | null }>(reversePath(at));
-    return typeof data?.city === 'string' ? data : undefined;
+    const { data } = await call('reversePlace', { query: { lat: latitude, lng: longitude } });
+    return data ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { distanceKm, RADIUS_KM, type Place } from '@doorstep/contract/delivery';
 import { AuthRequired } from '@doorstep/ui/account/auth-required';
 import { AddressCard, AddressCardSkeleton } from '@doorstep/ui/address/address-card';

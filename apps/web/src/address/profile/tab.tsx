@@ -1,4 +1,4 @@
-import { addressPath, type Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
 import { useState } from 'react';
 import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
@@ -13,7 +13,7 @@ import { AddressesTabView } from './view.tsx';
 export default function AddressesTab() {
   const messages = usePageMessages('address', addressMessages);
   const { addresses, refresh } = useAddressList();
-  const removal = useRemoval({ path: addressPath, failed: messages.deleteFailed, refresh });
+  const removal = useRemoval({ endpoint: 'removeAddress', failed: messages.deleteFailed, refresh });
   const [open, setOpen] = useState<Address | 'new'>();
   const here = useLazyPart(dialogPart.load, open !== undefined, () => {
     say('error', messages.saveFailed);

@@ -1,11 +1,6 @@
-import { orderPath, type OrderDetail } from '@doorstep/contract/order';
-import { usePersonal } from '../../app/personal.ts';
+import { getOrder } from '@doorstep/contract/order.routes';
+import { answers } from '../../app/use-call.ts';
 
-const isOrder = ({ data }: { data: OrderDetail }) =>
-  typeof data?.order_id === 'string' &&
-  typeof data.total === 'number' &&
-  typeof data.service_type === 'string' &&
-  typeof data.created_at === 'string' &&
-  Array.isArray(data.items);
-export const useOrder = (id: string | null) =>
-  usePersonal<{ data: OrderDetail }>(id === null ? null : orderPath(id), isOrder);
+const { useCall } = answers({ getOrder });
+/** An order or booking of one's own, by its id; nothing is asked for while that is null. */
+export const useOrder = (id: string | null) => useCall('getOrder', id === null ? null : { params: { id } });

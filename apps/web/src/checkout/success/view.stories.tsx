@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@doorstep/contract/order';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { home, orderedLine, orderLine, quote } from '../../order/fixtures.tsx';

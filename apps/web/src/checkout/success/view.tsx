@@ -1,5 +1,5 @@
+import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { OrderDetail } from '@doorstep/contract/order';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';

@@ -1,4 +1,4 @@
-import type { MedicineDetail } from '@doorstep/contract/medicine';
+import type { MedicineDetail } from '@doorstep/contract/medicine.schema';
 import preview from '#storybook/preview';
 import { failed, loading, medicines, notFound, offline, ready, shelf } from '../fixtures.tsx';
 import { MedicineDetailView } from './view.tsx';

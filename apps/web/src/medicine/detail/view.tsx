@@ -1,6 +1,6 @@
+import type { Medicine, MedicineDetail as Detail } from '@doorstep/contract/medicine.schema';
 import { store } from '@doorstep/contract/store';
 import { toPaise } from '@doorstep/contract/money';
-import type { Medicine, MedicineDetail as Detail } from '@doorstep/contract/medicine';
 import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';

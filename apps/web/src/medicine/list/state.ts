@@ -1,10 +1,6 @@
-import {
-  letters,
-  SEARCH_MAX,
-  sorts,
-  type MedicineListQuery,
-  type MedicineSort,
-} from '@doorstep/contract/medicine';
+import type { MedicineListQuery } from '@doorstep/contract/medicine.schema';
+import { letters, SEARCH_MAX, sorts, type MedicineSort } from '@doorstep/contract/medicine';
+import { withQuery } from '@doorstep/contract/call';
 
 export type ListView = 'grid' | 'list';
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
@@ -31,16 +27,11 @@ export function listStateOf(params: URLSearchParams): ListState {
 }
 
 /** The list's address for a state; what is as usual is left out. */
-export function listHref({ search, letter, sort, page, view }: ListState): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (letter) query.set('letter', letter);
-  if (sort) query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  if (view === 'list') query.set('view', view);
-  const text = query.toString();
-  return `/medicines${text ? `?${text}` : ''}`;
-}
+export const listHref = ({ search, letter, sort, page, view }: ListState): string =>
+  withQuery(
+    '/medicines',
+    Object.entries({ search, letter, sort, page, view: view === 'list' ? view : undefined }),
+  );
 /** Another search, letter or order starts again at its first page. */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
@@ -48,6 +39,9 @@ export const changed = (state: ListState, change: Partial<ListState>): ListState
   ...change,
 });
 
-export function queryOf({ search, letter, sort, page }: ListState): MedicineListQuery {
-  return { page, ...(search && { search }), ...(letter && { letter }), ...(sort && { sort }) };
-}
+export const queryOf = ({ search, letter, sort, page }: ListState): MedicineListQuery => ({
+  search,
+  letter,
+  sort,
+  page,
+});

@@ -1,4 +1,5 @@
-import { SEARCH_MAX, type Medicine, type MedicineList, type MedicineSort } from '@doorstep/contract/medicine';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@doorstep/contract/order';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { OrderSummary } from '@doorstep/ui/order/order-summary';

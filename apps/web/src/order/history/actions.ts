@@ -1,11 +1,12 @@
-import { cancelOrderPath, makeInvoicePath, type PastOrder } from '@doorstep/contract/order';
+import type { PastOrder } from '@doorstep/contract/order.schema';
 import { useState } from 'react';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { CallError } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
@@ -63,7 +64,7 @@ export function useActions(refresh: () => Promise<unknown>) {
         'generate',
         order,
         async () => {
-          await fetcher(makeInvoicePath(order.order_id), { body: {} });
+          await call('makeInvoice', { params: { id: order.order_id } });
           await refresh();
           say('success', messages.invoiceMade);
         },
@@ -94,7 +95,7 @@ export function useActions(refresh: () => Promise<unknown>) {
         'cancel',
         order,
         async () => {
-          await fetcher(cancelOrderPath(order.order_id), { body: {} });
+          await call('cancelOrder', { params: { id: order.order_id }, body: {} });
           await refresh();
           say('success', messages.cancelDone);
         },

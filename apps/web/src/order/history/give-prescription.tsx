@@ -1,8 +1,6 @@
-import { givePrescriptionPath } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useRef, useState } from 'react';
-import { fetcher } from '../../app/fetcher.ts';
 import { refused } from '../../app/failure.ts';
 import {
   ChoosePrescription,
@@ -14,6 +12,7 @@ import {
 } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { orderMessages as english } from '../messages.en.ts';
 
 export interface GivePrescriptionProps {
@@ -49,7 +48,7 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
     setBusy(true);
     setProblem('');
     try {
-      await fetcher(givePrescriptionPath(orderId), { body: { prescription_id: chosen.id } });
+      await call('givePrescription', { params: { id: orderId }, body: { prescription_id: chosen.id } });
       await onGiven();
     } catch (error) {
       setBusy(false);

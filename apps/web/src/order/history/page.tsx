@@ -1,4 +1,4 @@
-import type { PastOrder } from '@doorstep/contract/order';
+import type { PastOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { useEffect, useRef, useState } from 'react';

@@ -1,8 +1,7 @@
-import { medicineListPath, type MedicineList } from '@doorstep/contract/medicine';
 import { LINES_MAX, QTY_MAX } from '@doorstep/contract/cart';
-import { reorderPath, type Reorder } from '@doorstep/contract/order';
-import { fetcher } from '../../app/fetcher.ts';
 import { cartStore } from '../../cart/public.ts';
+import { call as callMedicine } from '../../medicine/public.ts';
+import { call } from '../call.ts';
 
 export interface Reordered {
   count: number;
@@ -16,12 +15,12 @@ export interface Reordered {
 export async function reorder(id: string): Promise<Reordered> {
   const {
     data: { medicines, missing },
-  } = await fetcher<{ data: Reorder }>(reorderPath(id), { body: {} });
+  } = await call('reorder', { params: { id } });
   const wanted = new Map(medicines.map((line) => [line.id, Math.min(line.qty, QTY_MAX)]));
   if (wanted.size === 0) return { count: 0, missing };
-  const { data } = await fetcher<MedicineList>(
-    medicineListPath({ ids: [...wanted.keys()].toSorted((a, b) => a - b), limit: LINES_MAX }),
-  );
+  const { data } = await callMedicine('listMedicines', {
+    query: { ids: [...wanted.keys()].toSorted((a, b) => a - b), limit: LINES_MAX },
+  });
   const full: Reordered['missing'] = [];
   let count = 0;
   cartStore.update((now) => {

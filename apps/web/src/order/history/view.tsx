@@ -1,5 +1,6 @@
+import type { OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { OrderHistory, OrderStatus, PastOrder } from '@doorstep/contract/order';
+import type { OrderStatus } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';

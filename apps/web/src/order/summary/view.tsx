@@ -1,6 +1,6 @@
-import type { Address } from '@doorstep/contract/address';
+import type { Address } from '@doorstep/contract/address.schema';
+import type { Quote } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { Quote } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { ErrorState } from '@doorstep/ui/base/error-state';

@@ -1,8 +1,8 @@
-import { deletePrescriptionPath, type Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { confirmPart } from '../../app/confirm.ts';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { CallError } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
@@ -10,6 +10,7 @@ import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { indianToday, usePrescriptions } from '../data.ts';
 import { prescriptionMessages as english } from '../messages.en.ts';
 import { FetchedCard } from './fetched-card.tsx';
@@ -53,7 +54,7 @@ export default function PrescriptionsPage() {
     setDeleting(true);
     setNote(undefined);
     try {
-      await fetcher(deletePrescriptionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => {
+      await call('deletePrescription', { params: { id } }).catch((error: unknown) => {
         // Another tab was first: it is gone, as was asked.
         if (!(error instanceof CallError && error.status === 404)) throw error;
       });

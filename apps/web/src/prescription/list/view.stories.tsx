@@ -1,4 +1,4 @@
-import type { Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { PrescriptionCard, type PrescriptionCardProps } from '@doorstep/ui/prescription/prescription-card';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,4 +1,4 @@
-import type { Prescription } from '@doorstep/contract/prescription';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';

@@ -1,4 +1,4 @@
-import type { AuditLine, AuditList } from '@doorstep/contract/staff';
+import type { AuditLine, AuditList } from '@doorstep/contract/staff.schema';
 import { Badge } from '@doorstep/ui/base/badge';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';

@@ -1,14 +1,14 @@
-import { staffMedicinePath, type StaffMedicine } from '@doorstep/contract/staff';
+import type { StaffMedicine } from '@doorstep/contract/staff.schema';
 import { medicineChange } from '@doorstep/contract/staff.form';
 import type { MedicineFields } from '@doorstep/ui/staff/medicine-editor';
 import { useState } from 'react';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { CallError } from '../../app/fetcher.ts';
 import { fieldSentence, issueSentence } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { isStaffMedicine } from '../data.ts';
 import { medicineFormErrors } from '../errors.en.ts';
+import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { draftOf, type Kept } from './row-state.ts';
 
@@ -60,11 +60,7 @@ export function useCatalogueAdmin(list: string) {
     );
     put(shown.id, (row) => ({ ...row, busy: true, errors: undefined, problem: undefined }));
     try {
-      const { data } = await fetcher<{ data: StaffMedicine }>(staffMedicinePath(shown.id), {
-        method: 'PUT',
-        body,
-      });
-      if (!isStaffMedicine(data)) throw new CallError(200, 'unreadable');
+      const { data } = await call('changeMedicine', { params: { id: shown.id }, body });
       put(shown.id, () => ({ medicine: data, before: undo ? undefined : now }));
       say('success', messages.updated);
     } catch (error) {

@@ -1,10 +1,10 @@
-import { catalogueImportPath } from '@doorstep/contract/staff';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
+import { target } from '../call.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
@@ -49,7 +49,7 @@ async function sendCsv(
     }
     read = end;
   };
-  await send(catalogueImportPath({ dryRun }), file, {
+  await send(target('importCatalogue', { query: { dry_run: dryRun ? '1' : undefined } }).path, file, {
     type: 'text/csv',
     onProgress,
     onText,

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff';
+import type { StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { MedicineFields } from '@doorstep/ui/staff/medicine-editor';
 
 /** What became of one medicine since the list was read. */

@@ -1,4 +1,4 @@
-import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff';
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';

@@ -1,17 +1,12 @@
-import {
-  adminStatusPath,
-  adminWords,
-  type AdminOrder,
-  type AdminOrders,
-  type AdminStatus,
-} from '@doorstep/contract/order-admin';
+import type { AdminOrder, AdminOrders } from '@doorstep/contract/order-admin.schema';
+import { adminWords, type AdminStatus } from '@doorstep/contract/order-admin';
 import { useState } from 'react';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { isAdminOrder } from '../data.ts';
+import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 
 /** What became of one row since the list was read. */
@@ -26,7 +21,7 @@ export interface Changed {
  * Moves orders, and moves them back: an undo is the same call with the status before. A changed row stays where it is until the list is asked for anew.
  * `list` names the list that is shown: another one forgets what was changed in this.
  */
-export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
+export function useStatusChange(list: string, refresh: () => Promise<AdminOrders | undefined>) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
   const [kept, setKept] = useState<{ list: string; changed: Record<string, Changed> }>({ list, changed: {} });
@@ -44,10 +39,10 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
       say('success', messages.updated);
     };
     try {
-      const { data } = await fetcher<{ data: AdminOrder }>(adminStatusPath(order.id), {
+      const { data } = await call('setOrderStatus', {
+        params: { id: order.id },
         body: { status: adminWords[status] },
       });
-      if (!isAdminOrder(data)) throw new CallError(200, 'unreadable');
       done(data);
     } catch (error) {
       const failure = error instanceof CallError ? error : new CallError(0, 'failed'),
@@ -56,11 +51,11 @@ export function useStatusChange(list: string, refresh: () => Promise<unknown>) {
       const fresh =
         code === 409 || code === 0 || code >= 500
           ? await refresh().then(
-              (all) => (all as AdminOrders | undefined)?.data?.find(({ id }) => id === order.id),
+              (all) => all?.data.find(({ id }) => id === order.id),
               () => undefined,
             )
           : undefined;
-      if (code !== 409 && fresh?.status === status && isAdminOrder(fresh)) {
+      if (code !== 409 && fresh?.status === status) {
         done(fresh);
         return;
       }

@@ -1,5 +1,5 @@
+import type { AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { AdminOrderDetail } from '@doorstep/contract/order-admin';
 import { Badge } from '@doorstep/ui/base/badge';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';

@@ -1,10 +1,6 @@
+import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import {
-  ADMIN_SEARCH_MAX,
-  adminViews,
-  type AdminOrdersQuery,
-  type AdminView,
-} from '@doorstep/contract/order-admin';
+import { ADMIN_SEARCH_MAX, adminViews, type AdminView } from '@doorstep/contract/order-admin';
 import { hrefOf, pageOf } from '../../app/paging.ts';
 
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */

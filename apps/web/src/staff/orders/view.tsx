@@ -1,6 +1,7 @@
+import type { AdminOrder, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import type { AdminOrder, AdminOrders, AdminView } from '@doorstep/contract/order-admin';
+import type { AdminView } from '@doorstep/contract/order-admin';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';

@@ -1,5 +1,5 @@
+import type { UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { UnplacedPayment } from '@doorstep/contract/order-admin';
 import { Badge } from '@doorstep/ui/base/badge';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { formatPaise } from '@doorstep/ui/base/price';

@@ -1,4 +1,5 @@
-import { reviewPath, REASON_MAX, type ReviewBody, type ReviewedPrescription } from '@doorstep/contract/staff';
+import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import { REASON_MAX } from '@doorstep/contract/staff';
 import {
   PrescriptionReview,
   type PrescriptionReviewLine,
@@ -6,11 +7,12 @@ import {
 } from '@doorstep/ui/prescription/prescription-review';
 import { useState } from 'react';
 import { sentenceFor } from '../../app/failure.ts';
-import { CallError, fetcher } from '../../app/fetcher.ts';
+import { CallError } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
@@ -83,7 +85,7 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
   async function save(review: Review) {
     setSaving({ busy: true });
     try {
-      await fetcher(reviewPath(id), { body: bodyOf(review, seen) });
+      await call('reviewPrescription', { params: { id }, body: bodyOf(review, seen) });
       draft.set(undefined);
       say('success', messages.decisionSaved);
       onSaved();

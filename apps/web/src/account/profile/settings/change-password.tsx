@@ -1,13 +1,11 @@
-import { passwordPath, type Told } from '@doorstep/contract/account';
 import { passwordBody } from '@doorstep/contract/account.form';
 import { PasswordForm } from '@doorstep/ui/account/password-form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallError, fetcher } from '../../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../../app/form.ts';
+import { bySchema, clearing, translated } from '../../../app/form.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { call } from '../../call.ts';
 import { useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
 import { savedUser } from '../../../app/user.ts';
@@ -27,7 +25,7 @@ export function ChangePassword() {
     setError,
     reset,
     formState: { errors, submitCount, isSubmitting },
-  } = useForm({ resolver: standardSchemaResolver(passwordBody), ...atSubmit, defaultValues: EMPTY });
+  } = useForm({ ...bySchema(passwordBody), defaultValues: EMPTY });
   const { refresh } = useSessions();
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState<string>();
@@ -35,8 +33,7 @@ export function ChangePassword() {
     setProblem(undefined);
     setMessage(undefined);
     try {
-      const { message: said } = await fetcher<Told>(passwordPath, { body });
-      if (typeof said !== 'string') throw new CallError(200, 'unreadable');
+      await call('changePassword', { body });
       setMessage(messages.passwordChanged);
       reset(EMPTY, { keepSubmitCount: true });
       void refresh();

@@ -1,14 +1,13 @@
-import { consentsPath, preferencesPath } from '@doorstep/contract/account';
 import { NotificationChoices, type NotificationChoice } from '@doorstep/ui/account/notification-choices';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { useState } from 'react';
-import { fetcher } from '../../../app/fetcher.ts';
 import { useSetLang } from '../../../app/language.ts';
 import { preferencesStore } from '../../../app/preferences.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { call } from '../../call.ts';
 import { useAccountPreferences, useConsents } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
@@ -53,8 +52,8 @@ export function Choices() {
     setProblem(undefined);
     setChosen((now) => ({ ...now, [choice]: on }));
     try {
-      if (choice === 'offers') await fetcher(consentsPath, { body: { purpose: 'offers', given: on } });
-      else await fetcher(preferencesPath, { method: 'PUT', body: { notifications: { [choice]: on } } });
+      if (choice === 'offers') await call('setConsent', { body: { purpose: 'offers', given: on } });
+      else await call('setPreferences', { body: { notifications: { [choice]: on } } });
       await (choice === 'offers' ? consents : preferences).refresh();
     } catch (error) {
       // What the account says counts again.

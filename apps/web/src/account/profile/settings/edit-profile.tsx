@@ -1,14 +1,13 @@
-import { profilePath, type Profile } from '@doorstep/contract/account';
+import type { Profile } from '@doorstep/contract/account.schema';
 import { profileBody } from '@doorstep/contract/account.form';
 import { ProfileForm } from '@doorstep/ui/account/profile-form';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallError, fetcher } from '../../../app/fetcher.ts';
 import { useFile } from '../../../app/file.ts';
-import { atSubmit, clearing, translated } from '../../../app/form.ts';
+import { bySchema, clearing, translated } from '../../../app/form.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { call } from '../../call.ts';
 import { useProfile } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
 import { accountFormErrors } from '../../errors.en.ts';
@@ -31,8 +30,7 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
     setError,
     formState: { errors, submitCount, isSubmitting },
   } = useForm({
-    resolver: standardSchemaResolver(profileBody),
-    ...atSubmit,
+    ...bySchema(profileBody),
     defaultValues: { username: profile.username, email: profile.email ?? '' },
   });
   const [problem, setProblem] = useState<string>();
@@ -43,8 +41,7 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
     setProblem(undefined);
     setMessage(undefined);
     try {
-      const { username } = await fetcher<Profile>(profilePath, { method: 'PUT', body });
-      if (typeof username !== 'string') throw new CallError(200, 'unreadable');
+      await call('updateProfile', { body });
       setMessage(messages.profileSaved);
       await refresh();
     } catch (error) {

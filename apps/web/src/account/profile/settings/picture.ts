@@ -1,10 +1,11 @@
-import { PICTURE_MAX_BYTES, picturePath, pictureTypes, type Profile } from '@doorstep/contract/account';
+import { PICTURE_MAX_BYTES, pictureTypes } from '@doorstep/contract/account';
 import { useEffect, useRef, useState } from 'react';
-import { CallError, fetcher } from '../../../app/fetcher.ts';
+import { CallError } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { sendFile } from '../../../app/upload.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { call, target } from '../../call.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
 
@@ -14,7 +15,6 @@ interface Upload {
   progress?: number;
   error?: string;
 }
-const isProfile = ({ username }: Profile) => typeof username === 'string';
 /** The picture of oneself: sent as soon as it is chosen; what failed is still chosen, and can be sent again (safety F22). */
 export function usePictureUpload(onChange: () => Promise<unknown>) {
   const messages = usePageMessages('account', accountMessages);
@@ -29,10 +29,9 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
     running.current = own;
     setUpload({ state: 'uploading', file, progress: 0 });
     try {
-      await sendFile<Profile>(
-        picturePath,
+      await sendFile(
+        target('setPicture'),
         file,
-        isProfile,
         (progress) => {
           if (!own.signal.aborted) setUpload({ state: 'uploading', file, progress });
         },
@@ -60,7 +59,7 @@ export function usePictureUpload(onChange: () => Promise<unknown>) {
     setUpload({ state: 'idle' });
     if (state !== 'idle') return;
     try {
-      await fetcher<Profile>(picturePath, { method: 'DELETE', body: {} });
+      await call('removePicture');
       await onChange();
       say('success', messages.pictureRemoved);
     } catch (error) {

@@ -1,20 +1,19 @@
-import { accountPath, exportPath, sessionPath } from '@doorstep/contract/account';
 import { deleteAccountBody } from '@doorstep/contract/account.form';
 import type { DeleteAccountDialogProps } from '@doorstep/ui/account/delete-account-dialog';
 import { PrivacyPanel } from '@doorstep/ui/account/privacy-panel';
 import { SessionList, SessionListSkeleton } from '@doorstep/ui/account/session-list';
 import { ErrorState } from '@doorstep/ui/base/error-state';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useLazyPart } from '../../../app/lazy-part.ts';
-import { CallError, fetcher } from '../../../app/fetcher.ts';
-import { atSubmit, clearing, translated } from '../../../app/form.ts';
+import { CallError } from '../../../app/fetcher.ts';
+import { bySchema, clearing, translated } from '../../../app/form.ts';
 import { lazyPart } from '../../../app/route.tsx';
 import { say } from '../../../app/toasts.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { call } from '../../call.ts';
 import { useAccessLog, useSessions } from '../../data.ts';
 import { refusal, refusedForm } from '../../refusal.ts';
 import { leave } from '../../../app/session.ts';
@@ -28,7 +27,7 @@ const dialogPart = lazyPart<DeleteAccountDialogProps>(async () => ({
 
 /** All of one's data as a file among the downloads. */
 async function download() {
-  const data = await fetcher<object>(exportPath);
+  const data = await call('exportData');
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),
   );
@@ -50,7 +49,7 @@ export function Privacy() {
     setEnding(id);
     try {
       // Ended elsewhere meanwhile: that is what was wanted.
-      await fetcher(sessionPath(id), { method: 'DELETE', body: {} }).catch((error: unknown) => {
+      await call('endSession', { params: { id } }).catch((error: unknown) => {
         if (!(error instanceof CallError && error.status === 404)) throw error;
       });
       await sessions.refresh();
@@ -126,8 +125,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
     reset,
     formState: { errors, submitCount, isSubmitting },
   } = useForm({
-    resolver: standardSchemaResolver(deleteAccountBody),
-    ...atSubmit,
+    ...bySchema(deleteAccountBody),
     defaultValues: { password: '' },
   });
   const [problem, setProblem] = useState<string>();
@@ -146,7 +144,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     try {
-      await fetcher(accountPath, { method: 'DELETE', body });
+      await call('deleteAccount', { body });
       setGone(true);
       say('success', messages.accountGone);
       void navigate('/', { replace: true });

@@ -1,12 +1,10 @@
-import { medicinePath, type MedicineDetail } from '@doorstep/contract/medicine';
-import { wishPath, type Wish } from '@doorstep/contract/wishlist';
+import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { LINES_MAX } from '@doorstep/contract/cart';
 import { useState } from 'react';
-import { fetcher } from '../../../app/fetcher.ts';
 import { say } from '../../../app/toasts.ts';
 import { appMessages } from '../../../app/messages.en.ts';
 import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/public.ts';
-import { setWished } from '../../../medicine/public.ts';
+import { call, setWished } from '../../../medicine/public.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { useWishlist } from '../../data.ts';
@@ -43,7 +41,7 @@ export default function WishlistTab() {
     setAdding((now) => changed(now, id, true));
     try {
       // The list knows no MRP, nor whether it can be had today.
-      const { data } = await fetcher<MedicineDetail>(medicinePath(id));
+      const { data } = await call('getMedicine', { params: { id } });
       if (!data.in_stock) say('error', messages.outOfStock(name));
       else if (!addToCart(data)) say('error', appWords.cartFull(LINES_MAX));
     } catch (error) {
@@ -55,7 +53,7 @@ export default function WishlistTab() {
   async function change({ id }: Wish, wished: boolean) {
     mark(id, !wished);
     try {
-      await fetcher(wishPath(id), { body: {}, method: wished ? 'POST' : 'DELETE' });
+      await call(wished ? 'addWish' : 'removeWish', { params: { id } });
       setWished(id, wished);
     } catch (error) {
       mark(id, wished);

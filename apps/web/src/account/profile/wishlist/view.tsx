@@ -1,4 +1,4 @@
-import type { Wish } from '@doorstep/contract/wishlist';
+import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { WishlistCard, WishlistCardSkeleton } from '@doorstep/ui/account/wishlist-card';
 import { EmptyState } from '@doorstep/ui/base/empty-state';

@@ -1,0 +1,4 @@
+import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
+import { answers } from '../app/use-call.ts';
+
+export const { keyOf, useCall, useLatest } = answers({ listMedicines, getMedicine });

@@ -1,0 +1,84 @@
+// What the browser must know of the table without its schemas: `src/<area>.routes.ts` for each `src/<area>.schema.ts` that has endpoints.
+// Run by `npm run routes`; a test fails when a file is not what its schemas say.
+import { readdirSync, writeFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import type { Endpoint } from './src/endpoint.schema.ts';
+import type { Route, Shape } from './src/route.ts';
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** Numbers, texts, lists and objects that are always there; what may be null or missing, and yes or no, breaks no page. */
+function shapeOf({ type, properties = {}, required = [], items, anyOf }: JsonSchema): Shape | undefined {
+  if (anyOf) return common(anyOf.map(shapeOf));
+  if (type === 'number' || type === 'integer') return 0;
+  if (type === 'string') return '';
+  if (type === 'array') return [shapeOf(items ?? {}) ?? {}];
+  if (type !== 'object') return undefined;
+  const parts = required.flatMap((name) => {
+    const shape = shapeOf(properties[name] ?? {});
+    return shape === undefined ? [] : [[name, shape] as const];
+  });
+  return Object.fromEntries(parts);
+}
+/** What all of several answers have. */
+function common(shapes: ReadonlyArray<Shape | undefined>): Shape | undefined {
+  const [first, ...rest] = shapes;
+  if (!shapes.every((one) => typeof one === 'object' && !Array.isArray(one))) return undefined;
+  const same = Object.entries(first as Record<string, Shape>).filter(([name, shape]) =>
+    rest.every((other) => JSON.stringify((other as Record<string, Shape>)[name]) === JSON.stringify(shape)),
+  );
+  return Object.fromEntries(same);
+}
+
+function routeOf({ method, path, who, answer }: Endpoint): Route {
+  const shape = answer && shapeOf(z.toJSONSchema(answer, { unrepresentable: 'any' }) as JsonSchema);
+  return {
+    ...(method !== 'GET' && { method }),
+    path,
+    ...(who !== 'anyone' && who !== 'demo' && method === 'GET' && { personal: true as const }),
+    ...(shape && Object.keys(shape).length > 0 && { shape }),
+  };
+}
+
+const src = new URL('src/', import.meta.url);
+/** Routes of each schema file by the name of its endpoints: `{ medicine: { listMedicines: { path: … } } }`. */
+export async function generateRoutes(): Promise<Record<string, Record<string, Route>>> {
+  const tables: Array<readonly [area: string, rows: Array<[string, Endpoint]>]> = [];
+  for (const file of readdirSync(src).filter(
+    (name) => name.endsWith('.schema.ts') && name !== 'table.schema.ts',
+  )) {
+    const module = (await import(new URL(file, src).href)) as Record<string, Record<string, Endpoint>>;
+    for (const [name, rows] of Object.entries(module))
+      if (name.endsWith('Endpoints')) tables.push([file.replace('.schema.ts', ''), Object.entries(rows)]);
+  }
+  // Rows that a larger table takes over from a smaller one stay in the smaller one's file.
+  const seen = new Set<Endpoint>();
+  return Object.fromEntries(
+    tables
+      .toSorted(([, some], [, others]) => some.length - others.length)
+      .map(([area, rows]) => {
+        const own = rows.filter(([, row]) => !seen.has(row));
+        for (const [, row] of own) seen.add(row);
+        return [area, Object.fromEntries(own.map(([name, row]) => [name, routeOf(row)]))];
+      }),
+  );
+}
+
+if (import.meta.main)
+  for (const [area, routes] of Object.entries(await generateRoutes()))
+    writeFileSync(
+      new URL(`${area}.routes.ts`, src),
+      [
+        `// Made from ${area}.schema.ts by \`npm run routes\`.`,
+        ...Object.entries(routes).map(
+          ([name, row]) => `export const ${name} = ${JSON.stringify(row)} as const;`,
+        ),
+        '',
+      ].join('\n'),
+    );

@@ -1,0 +1,74 @@
+// Made from staff.schema.ts by `npm run routes`.
+export const reviewList = {
+  path: '/staff/prescriptions/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: '',
+        image: '',
+        type: '',
+        uploaded_at: '',
+        status: '',
+        patient: { name: '', mobile: '' },
+        orders: [
+          { order_id: '', created_at: '', status: '', lines: [{ id: 0, medicine_id: 0, name: '', qty: 0 }] },
+        ],
+      },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const reviewPrescription = {
+  method: 'POST',
+  path: '/staff/prescriptions/:id/review/',
+  shape: {
+    data: {
+      id: '',
+      image: '',
+      type: '',
+      uploaded_at: '',
+      status: '',
+      patient: { name: '', mobile: '' },
+      orders: [
+        { order_id: '', created_at: '', status: '', lines: [{ id: 0, medicine_id: 0, name: '', qty: 0 }] },
+      ],
+    },
+  },
+} as const;
+export const staffMedicines = {
+  path: '/staff/medicines/',
+  personal: true,
+  shape: {
+    data: [{ id: 0, code: '', name: '', mrp: 0, offer_price: 0, updated_at: '' }],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const addMedicine = {
+  method: 'POST',
+  path: '/staff/medicines/',
+  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, updated_at: '' } },
+} as const;
+export const changeMedicine = {
+  method: 'PUT',
+  path: '/staff/medicines/:id/',
+  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, updated_at: '' } },
+} as const;
+export const auditList = {
+  path: '/staff/audit/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: 0,
+        at: '',
+        actor: { name: '', role: '' },
+        action: '',
+        object_kind: '',
+        result: '',
+        request_id: '',
+      },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;

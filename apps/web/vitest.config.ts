@@ -7,11 +7,33 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     reporters: ['default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // One environment for each worker, and every file still has modules of its own.
+          pool: 'vmThreads',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['test/pages/**/*.test.ts'],
+          // Each test starts the app anew by itself, and what swr keeps goes with it.
+          isolate: false,
+          server: { deps: { inline: ['swr'] } },
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+        },
+      },
+    ],
   },
 });

@@ -112,7 +112,7 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
   expect(said).toEqual([]);
 });
 
-test('an address by keyboard alone', async ({ page }) => {
+test('an address by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   const person = await newPerson(page.request);
   await at(page, person, '/user/addresses/add');
   const press = async (name: string) => {
@@ -207,55 +207,57 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
   await expect(page).toHaveURL(/\/user\/addresses\/add\?/);
 });
 
-test('my addresses: the first one, another, the default, a change, and one deleted and brought back', async ({
-  page,
-}) => {
-  const person = await newPerson(page.request);
-  const said = await at(page, person, '/user/addresses');
-  await expect(page.getByText('Manage your delivery addresses')).toBeVisible();
-  await expect(page.getByText('No addresses found')).toBeVisible();
-  await expect(page.getByText('Add your first delivery address to get started')).toBeVisible();
-  await button(page, 'Add Address').click();
-  const form = page.getByRole('dialog', { name: 'Add New Address' });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please fill all required fields');
-  await form.getByLabel('Address Title').fill('Home');
-  await form.getByLabel('Address Line 1').fill('Flat 4B, Shanti Apartments');
-  await form.getByLabel('Pincode').fill('834008');
-  await expect(form.getByLabel('City')).toHaveValue('Ranchi');
-  await expect(form.getByLabel('State')).toHaveValue('Jharkhand');
-  // Escape does not throw it away.
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep writing' })
-    .click();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(card(page, 'Home')).toBeVisible();
-  await giveAddress(page.request, person, { ...homeBody, title: 'Office', is_default: false });
-  await page.reload();
-  await expect(card(page, 'Home').getByText('Default Address')).toBeVisible();
-  await card(page, 'Office').getByRole('button', { name: 'Make default: Office' }).click();
-  await expect(card(page, 'Office').getByText('Default Address')).toBeVisible();
-  await expect(card(page, 'Home').getByText('Default Address')).toHaveCount(0);
-  await card(page, 'Home').getByRole('button', { name: 'Edit Home address' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Address' });
-  await expect(edit.getByLabel('Pincode')).toHaveValue('834008');
-  await edit.getByLabel('Address Title').fill('Mother');
-  await edit.getByRole('button', { name: 'Update' }).click();
-  await expect(card(page, 'Mother')).toBeVisible();
-  await card(page, 'Mother').getByRole('button', { name: 'Delete Mother address' }).click();
-  const ask = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
-  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await ask.getByRole('button', { name: 'Delete address' }).click();
-  await expect(card(page, 'Mother')).toHaveCount(0);
-  await expect(page.getByText('Address deleted successfully')).toBeVisible();
-  await button(page, 'Undo').click();
-  await expect(card(page, 'Mother')).toBeVisible();
-  await expect(heading(page, 'My Addresses')).toBeFocused();
-  expect((await addressesOf(page.request, person)).map(({ title }) => title).toSorted()).toEqual([
-    'Mother',
-    'Office',
-  ]);
-  expect(said).toEqual([]);
-});
+test(
+  'my addresses: the first one, another, the default, a change, and one deleted and brought back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = await newPerson(page.request);
+    const said = await at(page, person, '/user/addresses');
+    await expect(page.getByText('Manage your delivery addresses')).toBeVisible();
+    await expect(page.getByText('No addresses found')).toBeVisible();
+    await expect(page.getByText('Add your first delivery address to get started')).toBeVisible();
+    await button(page, 'Add Address').click();
+    const form = page.getByRole('dialog', { name: 'Add New Address' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('Please fill all required fields');
+    await form.getByLabel('Address Title').fill('Home');
+    await form.getByLabel('Address Line 1').fill('Flat 4B, Shanti Apartments');
+    await form.getByLabel('Pincode').fill('834008');
+    await expect(form.getByLabel('City')).toHaveValue('Ranchi');
+    await expect(form.getByLabel('State')).toHaveValue('Jharkhand');
+    // Escape does not throw it away.
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep writing' })
+      .click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'Home')).toBeVisible();
+    await giveAddress(page.request, person, { ...homeBody, title: 'Office', is_default: false });
+    await page.reload();
+    await expect(card(page, 'Home').getByText('Default Address')).toBeVisible();
+    await card(page, 'Office').getByRole('button', { name: 'Make default: Office' }).click();
+    await expect(card(page, 'Office').getByText('Default Address')).toBeVisible();
+    await expect(card(page, 'Home').getByText('Default Address')).toHaveCount(0);
+    await card(page, 'Home').getByRole('button', { name: 'Edit Home address' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Address' });
+    await expect(edit.getByLabel('Pincode')).toHaveValue('834008');
+    await edit.getByLabel('Address Title').fill('Mother');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await expect(card(page, 'Mother')).toBeVisible();
+    await card(page, 'Mother').getByRole('button', { name: 'Delete Mother address' }).click();
+    const ask = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
+    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await ask.getByRole('button', { name: 'Delete address' }).click();
+    await expect(card(page, 'Mother')).toHaveCount(0);
+    await expect(page.getByText('Address deleted successfully')).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect(card(page, 'Mother')).toBeVisible();
+    await expect(heading(page, 'My Addresses')).toBeFocused();
+    expect((await addressesOf(page.request, person)).map(({ title }) => title).toSorted()).toEqual([
+      'Mother',
+      'Office',
+    ]);
+    expect(said).toEqual([]);
+  },
+);

@@ -42,9 +42,6 @@ export async function addressesOf(request: APIRequestContext, person: Person): P
     }
   ).addresses;
 }
-export async function deleteElsewhere(request: APIRequestContext, person: Person, id: number) {
-  expect((await request.delete(`/api/user/addresses/${id}/`, { headers: bearer(person) })).ok()).toBe(true);
-}
 /** Logged in, on this page; what it must not say is collected. */
 export async function at(page: Page, person: Person, path: string, more: Record<string, unknown> = {}) {
   await store(page, { ...person.session, ...more });

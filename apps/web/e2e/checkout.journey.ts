@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   ASHA,
   button,
@@ -19,72 +19,74 @@ import {
 import { slip } from './orders.ts';
 import { complaints, hydrated, inStock, open, tabTo } from './pages.ts';
 
-test('a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order', async ({
-  page,
-}, { project }) => {
-  // Of two who do the same at once, each is another person: Asha has an address, Imran adds his in place.
-  const imran = project.name === 'phone';
-  const said = complaints(page);
-  await open(page, '/');
-  const search = page.getByRole('link', { name: 'View All Medicines' });
-  await search.click();
-  await page.getByRole('combobox', { name: 'Search for a medicine' }).fill(imran ? 'syrup' : 'para');
-  await page.getByRole('combobox', { name: 'Search for a medicine' }).press('Enter');
-  await expect(page).toHaveURL(/search=/);
-  const first = inStock(page).first();
-  const name = (await first.getByRole('heading').textContent())!;
-  await first.getByRole('button', { name: /^Add to Cart/ }).click();
-  await page.getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true }).first().click();
-  await expect(heading(page, 'Your cart')).toBeFocused();
-  await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
-  await expect(page.getByText('Log in to choose where we deliver.')).toBeVisible();
-  await button(page, 'Proceed to Summary').click();
+test(
+  'a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    // Of two who do the same at once, each is another person: Asha has an address, Imran adds his in place.
+    const imran = project.name === 'phone';
+    const said = complaints(page);
+    await open(page, '/');
+    const search = page.getByRole('link', { name: 'View All Medicines' });
+    await search.click();
+    await page.getByRole('combobox', { name: 'Search for a medicine' }).fill(imran ? 'syrup' : 'para');
+    await page.getByRole('combobox', { name: 'Search for a medicine' }).press('Enter');
+    await expect(page).toHaveURL(/search=/);
+    const first = inStock(page).first();
+    const name = (await first.getByRole('heading').textContent())!;
+    await first.getByRole('button', { name: /^Add to Cart/ }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true }).first().click();
+    await expect(heading(page, 'Your cart')).toBeFocused();
+    await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+    await expect(page.getByText('Log in to choose where we deliver.')).toBeVisible();
+    await button(page, 'Proceed to Summary').click();
 
-  await expect(heading(page, 'Login')).toBeFocused();
-  await page.getByLabel('Mobile Number').fill(imran ? '98765 43211' : ASHA);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Login').click();
-  await expect(page).toHaveURL('/order-step-1');
-  await expect(page.getByRole('group', { name: `Quantity of ${name}` })).toContainText('2');
+    await expect(heading(page, 'Login')).toBeFocused();
+    await page.getByLabel('Mobile Number').fill(imran ? '98765 43211' : ASHA);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Login').click();
+    await expect(page).toHaveURL('/order-step-1');
+    await expect(page.getByRole('group', { name: `Quantity of ${name}` })).toContainText('2');
 
-  if (imran) {
-    await button(page, 'Add a new address').click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Imran Ansari');
-    await button(page, 'Save').click();
-    await expect(page.getByRole('alert').first()).toContainText('Please fill all required fields');
-    await page.getByLabel('Address Title').fill('Shop');
-    await page.getByLabel('Address Line 1').fill('12 Main Road');
-    await page.getByLabel('City').fill('Ranchi');
-    await page.getByLabel('State').fill('Jharkhand');
-    await page.getByLabel('Pincode').fill('834001');
-    await button(page, 'Save').click();
-    await expect(page.getByRole('radio', { name: /^Shop/ })).toBeChecked();
-  } else await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
-  await button(page, 'Proceed to Summary').click();
+    if (imran) {
+      await button(page, 'Add a new address').click();
+      await expect(page.getByLabel('Full Name')).toHaveValue('Imran Ansari');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('alert').first()).toContainText('Please fill all required fields');
+      await page.getByLabel('Address Title').fill('Shop');
+      await page.getByLabel('Address Line 1').fill('12 Main Road');
+      await page.getByLabel('City').fill('Ranchi');
+      await page.getByLabel('State').fill('Jharkhand');
+      await page.getByLabel('Pincode').fill('834001');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('radio', { name: /^Shop/ })).toBeChecked();
+    } else await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await button(page, 'Proceed to Summary').click();
 
-  await expect(heading(page, 'Check your order')).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: imran ? 'Deliver to Shop' : 'Deliver to Home' }),
-  ).toBeVisible();
-  const total = (await page.getByRole('definition').last().textContent())!;
-  await button(page, 'Proceed to Payment').click();
-  await expect(heading(page, 'Payment')).toBeFocused();
-  await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible();
-  await payBy(page, /^Pay ₹/);
-  const id = await orderPlaced(page);
-  await expect(heading(page, 'Order placed')).toBeFocused();
-  await expect(page.getByText('Payment Confirmed')).toBeVisible();
-  await expect(page.getByText(total).first()).toBeVisible();
-  expect((await ordered(page, id)).items).toMatchObject([{ qty: 2 }]);
-  await expect(
-    page.getByRole('link', { name: 'Cart', exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-  expect(said).toEqual([]);
-});
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: imran ? 'Deliver to Shop' : 'Deliver to Home' }),
+    ).toBeVisible();
+    const total = (await page.getByRole('definition').last().textContent())!;
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeFocused();
+    await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible();
+    await payBy(page, /^Pay ₹/);
+    const id = await orderPlaced(page);
+    await expect(heading(page, 'Order placed')).toBeFocused();
+    await expect(page.getByText('Payment Confirmed')).toBeVisible();
+    await expect(page.getByText(total).first()).toBeVisible();
+    expect((await ordered(page, id)).items).toMatchObject([{ qty: 2 }]);
+    await expect(
+      page.getByRole('link', { name: 'Cart', exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(said).toEqual([]);
+  },
+);
 
-test('the same by keyboard alone', async ({ page }, info) => {
+test('the same by keyboard alone', { tag: '@phone' }, async ({ page }, info) => {
   const medicine = await ownMedicine(page.request, info);
   await store(page, { cart_meds: [lineOf(medicine)] });
   await open(page, '/order-step-1');
@@ -118,32 +120,36 @@ test('the same by keyboard alone', async ({ page }, info) => {
   expect((await ordered(page, await orderPlaced(page))).items).toMatchObject([{ id: medicine.id, qty: 2 }]);
 });
 
-test('someone else receives it, with a prescription; both stand in the order', async ({ page }, info) => {
-  const medicine = await ownMedicine(page.request, info, needsSheet);
-  await shopping(page, [lineOf(medicine)]);
-  await open(page, '/order-step-1');
-  await expect(page.getByRole('main').getByText('Prescription needed').first()).toBeVisible();
-  await prescriptionFile(page).setInputFiles(slip('slip from Dr. Mahato.png'));
-  await expect(page.getByText('Uploaded')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Ordering for someone else?' }).check();
-  await button(page, 'Proceed to Summary').click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please enter a valid 10-digit mobile number' }).first(),
-  ).toBeVisible();
-  await page.getByLabel('Their mobile number').fill('9123456780');
-  await button(page, 'Proceed to Summary').click();
-  await expect(page.getByText('Prescription: slip from Dr. Mahato.png')).toBeVisible();
-  await expect(page.getByText('We call 91234 56780 about the delivery')).toBeVisible();
-  await button(page, 'Proceed to Payment').click();
-  await expect(heading(page, 'Payment')).toBeVisible();
-  await payBy(page, /^Pay ₹/);
-  expect(await ordered(page, await orderPlaced(page))).toMatchObject({
-    contact_mobile: '9123456780',
-    prescription_needed: true,
-    prescription_id: expect.stringMatching(/./) as unknown as string,
-    status: 'pending',
-  });
-});
+test(
+  'someone else receives it, with a prescription; both stand in the order',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet);
+    await shopping(page, [lineOf(medicine)]);
+    await open(page, '/order-step-1');
+    await expect(page.getByRole('main').getByText('Prescription needed').first()).toBeVisible();
+    await prescriptionFile(page).setInputFiles(slip('slip from Dr. Mahato.png'));
+    await expect(page.getByText('Uploaded')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Ordering for someone else?' }).check();
+    await button(page, 'Proceed to Summary').click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please enter a valid 10-digit mobile number' }).first(),
+    ).toBeVisible();
+    await page.getByLabel('Their mobile number').fill('9123456780');
+    await button(page, 'Proceed to Summary').click();
+    await expect(page.getByText('Prescription: slip from Dr. Mahato.png')).toBeVisible();
+    await expect(page.getByText('We call 91234 56780 about the delivery')).toBeVisible();
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await payBy(page, /^Pay ₹/);
+    expect(await ordered(page, await orderPlaced(page))).toMatchObject({
+      contact_mobile: '9123456780',
+      prescription_needed: true,
+      prescription_id: expect.stringMatching(/./) as unknown as string,
+      status: 'pending',
+    });
+  },
+);
 
 test('in Hindi, on a small screen', async ({ page, context, baseURL }, info) => {
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
@@ -178,45 +184,4 @@ test('Back after success makes no second order, and a reload shows the same one'
   await expect(heading(page, /Your cart is empty|Check your order/)).toBeVisible();
   await expect(heading(page, 'Your cart is empty')).toBeVisible();
   await page.goForward();
-});
-
-const steps: Record<string, (page: Page) => Promise<unknown>> = {
-  'cart and address': async (page) => {
-    await open(page, '/order-step-1');
-    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
-  },
-  'an address to add': async (page) => {
-    await button(page, 'Add a new address').click();
-    await expect(page.getByLabel('Pincode')).toBeVisible();
-  },
-  summary: async (page) => {
-    await button(page, 'Proceed to Summary').click();
-    await expect(button(page, 'Proceed to Payment')).toBeVisible();
-  },
-  payment: async (page) => {
-    await button(page, 'Proceed to Payment').click();
-    await expect(heading(page, 'Payment')).toBeVisible();
-  },
-  success: async (page) => {
-    await payBy(page, /^Pay ₹/);
-    await orderPlaced(page);
-  },
-};
-test('nothing scrolls sideways on the way from cart to order, at 320 px with text of 200 %', async ({
-  page,
-}, info) => {
-  await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
-  for (const [step, reach] of Object.entries(steps)) {
-    await reach(page);
-    const size = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBeLessThanOrEqual(320);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-    await page.setViewportSize(size);
-  }
 });

@@ -41,7 +41,7 @@ for (const path of [
         asked = calls(page);
       await page.goto(path);
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       // The browser itself notes the status of a page that is not there.
       expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
       expect(asked).toEqual([]);

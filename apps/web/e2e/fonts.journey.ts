@@ -2,29 +2,31 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from './pages.ts';
 
 const face = 'Atkinson Hyperlegible Next';
-test("a first page is read in the phone's own face, the next view in ours, and the next page from its first paint", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('atkinson')) asked.push(request.resourceType());
-  });
-  await page.goto('/medicines');
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toContain('.woff2');
-  // Kept for later, not put under the reader.
-  expect(asked).toEqual(['fetch']);
-  const loaded = () =>
-    page.evaluate(
-      (name) => [...document.fonts].some((one) => one.family.includes(name) && one.status === 'loaded'),
-      face,
-    );
-  expect(await loaded()).toBe(false);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect.poll(loaded).toBe(true);
-  await page.goto('/');
-  await expect.poll(loaded).toBe(true);
-});
+test(
+  "a first page is read in the phone's own face, the next view in ours, and the next page from its first paint",
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('atkinson')) asked.push(request.resourceType());
+    });
+    await page.goto('/medicines');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toContain('.woff2');
+    // Kept for later, not put under the reader.
+    expect(asked).toEqual(['fetch']);
+    const loaded = () =>
+      page.evaluate(
+        (name) => [...document.fonts].some((one) => one.family.includes(name) && one.status === 'loaded'),
+        face,
+      );
+    expect(await loaded()).toBe(false);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect.poll(loaded).toBe(true);
+    await page.goto('/');
+    await expect.poll(loaded).toBe(true);
+  },
+);
 
 test('₹ is there from the first page on, and the whole script when a page is turned to Hindi', async ({
   page,

@@ -39,36 +39,6 @@ export function complaints(page: Page) {
   return said;
 }
 
-/** From here on `<html data-blobs>` counts the blobs' URLs that the page has made and not given back. */
-export const countBlobs = (page: Page) =>
-  page.evaluate(() => {
-    const alive = new Set<string>(),
-      make = URL.createObjectURL.bind(URL),
-      give = URL.revokeObjectURL.bind(URL);
-    const count = () => {
-      document.documentElement.dataset['blobs'] = String(alive.size);
-    };
-    URL.createObjectURL = (blob: Blob) => {
-      const url = make(blob);
-      alive.add(url);
-      count();
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      give(url);
-      alive.delete(url);
-      count();
-    };
-  });
-export const blobs = (page: Page, count: number) =>
-  expect(page.locator('html')).toHaveAttribute('data-blobs', String(count));
-
-/** What a server under too much load answers: for `route.fulfill`. */
-export const busy = {
-  status: 503,
-  json: { success: false, error: 'We are very busy right now.', code: 'unavailable' },
-};
-
 /** What waits for `opened` goes on when somebody opens. */
 export function closedGate() {
   let open = () => {};

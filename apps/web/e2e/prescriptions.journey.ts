@@ -69,7 +69,7 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   expect(said).toEqual([]);
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   const meena = await patient(page.request);
   await at(page, meena, UPLOAD);
   await tabTo(page, field(page));
@@ -131,25 +131,4 @@ test('one that was sent before is chosen at checkout, and stands in the order; a
     'A pharmacist is checking your prescription',
   );
   expect(await meena.order(order)).toMatchObject({ prescription_id: id });
-});
-
-test('in Hindi on a small screen', async ({ page, context, baseURL }) => {
-  const meena = await patient(page.request);
-  await meena.uploads();
-  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path, title] of [
-    [MINE, 'मेरी पर्चियाँ'],
-    [UPLOAD, 'पर्ची अपलोड करें'],
-  ] as const) {
-    await at(page, meena, path);
-    await expect(heading(page, title)).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-  }
 });

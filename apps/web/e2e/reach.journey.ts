@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { button, heading, lineOf, orderPlaced, ownMedicine, payBy, shopping } from './checkout.ts';
+import { at, HISTORY, patient } from './orders.ts';
 import { open } from './pages.ts';
 
 const routes = [
@@ -13,33 +15,85 @@ const routes = [
   '/order-step-1',
 ];
 
-for (const path of routes) {
-  test(`${path} reads at 320 px with text of 200 %, in Hindi too, without a sideways scroll`, async ({
+/** Nothing scrolls sideways at 320 px, at either size of text. */
+async function fits(page: Page, what: string) {
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((given) => {
+      document.documentElement.style.fontSize = given;
+    }, size);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${what} at ${size}`,
+    ).toBeLessThanOrEqual(320);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+const inHindi = (context: BrowserContext, baseURL: string | undefined) =>
+  context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+
+test.describe('at 320 px with text of 200 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('the pages of a visitor read in Hindi without a sideways scroll', async ({
     page,
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((given) => {
-        document.documentElement.style.fontSize = given;
-      }, size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(320);
+    await inHindi(context, baseURL);
+    for (const path of routes) {
+      await open(page, path);
+      await fits(page, path);
     }
   });
-  test(`${path} has one h1, a title, landmarks and a language`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/.+ - Doorstep$/);
-    for (const role of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  test('so do those of a patient', async ({ page, context, baseURL }) => {
+    const meena = await patient(page.request);
+    await inHindi(context, baseURL);
+    await at(page, meena, HISTORY);
+    await expect(heading(page, 'दवाइयों के ऑर्डर')).toBeVisible();
+    await fits(page, HISTORY);
+    await meena.uploads();
+    for (const [path, title] of [
+      ['/prescriptions', 'मेरी पर्चियाँ'],
+      ['/prescriptions/upload', 'पर्ची अपलोड करें'],
+    ] as const) {
+      await open(page, path);
+      await expect(heading(page, title)).toBeVisible();
+      await fits(page, path);
+    }
   });
-}
+  test('so does the way from cart to order', async ({ page }, info) => {
+    await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
+    await open(page, '/order-step-1');
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await fits(page, 'cart and address');
+    await button(page, 'Add a new address').click();
+    await expect(page.getByLabel('Pincode')).toBeVisible();
+    await fits(page, 'an address to add');
+    await button(page, 'Proceed to Summary').first().click();
+    await expect(button(page, 'Proceed to Payment').first()).toBeVisible();
+    await fits(page, 'summary');
+    await button(page, 'Proceed to Payment').first().click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await fits(page, 'payment');
+    await payBy(page, /^Pay ₹/);
+    await orderPlaced(page);
+    await fits(page, 'success');
+  });
+});
 
-test('Back finds the place and the focus that was left', async ({ page }) => {
+test('each page has one h1, a title, landmarks and a language', async ({ page }) => {
+  for (const path of routes) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page, path).toHaveTitle(/.+ - Doorstep$/);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role), path).toHaveCount(1);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-IN');
+  }
+});
+
+test('Back finds the place and the focus that was left', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/medicines');
   const tenth = page.getByRole('list', { name: 'Medicines' }).getByRole('article').nth(9).getByRole('link');
   await tenth.scrollIntoViewIfNeeded();

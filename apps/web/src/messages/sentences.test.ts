@@ -292,7 +292,7 @@ test.each(built)('%s stands in the messages of ui, pages or contract', (id) => {
     ).toBe(true);
 });
 
-const written = ['apps/web/e2e', 'apps/web/src']
+const written = ['apps/web/e2e', 'apps/web/src', 'apps/web/test']
   .flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[])
       .filter((file) => /\.(journey|faults|hydration|test)\.tsx?$/.test(file) && !file.includes('sentences'))

@@ -1,0 +1,354 @@
+import type { Address } from '@doorstep/contract/address.schema';
+import type { Pagination } from '@doorstep/contract/common.schema';
+import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { OrderDetail, OrderHistory, PastOrder, Quote } from '@doorstep/contract/order.schema';
+import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
+import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import { answer, logIn, TOKEN } from './page.ts';
+
+/*
+ * What a server of ours could answer. The harness checks each answer against the contract when it is given.
+ * Amounts are rupees, as on the wire.
+ */
+export const success = true as const;
+const at = '2026-11-24T10:00:00.000+05:30';
+export const pagination = (total: number, some: Partial<Pagination> = {}): Pagination => ({
+  page: 1,
+  limit: 12,
+  total,
+  total_exact: true,
+  has_previous: false,
+  has_next: false,
+  ...some,
+});
+
+export const medicine = (id = 1, some: Partial<Medicine> = {}): Medicine => ({
+  id,
+  name: `Paramol ${id}`,
+  image: null,
+  mrp: 34,
+  offer_price: 27.2,
+  description: 'For fever and pain.',
+  manufacturer: 'Kanke Remedies',
+  composition: 'Paracetamol 650 mg',
+  form: 'tablet',
+  pack: 'Strip of 15 tablets',
+  prescription_required: false,
+  in_stock: true,
+  rating: null,
+  review_count: null,
+  unit_price: null,
+  unit: null,
+  ...some,
+});
+export const medicines = (count: number): Medicine[] =>
+  Array.from({ length: count }, (_, index) => medicine(index + 1));
+export const listOf = (data: Medicine[]): MedicineList => ({
+  success,
+  data,
+  pagination: pagination(data.length),
+  corrected: null,
+});
+export const detailOf = (data: Medicine): MedicineDetail => ({
+  success,
+  data,
+  alternatives: [],
+  related: [],
+});
+/** As the cart is kept. */
+export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
+  id,
+  name,
+  image,
+  mrp,
+  offer_price,
+  qty,
+});
+
+export const address = (id = 1, some: Partial<Address> = {}): Address => ({
+  id,
+  title: 'Home',
+  label: 'Home',
+  address_type: 'Home',
+  name: 'Meena Devi',
+  mobile: '9876543210',
+  address_line_1: 'Flat 4B, Shanti Apartments',
+  line1: 'Flat 4B, Shanti Apartments',
+  address_line_2: 'Kanke Road',
+  landmark: '',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  pincode: '834008',
+  full_address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834008',
+  address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834008',
+  latitude: 23.3812,
+  longitude: 85.33199,
+  is_default: true,
+  distance_km: 4.2,
+  ...some,
+});
+export const addressesOf = (all: Address[]) => ({ success, addresses: all, data: all });
+
+export const quoteOf = (one: Medicine, qty = 1, some: Partial<Quote> = {}): Quote => {
+  const { id, name, offer_price, mrp, image, pack, prescription_required } = one;
+  const subtotal = offer_price * qty;
+  return {
+    success,
+    quote_id: 'Q-1',
+    subtotal,
+    delivery_charge: 13,
+    total: subtotal + 13,
+    distance_km: 4.2,
+    expires_at: '2026-11-24T10:30:00.000+05:30',
+    lines: [{ id, name, qty, offer_price, mrp, total: subtotal, image, pack, prescription_required }],
+    ...some,
+  };
+};
+/** What the cart and the summary left behind for the payment page. */
+export const summaryOf = (one: Medicine, some: Record<string, unknown> = {}) => ({
+  addressId: 1,
+  medicines: [{ id: one.id, qty: 1 }],
+  lat: null,
+  lng: null,
+  forOther: false,
+  contactMobile: '',
+  prescription: null,
+  deliveryFee: 13,
+  total: one.offer_price + 13,
+  subtotal: one.offer_price,
+  quoteId: 'Q-1',
+  paymentOrder: null,
+  ...some,
+});
+export const opened = (amount: number): PaymentOrder => ({
+  success,
+  key: 'rzp_test',
+  amount,
+  currency: 'INR',
+  order_id: 'order_1',
+  script_url: '/_pay/checkout.js',
+});
+export const payment = (some: Partial<PaymentStatus> = {}) => ({
+  success,
+  data: {
+    id: 'order_1',
+    state: 'open' as const,
+    service_type: 'medicine' as const,
+    amount: 40.2,
+    payment_id: null,
+    order_id: null,
+    refund: null,
+    ...some,
+  },
+});
+
+const ID = 'OD-7K2P9QX4M3WT';
+export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
+  id: ID,
+  order_id: ID,
+  service_type: 'medicine',
+  status: 'pending',
+  payment_status: 'paid',
+  payment_method: 'Razorpay',
+  payment_id: 'pay_1',
+  subtotal: 27.2,
+  delivery_charge: 13,
+  total: 40.2,
+  items: [
+    {
+      id: 1,
+      name: 'Paramol 1',
+      qty: 1,
+      offer_price: 27.2,
+      mrp: 34,
+      total: 27.2,
+      image: null,
+      pack: null,
+      prescription_required: false,
+      rx_status: null,
+      rx_reason: null,
+    },
+  ],
+  address: 'Flat 4B, Shanti Apartments',
+  contact_mobile: null,
+  prescription_needed: false,
+  prescription_id: null,
+  created_at: at,
+  updated_at: at,
+  timeline: [{ status: 'pending', at, by: 'you' }],
+  refunds: [],
+  can_cancel: true,
+  late: false,
+  invoice_url: null,
+  invoice_number: null,
+  ...some,
+});
+export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
+  id: ID,
+  order_id: ID,
+  status: 'pending',
+  total_amount: 40.2,
+  delivery_charge: 13,
+  payment_status: 'paid',
+  created_at: at,
+  updated_at: at,
+  medicines_details: [
+    { id: 1, name: 'Paramol 1', image: null, offer_price: 27.2, qty: 1, rx_status: null, rx_reason: null },
+  ],
+  invoice_url: null,
+  invoice_number: null,
+  timeline: [{ status: 'pending', at, by: 'you' }],
+  refunds: [],
+  can_cancel: true,
+  prescription_id: null,
+  ...some,
+});
+export const historyOf = (orders: PastOrder[], some: Partial<Pagination> = {}): OrderHistory => ({
+  success,
+  orders,
+  pagination: pagination(orders.length, { limit: 10, ...some }),
+});
+export const refund = {
+  id: 'R-1',
+  amount: 40.2,
+  state: 'pending' as const,
+  method: 'Razorpay' as const,
+  reference: null,
+  reason: 'You cancelled the order.',
+  created_at: at,
+  expected_by: '2026-12-01',
+  processed_at: null,
+};
+export const cancelled = past({
+  status: 'cancelled',
+  payment_status: 'refunding',
+  can_cancel: false,
+  refunds: [refund],
+  timeline: [
+    { status: 'pending', at, by: 'you' },
+    { status: 'cancelled', at, by: 'you' },
+  ],
+});
+
+export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Prescription => ({
+  id,
+  image: `/api/files/${id}/`,
+  uploaded_at: at,
+  status: 'pending',
+  note: null,
+  valid_until: null,
+  type: 'image',
+  in_use: false,
+  ...some,
+});
+export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPrescription => ({
+  id: 'p1',
+  image: '/api/files/p1/',
+  type: 'image',
+  uploaded_at: at,
+  status: 'pending',
+  note: null,
+  valid_until: null,
+  patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  called: null,
+  reviewed: null,
+  waiting: true,
+  orders: [
+    {
+      order_id: ID,
+      created_at: at,
+      status: 'pending',
+      lines: [
+        {
+          id: 0,
+          medicine_id: 1,
+          name: 'Omezen 20',
+          qty: 1,
+          pack: null,
+          rx_status: 'checking',
+          rx_reason: null,
+        },
+      ],
+    },
+  ],
+  ...some,
+});
+
+export const adminOrder = (some: Partial<AdminOrder> = {}): AdminOrder => ({
+  id: ID,
+  user: { mobile: '9876543210', name: 'Asha Kumari' },
+  status: 'pending',
+  total: 40.2,
+  items: [{ name: 'Paramol 1', qty: 1, rx_status: null }],
+  late: false,
+  created_at: at,
+  address: 'Flat 4B, Shanti Apartments',
+  payment_status: 'paid',
+  prescription: null,
+  last_change: null,
+  ...some,
+});
+export const adminOrdersOf = (orders: AdminOrder[]): AdminOrders => ({
+  success,
+  orders,
+  data: orders,
+  pagination: pagination(orders.length, { limit: 20 }),
+});
+export const adminDetail = (some: Partial<AdminOrderDetail> = {}): AdminOrderDetail => ({
+  ...order(),
+  user: { mobile: '9876543210', name: 'Asha Kumari' },
+  history: [],
+  ...some,
+});
+
+export const profile = (some: object = {}) => ({
+  success,
+  username: 'Meena Devi',
+  mobile: '9876543210',
+  email: 'meena@example.com',
+  profile_pic: null,
+  role: 'patient' as const,
+  mobile_verified: true,
+  ...some,
+});
+export const preferences = {
+  language: 'en' as const,
+  comfort: false,
+  notifications: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true },
+};
+export const otpSent = { success, message: 'OTP sent.', resend_after: 30 };
+/** Logged in, with an account that has nothing yet: what its pages ask for on their own. */
+export function account(): void {
+  logIn();
+  answer('getProfile', profile());
+  answer('myOrders', { success, orders: [], data: [] });
+  answer('listWishlist', { success, data: [] });
+  answer('listAddresses', addressesOf([]));
+  answer('listPrescriptions', { success, data: [] });
+  answer('getPreferences', { success, data: preferences });
+  answer('listConsents', { success, data: [] });
+  answer('listSessions', { success, data: [] });
+  answer('getAccessLog', { success, data: [], pagination: pagination(0) });
+}
+/** What a login answers, and what is asked for right after it. */
+export function knowsLogin(some: { mobile?: string; role?: 'patient' | 'admin' | 'pharmacist' } = {}): void {
+  const mobile = some.mobile ?? '9876543210';
+  answer('login', {
+    success,
+    access_token: TOKEN,
+    refresh_token: 'b'.repeat(43),
+    user: {
+      id: 1,
+      name: 'Meena Devi',
+      email: null,
+      mobile,
+      phone: mobile,
+      role: some.role ?? 'patient',
+      mobile_verified: true,
+    },
+  });
+  answer('getPreferences', { success, data: preferences });
+  answer('listWishlist', { success, data: [] });
+}

@@ -1,0 +1,336 @@
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { EndpointName } from '@doorstep/contract/table.schema';
+import {
+  account,
+  adminDetail,
+  adminOrder,
+  adminOrdersOf,
+  knowsLogin,
+  pagination,
+  profile,
+  reviewed,
+  success,
+} from '../answers.ts';
+import {
+  alerted,
+  answer,
+  at,
+  backOnline,
+  callsOf,
+  count,
+  field,
+  fill,
+  find,
+  follow,
+  gone,
+  heading,
+  loggedOut,
+  offline,
+  open,
+  otherShape,
+  page,
+  press,
+  raw,
+  refused,
+  see,
+  unreachable,
+  until,
+  user,
+} from '../page.ts';
+
+type Role = 'admin' | 'pharmacist';
+const ID = adminOrder().id;
+/** Logged in as one of the shop's people. */
+function as(role: Role | 'patient') {
+  account();
+  answer('getProfile', profile({ role }));
+}
+/** What each list answers that has nothing in it. */
+function empty() {
+  answer('adminOrders', adminOrdersOf([]));
+  answer('staffMedicines', { success, data: [], pagination: pagination(0) });
+  answer('orphanPayments', { success, data: [] });
+  answer('auditList', { success, data: [], pagination: pagination(0) });
+  answer('reviewList', { success, data: [], pagination: pagination(0) });
+}
+const pages = [
+  ['/admin', 'admin', 'All orders', 'adminOrders', 'The orders could not be loaded'],
+  ['/admin/catalogue', 'admin', 'Catalogue', 'staffMedicines', 'The catalogue could not be loaded'],
+  ['/admin/payments', 'admin', 'Paid but not placed', 'orphanPayments', 'The payments could not be loaded'],
+  ['/admin/audit', 'admin', 'Who read and changed what', 'auditList', 'The list could not be loaded'],
+  [
+    '/staff/prescriptions',
+    'pharmacist',
+    'Prescriptions',
+    'reviewList',
+    'The prescriptions could not be loaded',
+  ],
+] as const satisfies ReadonlyArray<[string, Role, string, EndpointName, string]>;
+
+describe.each(pages)('%s', (path, role, title, call, failed) => {
+  test.each(['patient', role === 'admin' ? 'pharmacist' : 'admin'] as const)(
+    'is not for a %s, whatever the browser keeps; there is a way back, and nothing is asked',
+    async (other) => {
+      as(other);
+      const user = JSON.parse(localStorage.getItem('user')!) as object;
+      localStorage.setItem('user', JSON.stringify({ ...user, role }));
+      await open(path);
+      await heading('This page is not for your account');
+      // A call to the staff's endpoints would fail the test: nothing answers it.
+      if (other === 'patient') return;
+      empty();
+      await follow('To your page');
+      await find('navigation', 'Staff pages');
+    },
+  );
+  test('sends a visitor to log in, and back', async () => {
+    await open(path);
+    await heading('Login');
+    empty();
+    knowsLogin({ role });
+    answer('getProfile', profile({ role }));
+    await fill('Mobile Number', '9000000001');
+    await fill('Password', 'doorstep1');
+    await press('Login');
+    await at(path);
+    await heading(title);
+  });
+  test("the API is down, or answers another's HTML or another shape: a sentence, and trying again brings the list", async () => {
+    for (const fault of [
+      unreachable,
+      page(),
+      otherShape(call, { success: true, data: [{ id: null }], orders: [] }),
+    ]) {
+      as(role);
+      answer(call, fault);
+      await open(path);
+      await alerted(failed);
+    }
+    empty();
+    await press('Try again');
+    await gone(failed);
+  });
+});
+
+test('the orders turn their pages, and a page past the end leads back', async () => {
+  as('admin');
+  const all = Array.from({ length: 21 }, (_, n) => adminOrder({ id: `OD-${String(n).padStart(12, '2')}` }));
+  answer('adminOrders', ({ query }) => {
+    const page = Number(query.get('page') ?? 1),
+      orders = all.slice((page - 1) * 20, page * 20);
+    return {
+      ...adminOrdersOf(orders),
+      pagination: pagination(21, { page, limit: 20, has_previous: page > 1, has_next: page === 1 }),
+    };
+  });
+  const rows = (number: number) => until(() => expect(count('rowheader')).toBe(number));
+  await open('/admin?search=9876543210');
+  await see('21 orders');
+  await rows(20);
+  await follow('Page 2');
+  await at('/admin?search=9876543210&page=2');
+  await rows(1);
+  await until(() => expect(document.activeElement).toHaveTextContent('All orders'));
+  await open('/admin?search=9876543210&page=9');
+  await follow('To the first page');
+  await rows(20);
+});
+
+describe('an order', () => {
+  const row = () => find('row', new RegExp(ID));
+  const status = () => find('combobox', `Status of order ${ID}`);
+  const confirm = async () => {
+    await user.selectOptions(await status(), 'Confirmed');
+    await press(`Update ${ID}`);
+  };
+  const opened = async (some: Parameters<typeof adminOrder>[0] = {}) => {
+    as('admin');
+    answer('adminOrders', adminOrdersOf([adminOrder(some)]));
+    await open(`/admin?search=${ID}`);
+    await row();
+  };
+  test('that waits for a prescription does not leave Pending: the refusal is said at its status', async () => {
+    await opened({ prescription: 'needed' });
+    await see('Not given yet', await row());
+    answer(
+      'setOrderStatus',
+      refused(409, 'prescription_needed', 'A pharmacist has to approve the prescription first.'),
+    );
+    await confirm();
+    await until(async () =>
+      expect(await status()).toHaveAccessibleDescription(
+        'A pharmacist has to approve the prescription first.',
+      ),
+    );
+    expect(count('button', /^Undo/)).toBe(0);
+  });
+  test('whose answer is lost: what was done shows as done, what was not is said', async () => {
+    await opened();
+    answer('setOrderStatus', unreachable);
+    await confirm();
+    await until(async () =>
+      expect(await find('alert', undefined, await row())).toHaveTextContent(
+        'The status was not changed. Please try again.',
+      ),
+    );
+    answer('adminOrders', adminOrdersOf([adminOrder({ status: 'processing' })]));
+    await confirm();
+    await find('button', 'Undo: back to Pending');
+    expect(callsOf('setOrderStatus')).toHaveLength(2);
+  });
+  const evil = '<img src=x onerror="window.owned=1"><b>Asha</b>';
+  test('names are shown as text, whatever they hold', async () => {
+    const someone = { mobile: '9876543210', name: evil };
+    answer('adminOrder', { success, data: adminDetail({ user: someone }) });
+    await opened({ user: someone });
+    await see(evil, await row());
+    await press(`Details of order ${ID}`);
+    await until(async () => expect(await find('dialog')).toHaveTextContent(evil));
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+  test('names at the desk are text too', async () => {
+    await atDesk(reviewed({ patient: { name: evil, mobile: '9876543210' } }));
+    await find('heading', evil);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+  test('whose details cannot be had leaves the list where it is, and says so', async () => {
+    await opened();
+    answer('adminOrder', { success, data: adminDetail() });
+    offline();
+    await press(`Details of order ${ID}`);
+    await see('The order could not be loaded');
+    await row();
+    backOnline();
+    await until(() => expect(count('dialog', undefined, document.body)).toBeLessThan(2));
+    if (count('dialog', undefined, document.body) === 0) await press(`Details of order ${ID}`);
+    else await user.click(await find('button', 'Try again', await find('dialog')));
+    await find('dialog', `Order ${ID}`);
+  });
+});
+
+/** A pharmacist's desk with this prescription on it. */
+async function atDesk(one = reviewed()) {
+  as('pharmacist');
+  answer('getFile', raw('png', 'image/png'));
+  answer('reviewList', { success, data: [one], pagination: pagination(1) });
+  await open('/staff/prescriptions?id=p1');
+  await find('form', /^Review the prescription of/);
+}
+const ask = async () => {
+  await user.click(await find('radio', 'Ask'));
+  await fill('What do you ask?', 'How many a day?');
+};
+describe('a decision', () => {
+  test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async () => {
+    await atDesk();
+    await user.click(await find('radio', 'Reject'));
+    await fill('Why not?', 'Not legible');
+    const review = { decision: 'approved', by: 'Sunita', at: '2026-11-24T10:05:00.000+05:30' } as const;
+    answer(
+      'reviewPrescription',
+      refused(409, 'reviewed', 'Another pharmacist has approved this prescription meanwhile.', { review }),
+    );
+    await press('Save the decision');
+    await alerted('Another pharmacist has approved this prescription meanwhile.');
+    expect(count('button', 'Save the decision')).toBe(0);
+    const approved = reviewed({
+      status: 'approved',
+      waiting: false,
+      reviewed: { by: review.by, at: review.at },
+    });
+    approved.orders[0]!.lines[0]!.rx_status = 'approved';
+    answer('reviewList', { success, data: [approved], pagination: pagination(1) });
+    await press('Look at it again');
+    await until(async () => expect(await find('radio', 'Approve')).toBeChecked());
+    answer('reviewPrescription', { success, data: approved });
+    await ask();
+    await press('Save the decision');
+    await see('Decision saved');
+    expect(callsOf('reviewPrescription').map(({ body }) => body)).toMatchObject([
+      { reviewed_at: null },
+      { reviewed_at: review.at, lines: [{ decision: 'question', reason: 'How many a day?' }] },
+    ]);
+  });
+  test('the session ends over a half-made one: after the login it is on the desk as it was, until it is saved', async () => {
+    await atDesk();
+    await ask();
+    await user.click(await find('checkbox', 'I have called the patient'));
+    answer('reviewPrescription', loggedOut);
+    await press('Save the decision');
+    await heading('Login');
+    knowsLogin({ role: 'pharmacist' });
+    await fill('Mobile Number', '9876543210');
+    await fill('Password', 'doorstep1');
+    await press('Login');
+    await until(async () => expect(await field('What do you ask?')).toHaveValue('How many a day?'));
+    expect(await find('radio', 'Ask')).toBeChecked();
+    expect(await find('checkbox', 'I have called the patient')).toBeChecked();
+    answer('reviewPrescription', { success, data: reviewed() });
+    await press('Save the decision');
+    await see('Decision saved');
+    expect(sessionStorage.getItem('review_draft')).toBeNull();
+  });
+  test('whose saving fails stays on the desk; a picture that does not come can be asked for again', async () => {
+    as('pharmacist');
+    await atDesk();
+    answer('getFile', raw('', 'text/plain', 503));
+    await open('/staff/prescriptions?id=p1');
+    await see('The prescription could not be shown');
+    answer('getFile', raw('png', 'image/png'));
+    await press('Try again');
+    await find('img', /^Prescription of/);
+    await ask();
+    answer('reviewPrescription', unreachable);
+    await press('Save the decision');
+    await alerted('The decision was not saved. Please try again.');
+    expect(await field('What do you ask?')).toHaveValue('How many a day?');
+    answer('reviewPrescription', { success, data: reviewed() });
+    await press('Save the decision');
+    await see('Decision saved');
+  });
+});
+
+describe('an import', () => {
+  const ndjson = (text: string) => raw(text, 'application/x-ndjson');
+  const toPanel = async () => {
+    as('admin');
+    empty();
+    await open('/admin/catalogue');
+    await press('Import a CSV');
+    const panel = await find('region', 'Import a catalogue');
+    const choose = async (text = 'code,name\n') =>
+      userEvent.upload(await field('CSV file', panel), new File([text], 'shop.csv', { type: 'text/csv' }));
+    return { panel, choose };
+  };
+  test('whose file is none says so', async () => {
+    const { panel, choose } = await toPanel();
+    answer(
+      'importCatalogue',
+      ndjson('{"error":"The file could not be checked: it has no column for the name."}\n'),
+    );
+    await choose('nonsense\n1\n');
+    await press('Check first', panel);
+    await alerted('The file could not be checked', panel);
+  });
+  test('that another one holds up says so, and that nothing was changed', async () => {
+    const { panel, choose } = await toPanel();
+    const sentence = 'Another import is running. Try again when it has ended.';
+    answer('importCatalogue', refused(409, 'import_running', sentence));
+    await choose();
+    await press('Import', panel);
+    await alerted(sentence, panel);
+    await see(/Nothing was changed\./, panel);
+  });
+  test.each([
+    ['breaks off', ndjson('{"rows":10,"bytes":100,"bad":0,"bad_rows":[]}\n{"rows":2')],
+    ['gets no answer', unreachable],
+  ])('that %s: we do not know how it ended', async (_, fault) => {
+    const { panel, choose } = await toPanel();
+    answer('importCatalogue', fault);
+    await choose();
+    await press('Import', panel);
+    await alerted('We do not know how it ended. Check the file again before you import it.', panel);
+    await gone(/Nothing was changed\./, panel);
+  });
+});

@@ -66,7 +66,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     cache,
     limits: createRateLimits(database),
     admit: admitBy(token, areas.account.service.findCaller, audit.refused),
-    repeats: createIdempotencyKeys(db, clock),
+    idempotencyKeys: createIdempotencyKeys(db, clock),
     async besides(on) {
       for (const area of all) await area.mount?.(on);
     },

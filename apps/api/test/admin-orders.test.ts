@@ -16,10 +16,10 @@ import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-let server: AppServer, admin: { authorization: string }, till: FakeProvider;
+let server: AppServer, admin: { authorization: string }, fakeProvider: FakeProvider;
 beforeAll(async () => {
-  till = createFakeProvider();
-  server = await newServer(testSettings(), { provider: till.provider });
+  fakeProvider = createFakeProvider();
+  server = await newServer(testSettings(), { provider: fakeProvider.provider });
   admin = await as.admin(server);
   return () => server.close();
 });
@@ -44,7 +44,7 @@ async function bought({ shop }: Buyer, id = PLAIN, prescription_id?: string): Pr
   const cart = [{ id, qty: ++qty }],
     more = { prescription_id };
   const q = await shop.quote(cart, more);
-  const paid = till.pay((await shop.create(q)).order_id);
+  const paid = fakeProvider.pay((await shop.create(q)).order_id);
   await shop.good(shop.verify(paid, q));
   return (await shop.good<{ order_id: string }>(shop.place(cart, paid.razorpay_payment_id, more))).order_id;
 }
@@ -289,9 +289,9 @@ describe('money that is no order', () => {
     const { shop } = buyer;
     const q = await shop.quote([{ id: PLAIN, qty: 77 }]),
       { order_id } = await shop.create(q);
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     await server.database.db.execute(sql`update medicine set in_stock = false where id = ${PLAIN}`);
-    till.now.refunding = 'pending';
+    fakeProvider.now.refunding = 'pending';
     await shop.verify(paid, q);
     await server.jobs.settle();
     await server.database.db.execute(sql`update medicine set in_stock = true where id = ${PLAIN}`);
@@ -310,8 +310,8 @@ describe('money that is no order', () => {
         problem: 'the refund is pending',
       },
     ]);
-    till.now.refunding = 'processed';
-    for (const [refund] of till.refunds) till.settle(refund, 'processed');
+    fakeProvider.now.refunding = 'processed';
+    for (const [refund] of fakeProvider.refunds) fakeProvider.settle(refund, 'processed');
     await server.database.db.execute(sql`update job set run_at = now()`);
     await server.jobs.settle();
     expect(await unplaced(buyer)).toEqual([]);

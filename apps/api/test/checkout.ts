@@ -144,7 +144,7 @@ async function settled(servers: readonly AppServer[]) {
   throw new Error('the sandbox does not come to an end');
 }
 /** Safety G4: no money without an order or its way back, no order without money; of each payment one order at most. `others`: houses on the same database. */
-export async function books(server: AppServer, ...others: AppServer[]) {
+export async function ledgerOf(server: AppServer, ...others: AppServer[]) {
   await settled([server, ...others]);
   const count = (what: SQL) => countIn(server, what);
   return {

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { books, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
 import { run, type Child } from './child.ts';
 import { databases } from './databases.ts';
 import { multipart, multipartType } from './files/multipart.ts';
@@ -102,7 +102,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
       state: 'paid',
       order_id: (await orderOf(next, b.order_id))[0],
     });
-    expect(await books(next)).toEqual(CLEAN);
+    expect(await ledgerOf(next)).toEqual(CLEAN);
   });
   test('killed while 20 payments are verified and placed: what was answered stands, and each is one order (G5)', async () => {
     const all = [];
@@ -137,7 +137,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     }
     expect([...answered].filter(([payment, order]) => made.get(payment) !== order)).toEqual([]);
     for (const { order_id } of all) expect(await orderOf(next, order_id)).toEqual([made.get(order_id)]);
-    expect(await books(next)).toEqual(CLEAN);
+    expect(await ledgerOf(next)).toEqual(CLEAN);
   });
   test('told to stop during a placement and a verification: both are answered, and nothing is left undone (F35)', async () => {
     const [a, b] = (await Promise.all((await carts(2)).map(opened))) as [Opened, Opened];
@@ -176,7 +176,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     expect((await again.good<Placed>(again.place(b.cart, paidB.razorpay_payment_id))).order_id).toBe(
       (await orderOf(next, b.order_id))[0],
     );
-    expect(await books(next)).toEqual(CLEAN);
+    expect(await ledgerOf(next)).toEqual(CLEAN);
     // One order of each payment that was ever made here, and not one more; the demo's own cancelled one has its money back.
     const {
       rows: [{ n }],

@@ -62,9 +62,9 @@ export function createFakeProvider() {
   }
 
   const provider: Provider = {
-    name: 'Till',
+    name: 'Fake provider',
     key: 'till_key',
-    scriptUrl: '/till.js',
+    scriptUrl: '/fake-provider.js',
     createOrder: ({ amountPaise }) =>
       answer('create', () => {
         const id = `order_${++made}`;

@@ -12,7 +12,7 @@ import { factsOf, financialYear, invoiceNumber, taxIn, type SoldLine } from '../
 import { inert, runsOf, wrapped } from '../src/order/invoice-text.ts';
 import { invoiceTable } from '../src/order/schema.ts';
 import type { DatabaseHandle } from '../src/platform/db/database.ts';
-import { books, CLEAN, countIn, type Answer } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, type Answer } from './checkout.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { prepareShop, sharedServer } from './test-server.ts';
@@ -361,7 +361,7 @@ describe('an invoice', () => {
     expect(text).toContain(
       (order.total - order.items[0]!.total).toLocaleString('en-IN', { minimumFractionDigits: 2 }),
     );
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('stays without the name when its patient goes', async () => {
     const buyer = await newBuyer(server);

@@ -12,7 +12,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createLite } from '../src/platform/db/lite.ts';
-import { books, CLEAN, shopperWith } from './checkout.ts';
+import { ledgerOf, CLEAN, shopperWith } from './checkout.ts';
 import { databases, type Where } from './databases.ts';
 import { bearerOf, logIn } from './people.ts';
 import { startPostgres } from './postgres.ts';
@@ -173,6 +173,6 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
     const { data } = await asha.good<{ data: OrderDetail }>(asha.post(`/orders/${old.id}/cancel/`, {}));
     expect(data).toMatchObject({ status: 'cancelled', refunds: [{ amount: data.total }] });
     expect((await shop.status(waiting.order_id)).state).toBe('paid');
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import type { DatabaseHandle } from '../src/platform/db/database.ts';
-import { books, CLEAN, countIn, ordersIn, shopper, type Answer, type Shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, ordersIn, shopper, type Answer, type Shopper } from './checkout.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { prepareShop } from './test-server.ts';
@@ -148,7 +148,7 @@ describe.each(databases)('money on the %s database', (where) => {
     return close;
   });
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
-  const theBooks = () => books(servers[0], ...servers.slice(1));
+  const theBooks = () => ledgerOf(servers[0], ...servers.slice(1));
 
   test(
     '1,000 random carts cost what whole numbers say, to the paisa (G4, T8)',
@@ -252,10 +252,10 @@ describe.each(databases)('money on the %s database', (where) => {
 
 describe.each(databases)('webhooks on the %s database', (where) => {
   const ORDERS = 200;
-  let servers: [AppServer, ...AppServer[]], patients: Shopper[], till: FakeProvider;
+  let servers: [AppServer, ...AppServer[]], patients: Shopper[], fakeProvider: FakeProvider;
   beforeAll(async () => {
-    till = createFakeProvider();
-    const opened = await createServers(where, { prepare, provider: till.provider });
+    fakeProvider = createFakeProvider();
+    const opened = await createServers(where, { prepare, provider: fakeProvider.provider });
     servers = opened.servers;
     patients = await Promise.all(servers.map((server) => shopper(server)));
     return opened.close;
@@ -276,8 +276,8 @@ describe.each(databases)('webhooks on the %s database', (where) => {
         const q = await patient.quote(cart);
         const { order_id, amount } = await patient.create(q);
         expect(amount).toBe(Math.round(q.total * 100));
-        const failed = i % 5 === 0 ? [till.pay(order_id, 'failed').razorpay_payment_id] : [];
-        const paid = till.pay(order_id);
+        const failed = i % 5 === 0 ? [fakeProvider.pay(order_id, 'failed').razorpay_payment_id] : [];
+        const paid = fakeProvider.pay(order_id);
         const fact = (id: string, status: 'failed' | 'authorized' | 'captured') => ({
           id,
           status,
@@ -289,7 +289,7 @@ describe.each(databases)('webhooks on the %s database', (where) => {
           fact(paid.razorpay_payment_id, 'captured'),
         ];
         for (const [k, one] of facts.entries()) {
-          const hook = till.hook(`evt_${i}_${k}`, order_id, one);
+          const hook = fakeProvider.hook(`evt_${i}_${k}`, order_id, one);
           events++;
           for (let copy = 0; copy < 3; copy++)
             works.push(async () => {
@@ -307,7 +307,7 @@ describe.each(databases)('webhooks on the %s database', (where) => {
       });
       await atOnce(10, opened);
       await atOnce(20, shuffled(works, roll));
-      expect(await books(servers[0], ...servers.slice(1))).toEqual(CLEAN);
+      expect(await ledgerOf(servers[0], ...servers.slice(1))).toEqual(CLEAN);
       expect(await ordersIn(servers[0])).toBe(ORDERS);
       const { rows } = await servers[0].database.db.execute<{ id: string; pay: string }>(
         sql`select o.id, p.provider_payment_id as pay from "order" o join payment p on p.id = o.payment_id`,
@@ -316,8 +316,8 @@ describe.each(databases)('webhooks on the %s database', (where) => {
       expect(placed.size).toBe((ORDERS * 3) / 5);
       expect([...placed].filter(([pay, id]) => made.get(pay) !== id)).toEqual([]);
       // All of the money is here, each payment is an order's, and no event was heard twice.
-      expect(till.kept().filter(({ id }) => !made.has(id))).toEqual([]);
-      expect([till.kept().length, till.count('refund')]).toEqual([ORDERS, 0]);
+      expect(fakeProvider.kept().filter(({ id }) => !made.has(id))).toEqual([]);
+      expect([fakeProvider.kept().length, fakeProvider.count('refund')]).toEqual([ORDERS, 0]);
       expect(await countIn(servers[0], sql`select count(*) as n from webhook_event`)).toBe(events);
     },
   );

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderHistory } from '@doorstep/contract/order.schema'
 import type { AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { books, CLEAN, countIn, shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, shopper } from './checkout.ts';
 import { seederOf } from './seed.ts';
 import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
@@ -19,7 +19,7 @@ test("the demo's patients have orders in each state, made once, with books that 
     },
   });
   try {
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     const asha = await shopper(server);
     const { orders } = await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'));
     expect(
@@ -75,7 +75,7 @@ test("the demo's patients have orders in each state, made once, with books that 
     const { data } = await asha.good<{ data: OrderDetail }>(
       asha.post(`/orders/${processing!.id}/cancel/`, {}),
     );
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(await asha.order(data.id)).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ amount: data.total, state: 'processed' }],

@@ -18,16 +18,16 @@ async function prepare(database: DatabaseHandle) {
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe.each(databases)('refunds on the %s database', (where) => {
-  let servers: [AppServer, ...AppServer[]], till: FakeProvider, buyer: Buyer;
+  let servers: [AppServer, ...AppServer[]], fakeProvider: FakeProvider, buyer: Buyer;
   beforeAll(async () => {
-    till = createFakeProvider();
-    const opened = await createServers(where, { prepare, provider: till.provider });
+    fakeProvider = createFakeProvider();
+    const opened = await createServers(where, { prepare, provider: fakeProvider.provider });
     servers = opened.servers;
     buyer = await newBuyer(servers[0]);
     return opened.close;
   });
   afterEach(() => {
-    Object.assign(till.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
+    Object.assign(fakeProvider.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
   });
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
   /** Until no job is due; one that was put off is due now. */
@@ -43,7 +43,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
   ): Promise<OrderDetail> {
     const { shop } = buyer;
     const q = await shop.quote(medicines, { prescription_id });
-    const paid = till.pay((await shop.create(q)).order_id);
+    const paid = fakeProvider.pay((await shop.create(q)).order_id);
     await shop.good(shop.verify(paid, q));
     return shop.order(
       (await shop.good<Placed>(shop.place(medicines, paid.razorpay_payment_id, { prescription_id })))
@@ -61,7 +61,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
   const review = async (sheet: string, body: object, i = 0) =>
     ask(i, `/staff/prescriptions/${sheet}/review/`, await as.pharmacist(of(servers, i)), body);
   const givenBack = (paymentId: string) =>
-    [...till.refunds.values()]
+    [...fakeProvider.refunds.values()]
       .filter((one) => one.paymentId === paymentId && one.status === 'processed')
       .reduce((sum, one) => sum + one.amountPaise, 0);
   const asked = (order: OrderDetail) => order.refunds.reduce((sum, { amount }) => sum + paise(amount), 0);
@@ -73,7 +73,8 @@ describe.each(databases)('refunds on the %s database', (where) => {
     event = `evt_${where}_${++hooks}`,
   ) => {
     expect(
-      (await of(servers, hooks).app.inject(till.refundHook(event, paymentId, amountPaise, id))).statusCode,
+      (await of(servers, hooks).app.inject(fakeProvider.refundHook(event, paymentId, amountPaise, id)))
+        .statusCode,
     ).toBe(200);
   };
 
@@ -126,11 +127,11 @@ describe.each(databases)('refunds on the %s database', (where) => {
   });
   test('the provider does it and its answer is lost: asked again, it is the same refund', async () => {
     const order = await bought();
-    till.now.deaf = true;
+    fakeProvider.now.deaf = true;
     expect((await cancel(order.id)).statusCode).toBe(200);
     await settle();
     expect((await buyer.shop.order(order.id)).refunds).toMatchObject([{ state: 'pending', reference: null }]);
-    till.now.deaf = false;
+    fakeProvider.now.deaf = false;
     await settle();
     const after = await buyer.shop.order(order.id);
     expect([after.payment_status, after.refunds[0]!.state, givenBack(order.payment_id!)]).toEqual([
@@ -138,18 +139,18 @@ describe.each(databases)('refunds on the %s database', (where) => {
       'processed',
       paise(order.total),
     ]);
-    expect([...till.refunds.values()].filter(({ paymentId }) => paymentId === order.payment_id)).toHaveLength(
-      1,
-    );
+    expect(
+      [...fakeProvider.refunds.values()].filter(({ paymentId }) => paymentId === order.payment_id),
+    ).toHaveLength(1);
   });
   test('the process ends before it asked: whoever comes next does', async () => {
     const order = await bought();
-    till.now.away = true;
+    fakeProvider.now.away = true;
     await cancel(order.id);
     await settle();
     // Its job is gone, too, with a database that was put back.
     await servers[0].database.db.execute(sql`delete from job where kind = 'repay'`);
-    till.now.away = false;
+    fakeProvider.now.away = false;
     await servers[0].areas.payment.service.reconcile();
     expect(await buyer.shop.order(order.id)).toMatchObject({
       payment_status: 'refunded',
@@ -158,17 +159,17 @@ describe.each(databases)('refunds on the %s database', (where) => {
   });
   test('told ten times at once that it is through, before we saw it: it is through once', async () => {
     const order = await bought();
-    till.now.refunding = 'pending';
+    fakeProvider.now.refunding = 'pending';
     await cancel(order.id);
     await settle();
-    const [[id]] = [...till.refunds].filter(([, { paymentId }]) => paymentId === order.payment_id) as [
-      [string, unknown],
-    ];
+    const [[id]] = [...fakeProvider.refunds].filter(
+      ([, { paymentId }]) => paymentId === order.payment_id,
+    ) as [[string, unknown]];
     expect(await buyer.shop.order(order.id)).toMatchObject({
       payment_status: 'refunding',
       refunds: [{ state: 'pending', reference: id }],
     });
-    till.settle(id, 'processed');
+    fakeProvider.settle(id, 'processed');
     await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         hear(order.payment_id!, paise(order.total), id, `evt_${where}_copy_${i >> 1}`),
@@ -185,11 +186,11 @@ describe.each(databases)('refunds on the %s database', (where) => {
   });
   test('one that the bank turns down is asked for anew, and says so meanwhile; what is through never goes back', async () => {
     const order = await bought();
-    till.now.refunding = 'failed';
+    fakeProvider.now.refunding = 'failed';
     await cancel(order.id);
     await settle();
     expect((await buyer.shop.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
-    till.now.refunding = 'processed';
+    fakeProvider.now.refunding = 'processed';
     await settle();
     const after = await buyer.shop.order(order.id);
     expect([after.refunds[0]!.state, givenBack(order.payment_id!)]).toEqual([
@@ -197,7 +198,7 @@ describe.each(databases)('refunds on the %s database', (where) => {
       paise(order.total),
     ]);
     // Each time under a key of its own: under the old one the answer would be the old one.
-    const keys = [...till.refunds.values()]
+    const keys = [...fakeProvider.refunds.values()]
       .filter(({ paymentId }) => paymentId === order.payment_id)
       .map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(1);
@@ -208,8 +209,8 @@ describe.each(databases)('refunds on the %s database', (where) => {
   test("what went back at the provider's desk does not go back again", async () => {
     const order = await bought(),
       part = 100;
-    await till.provider.refund(order.payment_id!, part, `desk ${order.id}`);
-    const id = [...till.refunds.keys()].at(-1)!;
+    await fakeProvider.provider.refund(order.payment_id!, part, `desk ${order.id}`);
+    const id = [...fakeProvider.refunds.keys()].at(-1)!;
     await Promise.all([1, 2, 3].map(() => hear(order.payment_id!, part, id)));
     expect((await buyer.shop.order(order.id)).refunds).toMatchObject([
       { amount: 1, state: 'processed', reference: id },
@@ -228,8 +229,8 @@ describe.each(databases)('refunds on the %s database', (where) => {
     for (let round = 0; round < 6; round++) {
       const order = await bought(),
         part = 100 + round;
-      await till.provider.refund(order.payment_id!, part, `desk ${order.id}`);
-      const id = [...till.refunds.keys()].at(-1)!;
+      await fakeProvider.provider.refund(order.payment_id!, part, `desk ${order.id}`);
+      const id = [...fakeProvider.refunds.keys()].at(-1)!;
       if (round % 2) await Promise.all([cancel(order.id, round), hear(order.payment_id!, part, id)]);
       else {
         await cancel(order.id, round);
@@ -248,13 +249,16 @@ describe.each(databases)('refunds on the %s database', (where) => {
   });
   test('where all of it went back there already, a cancelled order asks for nothing', async () => {
     const order = await bought();
-    await till.provider.refund(order.payment_id!, paise(order.total), `desk ${order.id}`);
-    await hear(order.payment_id!, paise(order.total), [...till.refunds.keys()].at(-1)!);
+    await fakeProvider.provider.refund(order.payment_id!, paise(order.total), `desk ${order.id}`);
+    await hear(order.payment_id!, paise(order.total), [...fakeProvider.refunds.keys()].at(-1)!);
     expect((await buyer.shop.order(order.id)).payment_status).toBe('refunded');
-    const before = till.count('refund ');
+    const before = fakeProvider.count('refund ');
     expect((await cancel(order.id)).statusCode).toBe(200);
     await settle();
-    expect([till.count('refund '), givenBack(order.payment_id!)]).toEqual([before, paise(order.total)]);
+    expect([fakeProvider.count('refund '), givenBack(order.payment_id!)]).toEqual([
+      before,
+      paise(order.total),
+    ]);
   });
   test('50 partial refunds at once never come to more than was paid', async () => {
     const sheet = await buyer.upload();

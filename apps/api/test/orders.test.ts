@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { books, CLEAN, countIn, type Answer } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, type Answer } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer } from './test-server.ts';
 import { as } from './people.ts';
@@ -158,7 +158,7 @@ describe('cancelling', () => {
         .toISOString()
         .slice(0, 10),
     );
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id);
     expect(after).toMatchObject({
       payment_status: 'refunded',
@@ -191,7 +191,7 @@ describe('cancelling', () => {
       dataOf(await cancel(buyer, id)),
       dataOf(await cancel(buyer, id, { reason: 'Once more', status: 'delivered', amount: 1 })),
     ];
-    await books(server);
+    await ledgerOf(server);
     expect([again.timeline, again.updated_at]).toEqual([first.timeline, first.updated_at]);
     expect((await buyer.shop.order(id)).refunds).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe('cancelling', () => {
       expect(failureOf(await cancel(buyer, id))).toMatchObject({ status: 409, code: 'too_late' });
       expect(await everything(id)).toEqual(before);
     }
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
 });
 
@@ -338,7 +338,7 @@ describe('a prescription', () => {
       decision: 'approved',
       lines: [{ id: 0, decision: 'rejected', reason: 'Not on the sheet.' }],
     });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id),
       [line] = after.items;
     expect(after).toMatchObject({
@@ -359,7 +359,7 @@ describe('a prescription', () => {
     expect(gone.refunds.map(({ amount }) => Math.round(amount * 100)).reduce((a, b) => a + b)).toBe(
       Math.round(after.total * 100),
     );
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect((await buyer.shop.order(id)).payment_status).toBe('refunded');
   });
   test('that is turned down for all cancels the order, with its fee (C30)', async () => {
@@ -373,7 +373,7 @@ describe('a prescription', () => {
       sheet.id,
     );
     await review(sheet.id, { decision: 'rejected', reason: 'It is of another person.' });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     const after = await buyer.shop.order(id);
     expect(after).toMatchObject({
       status: 'cancelled',
@@ -398,7 +398,7 @@ describe('a prescription', () => {
     const before = await buyer.shop.order(id);
     expect(before.delivery_charge).toBe(0);
     await review(sheet.id, { decision: 'rejected', reason: 'Not on the sheet.' });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect((await buyer.shop.order(id)).refunds.map(({ amount }) => amount)).toEqual([
       before.items[0]!.total,
     ]);

@@ -7,7 +7,7 @@ import { medicineTable } from '../src/medicine/schema.ts';
 import { hmac } from '../src/payment/provider.ts';
 import { sandboxKeys } from '../src/payment/sandbox.ts';
 import { quoteTable } from '../src/payment/schema.ts';
-import { books, CLEAN, shopper, type Shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer } from './test-server.ts';
 
@@ -83,7 +83,7 @@ describe('the way from cart to order', () => {
       contact_mobile: '9876543210',
       timeline: [{ status: 'pending' }],
     });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('bare ids are one pack each, and doubles are merged', async () => {
     const bare = await asha.quote([2, 3]);
@@ -142,7 +142,7 @@ describe('an order is made once', () => {
     const first = await asha.buy([{ id: 6, qty: 1 }]),
       second = await asha.buy([{ id: 6, qty: 1 }]);
     expect(second.order_id).not.toBe(first.order_id);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('two payments captured for one provider order: one counts, the other goes back', async () => {
     const q = await asha.quote([{ id: 7, qty: 1 }]);
@@ -155,7 +155,7 @@ describe('an order is made once', () => {
       sql`insert into sandbox (id, kind, parent, body) values ('pay_twice7', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_twice7', amount, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
     );
     expect((await webhook(captured('pay_twice7', order_id, amount), 'evt_twice7')).statusCode).toBe(200);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(
       (await server.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
     ).toEqual([{ state: 'refunded' }]);
@@ -172,7 +172,7 @@ describe('money that came another way', () => {
     await expect
       .poll(() => asha.status(order_id), { timeout: 5_000 })
       .toMatchObject({ state: 'paid', order_id: expect.stringMatching(/^OD-/) as string });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('paid late: it fails, and a minute later it is an order (F10)', async () => {
     const q = await asha.quote([{ id: 11, qty: 1 }]);
@@ -185,7 +185,7 @@ describe('money that came another way', () => {
     await expect
       .poll(() => asha.status(order_id), { timeout: 5_000 })
       .toMatchObject({ state: 'paid', order_id: expect.any(String) as string });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('paid late, after the same was ordered again at another price: the late one goes back, and the page says so', async () => {
     const cart = [{ id: 12, qty: 1 }];
@@ -213,7 +213,7 @@ describe('money that came another way', () => {
         refund: { state: 'processed', reason: 'You have ordered the same again since.' },
       });
     await db.update(medicineTable).set({ offerPaise }).where(eq(medicineTable.id, 12));
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('what cannot be had any more is refunded, and the patient is told with the payment id', async () => {
     const cart = [{ id: 13, qty: 1 }];
@@ -231,7 +231,7 @@ describe('money that came another way', () => {
       error: expect.stringMatching(/could not be had any more\. Your money is on its way back\.$/) as string,
     });
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ refund: { amount: q.total } });
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(await asha.status(paid.razorpay_order_id)).toMatchObject({ state: 'refunded' });
     // Nothing of it keeps the patient from ordering again.
     await asha.buy(cart);
@@ -580,7 +580,7 @@ describe("the provider's webhooks", () => {
       sql`insert into sandbox (id, kind, parent, body) values ('pay_short', 'payment', ${order_id}, ${JSON.stringify({ id: 'pay_short', amount: 100, status: 'captured', order_id, amount_refunded: 0 })}::jsonb)`,
     );
     await webhook(captured('pay_short', order_id, 100), 'evt_short');
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
   });
   test('of what is not ours, or says nothing to us, are heard and let go', async () => {

@@ -8,7 +8,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { notFound } from '../src/platform/http/http-error.ts';
 import type { ProductType, ProductTypes } from '../src/order/service.ts';
 import { webhookEventTable } from '../src/payment/schema.ts';
-import { books, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
@@ -57,10 +57,10 @@ const kindOf = (type: Booked): ProductType => ({
 });
 const productTypes: ProductTypes = Object.fromEntries(TYPES.map((type) => [type, kindOf(type)]));
 
-let server: AppServer, asha: Shopper, imran: Shopper, till: FakeProvider;
+let server: AppServer, asha: Shopper, imran: Shopper, fakeProvider: FakeProvider;
 beforeAll(async () => {
-  till = createFakeProvider();
-  server = await newServer(testSettings(), { provider: till.provider, productTypes });
+  fakeProvider = createFakeProvider();
+  server = await newServer(testSettings(), { provider: fakeProvider.provider, productTypes });
   asha = await shopper(server);
   imran = await shopper(server, 'imran');
   return () => server.close();
@@ -85,8 +85,10 @@ const opened = async (type: Booked, details: object, who = asha) =>
   (await who.good<PaymentOrder>(create(type, details, 500.33, {}, who))).order_id;
 /** Paid, and told by the webhook alone. */
 async function paid(orderId: string): Promise<string> {
-  const { razorpay_payment_id: id } = till.pay(orderId);
-  expect((await server.app.inject(till.hook(`evt_${id}`, orderId, till.factOf(id)))).statusCode).toBe(200);
+  const { razorpay_payment_id: id } = fakeProvider.pay(orderId);
+  expect(
+    (await server.app.inject(fakeProvider.hook(`evt_${id}`, orderId, fakeProvider.factOf(id)))).statusCode,
+  ).toBe(200);
   await server.jobs.settle();
   return id;
 }
@@ -127,7 +129,7 @@ describe.each(TYPES)('%s', (type) => {
       service_type: type,
       status: 'processing',
       payment_status: 'paid',
-      payment_method: 'Till',
+      payment_method: 'Fake provider',
       payment_id: id,
       subtotal: 500.33,
       delivery_charge: 0,
@@ -142,7 +144,7 @@ describe.each(TYPES)('%s', (type) => {
       order_id: made!.id,
     });
     expect(failureOf(await imran.get(`/orders/${made!.id}/`)).status).toBe(404);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('costs what it costs now: the old sum is refused with the new one', async () => {
     const details = newDetails();
@@ -171,8 +173,8 @@ describe.each(TYPES)('%s', (type) => {
         reason_code: 'slot_taken',
       },
     });
-    expect(till.factOf(id).status).toBe('refunded');
-    expect(await books(server)).toEqual(CLEAN);
+    expect(fakeProvider.factOf(id).status).toBe('refunded');
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('that fails is tried again, and nothing of a failed try stays', async () => {
     const orderId = await opened(type, newDetails());
@@ -200,7 +202,7 @@ describe.each(TYPES)('%s', (type) => {
     ).toEqual([{ id: `half-${orderId}-2` }]);
     expect(await statusOf(orderId)).toMatchObject({ state: 'paid', order_id: (await ordersOf(id))[0]!.id });
     expect(await countIn(server, sql`select count(*) as n from job`)).toBe(0);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
 });
 const statusOfWithoutAsking = async (orderId: string) =>
@@ -225,7 +227,7 @@ test('medicine goes the same way: frozen by its quote, made by the webhook alone
     total: q.total,
     items: q.lines,
   });
-  expect(await books(server)).toEqual(CLEAN);
+  expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test("a booking's own call answers what the webhook made, and takes no payment of anything else (T9, T12)", async () => {
   const details = newDetails(),
@@ -266,9 +268,11 @@ test('of two who pay for one slot, one has it and the other the money (F9)', asy
       .returning();
     return mine ? undefined : TAKEN;
   };
-  const ids = orders.map((order) => [order, till.pay(order).razorpay_payment_id] as const);
+  const ids = orders.map((order) => [order, fakeProvider.pay(order).razorpay_payment_id] as const);
   await Promise.all(
-    ids.map(([order, id]) => server.app.inject(till.hook(`evt_${id}`, order, till.factOf(id)))),
+    ids.map(([order, id]) =>
+      server.app.inject(fakeProvider.hook(`evt_${id}`, order, fakeProvider.factOf(id))),
+    ),
   );
   await server.jobs.settle();
   expect(
@@ -279,7 +283,7 @@ test('of two who pay for one slot, one has it and the other the money (F9)', asy
   expect(
     [await statusOf(orders[0]!), await statusOf(orders[1]!, imran)].map(({ state }) => state).toSorted(),
   ).toEqual(['paid', 'refunded']);
-  expect(await books(server)).toEqual(CLEAN);
+  expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test('is cancelled by the rule of its product type alone, and the shop keeps what that costs', async () => {
   const [visit] = await ordersOf(await paid(await opened('paramedical', newDetails())));
@@ -309,18 +313,18 @@ test('is cancelled by the rule of its product type alone, and the shop keeps wha
   expect((await asha.good<OrderHistory>(asha.get('/medicines/orders/history/'))).orders).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ id: visit!.id })]),
   );
-  expect(await books(server)).toEqual(CLEAN);
+  expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test('what is withdrawn after it was paid is refunded', async () => {
   const orderId = await opened('paramedical', newDetails());
   const later = await newServer(testSettings(), {
     database: server.database,
     prepare: async () => {},
-    provider: till.provider,
+    provider: fakeProvider.provider,
   });
   try {
-    const { razorpay_payment_id: id } = till.pay(orderId);
-    await later.app.inject(till.hook(`evt_${id}`, orderId, till.factOf(id)));
+    const { razorpay_payment_id: id } = fakeProvider.pay(orderId);
+    await later.app.inject(fakeProvider.hook(`evt_${id}`, orderId, fakeProvider.factOf(id)));
     await later.jobs.settle();
     expect(await statusOf(orderId)).toMatchObject({
       state: 'refunded',

@@ -5,21 +5,21 @@ import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import type { Fact } from '../src/payment/provider.ts';
 import { paymentTable } from '../src/payment/schema.ts';
-import { books, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
+import { ledgerOf, CLEAN, countIn, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, testSettings } from './test-server.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-let server: AppServer, asha: Shopper, till: FakeProvider;
+let server: AppServer, asha: Shopper, fakeProvider: FakeProvider;
 beforeAll(async () => {
-  till = createFakeProvider();
-  server = await newServer(testSettings(), { provider: till.provider });
+  fakeProvider = createFakeProvider();
+  server = await newServer(testSettings(), { provider: fakeProvider.provider });
   await server.database.db.update(medicineTable).set({ inStock: true });
   asha = await shopper(server);
   return () => server.close();
 });
 afterEach(async () => {
-  Object.assign(till.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
+  Object.assign(fakeProvider.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
   // What a test leaves open is not the next one's.
   await server.database.db
     .update(paymentTable)
@@ -51,7 +51,7 @@ const attemptOf = async (id: string) =>
   ).rows[0]?.state;
 let hooks = 0;
 const hear = async (orderId: string, fact: Fact) => {
-  expect((await server.app.inject(till.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
+  expect((await server.app.inject(fakeProvider.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
   await server.jobs.settle();
 };
 /** Paid for what cannot be had any more, at a provider that refunds like this. */
@@ -60,22 +60,22 @@ async function paidForNothing(now: Partial<FakeProvider['now']>) {
     cart: [line],
     order_id,
   } = await opened();
-  const { razorpay_payment_id: id } = till.pay(order_id);
+  const { razorpay_payment_id: id } = fakeProvider.pay(order_id);
   const stock = (inStock: boolean) =>
     server.database.db.update(medicineTable).set({ inStock }).where(eq(medicineTable.id, line!.id));
   await stock(false);
-  Object.assign(till.now, now);
-  await hear(order_id, till.factOf(id));
+  Object.assign(fakeProvider.now, now);
+  await hear(order_id, fakeProvider.factOf(id));
   await stock(true);
   return { order_id, id };
 }
-const refundsOf = (id: string) => [...till.refunds].filter(([, { paymentId }]) => paymentId === id);
+const refundsOf = (id: string) => [...fakeProvider.refunds].filter(([, { paymentId }]) => paymentId === id);
 
 describe('while the provider is away', () => {
   test('a payment cannot be opened: the sentence says so, nothing is stored, and later it works', async () => {
     const q = await asha.quote(newCart());
     const before = await countIn(server, sql`select count(*) as n from payment`);
-    till.now.away = true;
+    fakeProvider.now.away = true;
     const answer = await asha.post('/create-razorpay-order/', {
       amount: q.total,
       service_type: 'medicine',
@@ -87,17 +87,17 @@ describe('while the provider is away', () => {
     });
     expect(answer.headers['retry-after']).toBe('5');
     expect(await countIn(server, sql`select count(*) as n from payment`)).toBe(before);
-    till.now.away = false;
+    fakeProvider.now.away = false;
     expect(await asha.create(q)).toMatchObject({
       amount: Math.round(q.total * 100),
       key: 'till_key',
-      script_url: '/till.js',
+      script_url: '/fake-provider.js',
     });
   });
   test("the window's answer is taken, placing waits, and when it is back there is one order (F3)", async () => {
     const { cart, q, order_id } = await opened();
-    const paid = till.pay(order_id);
-    till.now.away = true;
+    const paid = fakeProvider.pay(order_id);
+    fakeProvider.now.away = true;
     expect((await asha.verify(paid, q)).json()).toEqual({
       success: true,
       payment_id: paid.razorpay_payment_id,
@@ -107,35 +107,38 @@ describe('while the provider is away', () => {
     expect(waiting.json()).toMatchObject({ payment_id: paid.razorpay_payment_id });
     expect(await asha.status(order_id)).toMatchObject({ state: 'paid', order_id: null });
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
-    till.now.away = false;
+    fakeProvider.now.away = false;
     await later(61);
     const { state, order_id: made } = await asha.status(order_id);
     expect([state, made]).toEqual(['paid', expect.stringMatching(/^OD-/) as string]);
     expect((await asha.place(cart, paid.razorpay_payment_id)).json<Placed>().order_id).toBe(made);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('back again, placing does not wait for the reconciler: what the provider captured by itself is seen at once', async () => {
     const { cart, q, order_id } = await opened();
-    const paid = till.pay(order_id);
-    till.now.away = true;
+    const paid = fakeProvider.pay(order_id);
+    fakeProvider.now.away = true;
     await asha.good(asha.verify(paid, q));
     await server.jobs.settle();
-    till.now.away = false;
+    fakeProvider.now.away = false;
     expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('a webhook that comes while verify waits for it makes the order, and verify answers all the same', async () => {
     const { cart, q, order_id } = await opened();
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     const gate = Promise.withResolvers<void>();
-    till.now.gate = gate.promise;
-    const before = till.count(`payments ${order_id}`);
+    fakeProvider.now.gate = gate.promise;
+    const before = fakeProvider.count(`payments ${order_id}`);
     const verifying = asha.verify(paid, q);
-    await expect.poll(() => till.count(`payments ${order_id}`), { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => fakeProvider.count(`payments ${order_id}`), { timeout: 10_000 }).toBe(before + 1);
     expect(
-      (await server.app.inject(till.hook('evt_meanwhile', order_id, till.factOf(paid.razorpay_payment_id))))
-        .statusCode,
+      (
+        await server.app.inject(
+          fakeProvider.hook('evt_meanwhile', order_id, fakeProvider.factOf(paid.razorpay_payment_id)),
+        )
+      ).statusCode,
     ).toBe(200);
     await server.jobs.settle();
     const placed = (await asha.place(cart, paid.razorpay_payment_id)).json<Placed>();
@@ -148,12 +151,12 @@ describe('while the provider is away', () => {
 
 test('an event is heard once: its id again tells nothing, whatever it says (T11)', async () => {
   const { order_id } = await opened();
-  const paid = till.pay(order_id);
-  const fact = till.factOf(paid.razorpay_payment_id);
+  const paid = fakeProvider.pay(order_id);
+  const fact = fakeProvider.factOf(paid.razorpay_payment_id);
   for (const status of ['failed', 'captured', 'captured'] as const)
-    expect((await server.app.inject(till.hook('evt_same', order_id, { ...fact, status }))).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await server.app.inject(fakeProvider.hook('evt_same', order_id, { ...fact, status }))).statusCode,
+    ).toBe(200);
   await server.jobs.settle();
   expect(await ordersOf(fact.id)).toBe(0);
   await hear(order_id, fact);
@@ -163,49 +166,47 @@ test('an event is heard once: its id again tells nothing, whatever it says (T11)
 describe('the reconciler', () => {
   test('finds what no webhook told (F13)', async () => {
     const { order_id } = await opened();
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('looks at all that is open when a server starts', async () => {
     const { order_id } = await opened();
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     const next = await newServer(testSettings(), {
       database: server.database,
       prepare: async () => {},
-      provider: till.provider,
+      provider: fakeProvider.provider,
     });
     await expect.poll(() => ordersOf(paid.razorpay_payment_id), { timeout: 10_000 }).toBe(1);
     await next.close();
   });
   test('captures what was only authorized, once', async () => {
     const { order_id } = await opened();
-    const { razorpay_payment_id: id } = till.pay(order_id, 'authorized');
+    const { razorpay_payment_id: id } = fakeProvider.pay(order_id, 'authorized');
     await later(61);
     await later(61);
-    expect([till.count(`capture ${id}`), till.factOf(id).status, await ordersOf(id)]).toEqual([
-      1,
-      'captured',
-      1,
-    ]);
+    expect([fakeProvider.count(`capture ${id}`), fakeProvider.factOf(id).status, await ordersOf(id)]).toEqual(
+      [1, 'captured', 1],
+    );
     await later(61);
-    expect(till.count(`capture ${id}`)).toBe(1);
+    expect(fakeProvider.count(`capture ${id}`)).toBe(1);
   });
   test('leaves be what a call has captured since its job was put off', async () => {
     const { cart, order_id } = await opened();
-    const { razorpay_payment_id: id } = till.pay(order_id, 'authorized');
-    till.now.away = true;
-    await hear(order_id, till.factOf(id));
-    till.now.away = false;
+    const { razorpay_payment_id: id } = fakeProvider.pay(order_id, 'authorized');
+    fakeProvider.now.away = true;
+    await hear(order_id, fakeProvider.factOf(id));
+    fakeProvider.now.away = false;
     expect((await asha.place(cart, id)).statusCode).toBe(200);
     await expect.poll(() => countIn(server, sql`select count(*) as n from job`), { timeout: 15_000 }).toBe(0);
-    expect([till.count(`capture ${id}`), await ordersOf(id)]).toEqual([2, 1]);
+    expect([fakeProvider.count(`capture ${id}`), await ordersOf(id)]).toEqual([2, 1]);
   });
   test('asks again ever more seldom, and after four days no more', async () => {
     const { order_id } = await opened();
-    const asked = () => till.count(`payments ${order_id}`);
+    const asked = () => fakeProvider.count(`payments ${order_id}`);
     const during = async (seconds: number) => {
       const before = asked();
       await later(seconds);
@@ -215,7 +216,7 @@ describe('the reconciler', () => {
     expect([await during(30 * 60), await during(5 * 60), await during(6 * 60)]).toEqual([true, false, true]);
     expect(await during(3.9 * 86_400)).toBe(true);
     expect([await during(86_400), await during(86_400)]).toEqual([false, false]);
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     await later(3_600);
     await server.areas.payment.service.reconcile(true);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
@@ -225,7 +226,7 @@ describe('the reconciler', () => {
     await later(5 * 86_400);
     const again = await opened(cart);
     expect(again.order_id).toBe(order_id);
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
   });
@@ -238,18 +239,18 @@ describe('the reconciler', () => {
       .update(paymentTable)
       .set({ providerOrderId: 'order_of_elsewhere', nextCheckAt: new Date(0) })
       .where(eq(paymentTable.providerOrderId, lost.order_id));
-    const paid = till.pay(found.order_id);
+    const paid = fakeProvider.pay(found.order_id);
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
   });
   test('does not ask for one after the other while the provider is away', async () => {
     await opened();
     await opened();
-    const before = till.asked.length;
-    till.now.away = true;
+    const before = fakeProvider.asked.length;
+    fakeProvider.now.away = true;
     await later(61);
     // The clock told the reconciler too: at most it and we asked, each once.
-    expect(till.asked.length - before).toBeLessThanOrEqual(2);
+    expect(fakeProvider.asked.length - before).toBeLessThanOrEqual(2);
   });
 });
 
@@ -263,39 +264,39 @@ describe('money that goes back', () => {
     });
     await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
-    till.settle(refundsOf(id)[0]![0], 'processed');
+    fakeProvider.settle(refundsOf(id)[0]![0], 'processed');
     await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({
       state: 'refunded',
       refund: { state: 'processed', reason: expect.stringMatching(/could not be had any more\.$/) as string },
     });
-    expect(till.count(`refund ${id}`)).toBe(1);
-    expect(await books(server)).toEqual(CLEAN);
+    expect(fakeProvider.count(`refund ${id}`)).toBe(1);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('is asked for under one key, however often: a lost answer pays nobody twice', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'pending', deaf: true });
     await server.areas.payment.service.reconcile();
-    till.now.deaf = false;
+    fakeProvider.now.deaf = false;
     await server.areas.payment.service.reconcile();
-    const asked = till.asked.filter((one) => one.startsWith(`refund ${id}`));
+    const asked = fakeProvider.asked.filter((one) => one.startsWith(`refund ${id}`));
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked)).toEqual(new Set([`refund ${id} refund-${id}`]));
     expect(refundsOf(id)).toHaveLength(1);
-    till.settle(refundsOf(id)[0]![0], 'processed');
+    fakeProvider.settle(refundsOf(id)[0]![0], 'processed');
     await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
   });
   test('is asked for anew, under another key, when the provider could not do it', async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunding' });
-    till.now.refunding = 'processed';
+    fakeProvider.now.refunding = 'processed';
     await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded' });
     expect(refundsOf(id).map(([, { status }]) => status)).toEqual(['failed', 'processed']);
   });
   test("counts as gone when somebody gave it back at the provider's desk", async () => {
     const { order_id, id } = await paidForNothing({ refunding: 'failed' });
-    till.set(id, 'refunded');
+    fakeProvider.set(id, 'refunded');
     await server.areas.payment.service.reconcile();
     expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', refund: { state: 'processed' } });
     expect(refundsOf(id)).toHaveLength(1);
@@ -307,48 +308,48 @@ describe('money that goes back', () => {
     'at the desk, before it became an order, told %s: no order, and the same cart can be bought anew',
     async (_, turn) => {
       const { cart, order_id } = await opened();
-      const { razorpay_payment_id: id } = till.pay(order_id);
-      till.now.away = true;
+      const { razorpay_payment_id: id } = fakeProvider.pay(order_id);
+      fakeProvider.now.away = true;
       const facts = [
-        { ...till.factOf(id), status: 'authorized' as const },
-        { ...till.factOf(id), status: 'refunded' as const },
+        { ...fakeProvider.factOf(id), status: 'authorized' as const },
+        { ...fakeProvider.factOf(id), status: 'refunded' as const },
       ];
-      till.set(id, 'refunded');
+      fakeProvider.set(id, 'refunded');
       for (const at of turn) await hear(order_id, facts[at]!);
-      till.now.away = false;
+      fakeProvider.now.away = false;
       expect(await asha.status(order_id)).toMatchObject({ state: 'refunded', order_id: null });
       const answer = failureOf(await asha.place(cart, id));
       expect(answer).toMatchObject({ status: 409, code: 'refunded' });
       expect(await ordersOf(id)).toBe(0);
       const again = await opened(cart);
       expect(again.order_id).not.toBe(order_id);
-      const paid = till.pay(again.order_id);
+      const paid = fakeProvider.pay(again.order_id);
       await asha.good(asha.verify(paid, again.q));
       expect((await asha.place(cart, paid.razorpay_payment_id)).statusCode).toBe(200);
-      expect(await books(server)).toEqual(CLEAN);
+      expect(await ledgerOf(server)).toEqual(CLEAN);
     },
   );
   test("when the bank let one go and took another after it: the second is the order's", async () => {
     const { cart, q, order_id } = await opened();
-    const first = till.pay(order_id, 'refunded'),
-      second = till.pay(order_id);
+    const first = fakeProvider.pay(order_id, 'refunded'),
+      second = fakeProvider.pay(order_id);
     await asha.good(asha.verify(second, q));
     expect((await asha.place(cart, second.razorpay_payment_id)).statusCode).toBe(200);
     expect([
       await ordersOf(first.razorpay_payment_id),
       await ordersOf(second.razorpay_payment_id),
-      till.count(`refund ${second.razorpay_payment_id}`),
+      fakeProvider.count(`refund ${second.razorpay_payment_id}`),
     ]).toEqual([0, 1, 0]);
   });
   test('in part is not all of it: the order stays paid, and a later whole refund is seen', async () => {
     const { cart, q, order_id } = await opened();
-    const paid = till.pay(order_id);
+    const paid = fakeProvider.pay(order_id);
     await asha.good(asha.verify(paid, q));
     const { order_id: made } = await asha.good<Placed>(asha.place(cart, paid.razorpay_payment_id));
     const id = paid.razorpay_payment_id;
-    await server.app.inject(till.refundHook('evt_part', id, 100));
+    await server.app.inject(fakeProvider.refundHook('evt_part', id, 100));
     expect([await attemptOf(id), (await asha.order(made)).payment_status]).toEqual(['captured', 'paid']);
-    await hear(order_id, { ...till.factOf(id), status: 'refunded' });
+    await hear(order_id, { ...fakeProvider.factOf(id), status: 'refunded' });
     expect([await attemptOf(id), (await asha.order(made)).payment_status]).toEqual(['refunded', 'refunded']);
   });
 });
@@ -358,7 +359,7 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
   const left = await opened(cart);
   server.clock.advance(60);
   const other = await opened(cart, { for_other: true, contact_mobile: '9876500000' });
-  const first = till.pay(other.order_id);
+  const first = fakeProvider.pay(other.order_id);
   await asha.good(asha.verify(first, other.q));
   expect(
     (await asha.place(cart, first.razorpay_payment_id, { for_other: true, contact_mobile: '9876500000' }))
@@ -368,9 +369,9 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
   // The same wish as the one that was left: it is the same quote, and a wish of today.
   const again = await opened(cart);
   expect(again.q.quote_id).toBe(left.q.quote_id);
-  const second = till.pay(again.order_id);
+  const second = fakeProvider.pay(again.order_id);
   await asha.good(asha.verify(second, again.q));
   expect((await asha.place(cart, second.razorpay_payment_id)).statusCode).toBe(200);
-  expect(till.count(`refund ${second.razorpay_payment_id}`)).toBe(0);
-  expect(await books(server)).toEqual(CLEAN);
+  expect(fakeProvider.count(`refund ${second.razorpay_payment_id}`)).toBe(0);
+  expect(await ledgerOf(server)).toEqual(CLEAN);
 });

@@ -3,7 +3,7 @@ import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/con
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { books, CLEAN } from './checkout.ts';
+import { ledgerOf, CLEAN } from './checkout.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, bearerOf, logIn, mobiles } from './people.ts';
@@ -216,7 +216,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         ],
         refunds: [{ amount: before.items[0]!.total }],
       });
-      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await ledgerOf(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('of all empties the order: it is cancelled, and its fee goes back too', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
@@ -230,7 +230,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       expect(await one.buyer.list()).toMatchObject([
         { status: 'rejected', note: 'The sheet is not readable', in_use: false },
       ]);
-      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await ledgerOf(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('says why: without a reason nothing is decided', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);
@@ -350,7 +350,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         expect(await one.lines()).toEqual(isApproved ? ['approved', 'approved'] : ['rejected', 'rejected']);
         expect((await audited(one.id)).length).toBe(1);
       }
-      expect(await books(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
+      expect(await ledgerOf(server, ...(server === other ? [] : [other]))).toEqual(CLEAN);
     });
     test('one after the other: whoever saw the review that stands may change it', async () => {
       const one = await waiting([{ id: RX, qty: 1 }]);

@@ -19,14 +19,14 @@ declare module '../platform/files.ts' {
 }
 
 export function createAccount(core: Core) {
-  const service = createAccountService({ ...core, tries: core.throttle, otpLimits: core.settings.otp });
+  const service = createAccountService({ ...core, otpLimits: core.settings.otp });
   const deletion = createAccountDeletion({ ...core, accounts: service });
   return defineArea({
     errors: accountErrors,
     service,
     handlers: accountHandlers({
       accounts: service,
-      leaving: deletion,
+      deletion,
       exported: createAccountExport({ ...core, accounts: service }),
     }),
     jobs: { forget: deletion.forgetLate },

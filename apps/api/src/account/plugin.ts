@@ -11,13 +11,13 @@ import type { AccountService } from './service.ts';
 
 interface Needs {
   accounts: AccountService;
-  leaving: AccountDeletion;
+  deletion: AccountDeletion;
   exported: Export;
 }
 
 export const accountHandlers = ({
   accounts,
-  leaving,
+  deletion,
   exported,
 }: Needs): Handlers<typeof accountEndpoints> => ({
   register: ({ body, address }) => accounts.register(body, address),
@@ -76,7 +76,7 @@ export const accountHandlers = ({
       .send(await exported(callerOf(request)));
   },
   async deleteAccount({ caller, body }) {
-    await leaving.leave(caller, body.password);
+    await deletion.leave(caller, body.password);
     return { success: true };
   },
   createStaff: async ({ caller, body, request }) => ({

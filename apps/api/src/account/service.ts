@@ -28,7 +28,7 @@ interface Needs {
   db: Database;
   clock: Clock;
   log: Log;
-  tries: Throttle;
+  throttle: Throttle;
   audit: Audit;
   files: Files;
   sender: Sender;
@@ -70,7 +70,7 @@ const notYours = (field: string) =>
   });
 
 /** What other areas may ask of accounts. */
-export function createAccountService({ db, clock, log, tries, audit, files, sender, otpLimits }: Needs) {
+export function createAccountService({ db, clock, log, throttle, audit, files, sender, otpLimits }: Needs) {
   const sessions = createSessions(db, clock);
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
@@ -90,14 +90,14 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
       { what: `login to ${mobile}`, free: 50 },
       { what: `login from ${address}`, free: 100 },
     ];
-    const seconds = await tries.wait(guesses);
+    const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
     const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     if (!(await isPassword(password, found?.passwordHash)) || !found) {
-      await tries.failed(guesses);
+      await throttle.failed(guesses);
       throw wrong();
     }
-    await tries.succeeded(guesses[0]!);
+    await throttle.succeeded(guesses[0]!);
     const begun = await sessions.begin(found.id, found.passwordHash, device);
     if (!begun) throw wrong();
     return { success: true, access_token: begun.access, refresh_token: begun.refresh, user: userOf(found) };
@@ -105,14 +105,14 @@ export function createAccountService({ db, clock, log, tries, audit, files, send
   /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
   async function known(accountId: number, password: string, field: string): Promise<Row> {
     const guesses = [{ what: `password of ${accountId}`, free: 5 }];
-    const seconds = await tries.wait(guesses);
+    const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
     const [found] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
     if (await isPassword(password, found.passwordHash)) {
-      await tries.succeeded(guesses[0]!);
+      await throttle.succeeded(guesses[0]!);
       return found;
     }
-    await tries.failed(guesses);
+    await throttle.failed(guesses);
     throw notYours(field);
   }
   const confirmed = (accountId: number, password: string, field: string): Promise<Row> =>

@@ -42,7 +42,7 @@ export function createTransitions({ clock, money, jobs }: { clock: Clock; money:
   ): Promise<OrderRow> {
     const moved = await move(tx, row, 'cancelled', byAccountId);
     if (row.paymentId !== null)
-      await money.giveBack(tx, {
+      await money.startRefund(tx, {
         orderId: row.id,
         paymentId: row.paymentId,
         amountPaise: 'rest',

@@ -57,7 +57,7 @@ export function createPayment(core: Core, { accounts, provider: given }: Needs) 
     isAccountOpen: service.isOpen,
     eraseAccount: service.forgetAll,
     /** For the seeds of areas behind it. */
-    demo: { pay: seedDemoPayment, giveBack: seedDemoRefund },
+    demo: { pay: seedDemoPayment, startRefund: seedDemoRefund },
     start() {
       reconciler = reconcileEachMinute({ ...core, payments: service });
     },

@@ -3,7 +3,7 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
-import { giveBack, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
+import { startRefund, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
 import type { OrderMaker } from './order-maker.ts';
 import { refusal, required, type Provider } from './provider.ts';
 import { quoteOf } from './quotes.ts';
@@ -40,7 +40,7 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       const done = await orders().fulfil(tx, { paymentId: id, openedAt: row.createdAt, quote });
       await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
       if ('orderId' in done) return { row, orderId: done.orderId };
-      await giveBack(tx, jobs, row.providerPaymentId!);
+      await startRefund(tx, jobs, row.providerPaymentId!);
       const [gone] = await tx
         .update(paymentTable)
         .set({ state: 'refund_pending', ...refundReasonColumns(done.refused) })

@@ -76,7 +76,7 @@ export async function apply(
       if (counts) {
         await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: clock.now() });
         await jobs.add(tx, 'fulfil', String(id));
-      } else await giveBack(tx, jobs, fact.id);
+      } else await startRefund(tx, jobs, fact.id);
       continue;
     }
     if (state === 'refunded') {
@@ -93,7 +93,7 @@ export async function apply(
 }
 
 /** This payment's money goes back: now, or as soon as the provider answers. */
-export async function giveBack(tx: Queries, jobs: Jobs, attemptId: string): Promise<void> {
+export async function startRefund(tx: Queries, jobs: Jobs, attemptId: string): Promise<void> {
   await tx
     .update(attemptTable)
     .set({ state: 'refund_pending' })

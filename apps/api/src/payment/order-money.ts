@@ -78,7 +78,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
     await jobs.add(tx, 'repay', id);
   }
   /** The paise that go back: never more than was paid and is not on its way already, whoever asks at the same time. */
-  async function giveBack(
+  async function startRefund(
     tx: Queries,
     { orderId, paymentId, amountPaise, keptPaise = 0, reason }: Back,
   ): Promise<number> {
@@ -160,7 +160,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
   });
 
   return {
-    giveBack,
+    startRefund,
     /** The provider told of a refund by itself: one of ours, by the name that we gave it, or by its own. False for one that it made without our asking. */
     async told(tx: Queries, refundId: string, ours: string | undefined): Promise<boolean> {
       const [row] = await tx

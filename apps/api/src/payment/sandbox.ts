@@ -222,7 +222,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       return made;
     });
 
-  /** Late payments are taken and webhooks sent, as they fall due by the house's clock; what is not taken in is sent again. */
+  /** Late payments are taken and webhooks sent, as they fall due by the server's clock; what is not taken in is sent again. */
   async function tick(): Promise<void> {
     const due = await db
       .select()
@@ -364,7 +364,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
     to.get(`${SANDBOX_BASE}/checkout.js`, (_, reply) =>
       reply.type('text/javascript; charset=utf-8').send(script),
     );
-    // Its own clock: what falls due does so within a second, whatever the house's clock did.
+    // Its own clock: what falls due does so within a second, whatever the server's clock did.
     timer = setInterval(() => {
       void run();
     }, 1_000);
@@ -372,7 +372,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       void run();
     });
   }
-  /** How the house reaches it: without the network, since it is the same process. */
+  /** How the server reaches it: without the network, since it is the same process. */
   async function transport({ method, path, body, headers }: Asked): Promise<Answered> {
     const done = await app!.inject({
       method,

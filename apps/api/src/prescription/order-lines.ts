@@ -162,9 +162,9 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.position, position)));
     await orders.touch(tx, orderId);
     if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
-    if (decision === 'rejected') await giveBack(tx, row, { line, lines, reason, byAccountId });
+    if (decision === 'rejected') await startRefund(tx, row, { line, lines, reason, byAccountId });
   }
-  async function giveBack(
+  async function startRefund(
     tx: Queries,
     row: OrderRow,
     {
@@ -182,7 +182,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       !lines.some((one) => one.position === position && one.status === 'rejected');
     if (!items.some(isLeft)) await orders.transitions.cancel(tx, row, { byAccountId, reason: why });
     else if (row.paymentId !== null)
-      await money.giveBack(tx, {
+      await money.startRefund(tx, {
         orderId: row.id,
         paymentId: row.paymentId,
         amountPaise: pricePaise * quantity,

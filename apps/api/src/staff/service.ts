@@ -9,7 +9,7 @@ interface Needs {
   accounts: Pick<AccountService, 'people'>;
 }
 
-/** What other areas may ask of the staff's room. */
+/** What other areas may ask of the staff's area. */
 export function createStaffService({ audit, accounts }: Needs) {
   return {
     /** Who did what, newest first; names are those of today. */

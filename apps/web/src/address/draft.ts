@@ -1,5 +1,5 @@
 import type { Address } from '@doorstep/contract/address.schema';
-import { isObject, kept } from '../app/draft-store.ts';
+import { isObject, draftStore } from '../app/draft-store.ts';
 
 /** Texts and ticks of a form, by its empty one: a field of another type is an empty one. */
 export const fieldsOf = <Fields extends Record<string, string | boolean>>(
@@ -27,8 +27,8 @@ export const EMPTY = {
 };
 export type Draft = typeof EMPTY;
 /** What was typed for a new address, and for one that exists. */
-export const ofNew = kept('address_draft', (value) => fieldsOf(EMPTY, value));
-export const ofEdit = kept('address_edit', ({ id, values }) =>
+export const ofNew = draftStore('address_draft', (value) => fieldsOf(EMPTY, value));
+export const ofEdit = draftStore('address_edit', ({ id, values }) =>
   typeof id === 'number' && Number.isSafeInteger(id) && isObject(values)
     ? { id, values: fieldsOf(EMPTY, values) }
     : undefined,

@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * What was typed and not yet saved, for as long as the tab lives; a login in between does not lose it (decision C22), and whoever else logs in does not see it.
  * `parse` answers undefined for a value that it does not know.
  */
-export function kept<T>(key: string, parse: (value: Record<string, unknown>) => T | undefined) {
+export function draftStore<T>(key: string, parse: (value: Record<string, unknown>) => T | undefined) {
   return {
     get: (): T | undefined => {
       const of = savedUser()?.mobile;

@@ -8,7 +8,7 @@ import { CallError } from '../app/fetcher.ts';
 import { call } from './call.ts';
 import type { Product } from './product.ts';
 import { askQuote, placeOrder } from './quote.ts';
-import { again } from './retry.ts';
+import { retry } from './retry.ts';
 import { change, checkoutStore, ordered, type Checkout } from './store.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
 
@@ -130,7 +130,7 @@ export function usePay(
     setPhase({ at: 'checking', paymentId });
     looks.current = 0;
     try {
-      await again(() =>
+      await retry(() =>
         call('verifyPayment', { body: { ...result, service_type: type, service_id: at.quoteId } }),
       );
     } catch (error) {
@@ -148,7 +148,7 @@ export function usePay(
       return;
     }
     try {
-      const placed = await again(() => placeOrder(product.placeBody(at, paymentId)));
+      const placed = await retry(() => placeOrder(product.placeBody(at, paymentId)));
       finish(at, {
         order_id: placed.order_id,
         total: placed.total,

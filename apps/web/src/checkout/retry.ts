@@ -5,7 +5,7 @@ const mayHelp = (error: unknown) =>
   error instanceof CallError &&
   (error.status === 0 || error.status >= 500 || error.code === 'unreadable' || error.code === 'in_progress');
 /** Makes a call again, later each time; the last failure is the caller's. */
-export async function again<T>(
+export async function retry<T>(
   call: () => Promise<T>,
   waits: readonly number[] = [1_000, 2_000, 4_000],
 ): Promise<T> {

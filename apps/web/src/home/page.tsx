@@ -13,7 +13,7 @@ export default function HomePage() {
   return (
     <HomeView
       top={useMedicineList({ limit: TOP_MEDICINES })}
-      shelf={useMedicineActions()}
+      actions={useMedicineActions()}
       onSearch={(text) => {
         void navigate(listHref(listStateOf(new URLSearchParams({ search: text }))));
       }}

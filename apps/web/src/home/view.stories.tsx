@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { failed, listOf, loading, medicines, offline, ready, shelf } from '../medicine/fixtures.tsx';
+import { failed, listOf, loading, medicines, offline, ready, actions } from '../medicine/fixtures.tsx';
 import { HomeView } from './view.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { top: ready(listOf(medicines.slice(0, 6))), shelf, onSearch: fn() },
+  args: { top: ready(listOf(medicines.slice(0, 6))), actions, onSearch: fn() },
 });
 
 export const Default = meta.story();

@@ -15,11 +15,11 @@ import { homeMessages } from './messages.en.ts';
 
 export interface HomeViewProps {
   top: Resource<MedicineList>;
-  shelf: MedicineActions;
+  actions: MedicineActions;
   onSearch: (text: string) => void;
 }
 
-export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
+export function HomeView({ top, actions, onSearch }: HomeViewProps) {
   const messages = usePageMessages('home', homeMessages);
   const { blurb } = usePageMessages('app', appMessages);
   return (
@@ -39,7 +39,7 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
         <h2 id="top-medicines" className="text-heading">
           {messages.top}
         </h2>
-        <Top top={top} shelf={shelf} />
+        <Top top={top} actions={actions} />
         <LinkButton href="/medicines" tone="plain" className="self-center">
           {messages.all}
         </LinkButton>
@@ -48,7 +48,7 @@ export function HomeView({ top, shelf, onSearch }: HomeViewProps) {
   );
 }
 
-function Top({ top, shelf }: Pick<HomeViewProps, 'top' | 'shelf'>) {
+function Top({ top, actions }: Pick<HomeViewProps, 'top' | 'actions'>) {
   const messages = usePageMessages('home', homeMessages);
   if (top.state === 'loading') return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} six />;
   if (top.state === 'error')
@@ -57,7 +57,7 @@ function Top({ top, shelf }: Pick<HomeViewProps, 'top' | 'shelf'>) {
   return (
     <MedicineGrid label={messages.top} six>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
-        <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} eager={at < 4} />
+        <MedicineCard key={one.id} {...cardProps(one, actions)} headingLevel={3} eager={at < 4} />
       ))}
     </MedicineGrid>
   );

@@ -4,7 +4,7 @@ import { deliversFree, store } from '@doorstep/contract/store';
 import type { MedicineActions } from './medicine-actions.ts';
 
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
-export function cardProps(medicine: Medicine, shelf: MedicineActions) {
+export function cardProps(medicine: Medicine, actions: MedicineActions) {
   const pricePaise = toPaise(medicine.offer_price),
     mrpPaise = toPaise(medicine.mrp);
   return {
@@ -23,10 +23,10 @@ export function cardProps(medicine: Medicine, shelf: MedicineActions) {
     genuine: store.genuine,
     prescriptionRequired: medicine.prescription_required,
     outOfStock: !medicine.in_stock,
-    quantity: shelf.quantity(medicine.id),
-    wished: shelf.wished(medicine.id),
-    onAdd: () => shelf.onAdd(medicine),
-    onQuantityChange: (quantity: number) => shelf.onQuantityChange(medicine.id, quantity),
-    onWishedChange: (wished: boolean) => shelf.onWishedChange(medicine.id, wished),
+    quantity: actions.quantity(medicine.id),
+    wished: actions.wished(medicine.id),
+    onAdd: () => actions.onAdd(medicine),
+    onQuantityChange: (quantity: number) => actions.onQuantityChange(medicine.id, quantity),
+    onWishedChange: (wished: boolean) => actions.onWishedChange(medicine.id, wished),
   };
 }

@@ -171,7 +171,7 @@ export const listOf = (data: Medicine[], total = 2547, page = 1): MedicineList =
     has_next: page * 12 < total,
   },
 });
-export const shelf: MedicineActions = {
+export const actions: MedicineActions = {
   quantity: (id) => (id === 3 ? 2 : 0),
   wished: (id) => id === 2,
   onAdd: fn(),

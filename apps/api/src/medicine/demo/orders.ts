@@ -63,7 +63,7 @@ export interface Helpers {
       at: Date;
     },
   ) => Promise<number>;
-  giveBack: (
+  startRefund: (
     tx: Queries,
     back: {
       orderId: string;
@@ -227,7 +227,7 @@ async function plan(
 }
 async function insert(
   tx: Queries,
-  { place, decide, pay, giveBack }: Helpers,
+  { place, decide, pay, startRefund }: Helpers,
   { story: { steps, rx, hasInvoice }, items, prescriptionId }: Planned,
   { patientId, name, mobile, address, km, adminId, pharmacistId }: People,
   ago: (hours: number) => Date,
@@ -262,7 +262,7 @@ async function insert(
   });
   const [status, changed] = steps.at(-1)!;
   if (status === 'cancelled')
-    await giveBack(tx, {
+    await startRefund(tx, {
       orderId,
       paymentId,
       amountPaise: subtotalPaise + feePaise,

@@ -42,7 +42,7 @@ export interface Parts {
   cache: ResponseCache;
   limits: RateLimits;
   admit: Admit;
-  repeats: IdempotencyKeys;
+  idempotencyKeys: IdempotencyKeys;
   /** Mounted beside the API: the sandbox provider, in a demo. */
   besides?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers every GET that is not the API's. */
@@ -104,7 +104,7 @@ export async function buildApp({
   cache,
   limits,
   admit,
-  repeats,
+  idempotencyKeys,
   besides,
   pages,
 }: Parts): Promise<FastifyInstance> {
@@ -198,7 +198,7 @@ export async function buildApp({
   const tools = {
     cache,
     admit,
-    repeats,
+    idempotencyKeys,
     headers,
     limits,
     isInside,

@@ -49,7 +49,7 @@ export interface Tools {
   cache: ResponseCache;
   /** Lets through who the row is for; rejects otherwise. */
   admit: Admit;
-  repeats: IdempotencyKeys;
+  idempotencyKeys: IdempotencyKeys;
   headers: Record<string, string>;
   limits: RateLimits;
   /** The server's own calls are not counted. */
@@ -176,7 +176,7 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
               typeof key !== 'string'
             )
               return answer(input);
-            return tools.repeats.once(
+            return tools.idempotencyKeys.once(
               callerOf(request).accountId,
               key,
               [call.method, call.path, input.params, input.query, input.body],

@@ -1,6 +1,6 @@
 import type { Place } from '@doorstep/contract/delivery';
 import { savedUser } from '../../app/user.ts';
-import { isObject, kept } from '../../app/draft-store.ts';
+import { isObject, draftStore } from '../../app/draft-store.ts';
 import { fieldsOf } from '../draft.ts';
 
 /** Degrees both, or undefined both. */
@@ -37,7 +37,7 @@ function valuesOf(given: Record<string, unknown>): Values {
   };
 }
 /** `id` is null for a new one; `label` is what the place is called. */
-export const mapDraft = kept('map_address_draft', ({ id, values, label }) =>
+export const mapDraft = draftStore('map_address_draft', ({ id, values, label }) =>
   isObject(values)
     ? {
         id: typeof id === 'number' && Number.isSafeInteger(id) ? id : null,

@@ -1,6 +1,6 @@
 import type { MedicineDetail } from '@doorstep/contract/medicine.schema';
 import preview from '#storybook/preview';
-import { failed, loading, medicines, notFound, offline, ready, shelf } from '../fixtures.tsx';
+import { failed, loading, medicines, notFound, offline, ready, actions } from '../fixtures.tsx';
 import { MedicineDetailView } from './view.tsx';
 
 /** Only Default shows all six others: they look the same in every state. */
@@ -21,7 +21,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { detail: ready(detail(1, 6)), shelf },
+  args: { detail: ready(detail(1, 6)), actions },
 });
 
 export const Default = meta.story();

@@ -16,10 +16,10 @@ import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailViewProps {
   detail: Resource<Detail>;
-  shelf: MedicineActions;
+  actions: MedicineActions;
 }
 
-export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
+export function MedicineDetailView({ detail, actions }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
@@ -41,8 +41,8 @@ export function MedicineDetailView({ detail, shelf }: MedicineDetailViewProps) {
     (one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price,
   );
   const cards = (list: Medicine[]) =>
-    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, shelf)} headingLevel={3} />);
-  const { href: _, ...shown } = cardProps(data, shelf);
+    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions)} headingLevel={3} />);
+  const { href: _, ...shown } = cardProps(data, actions);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { failed, listOf, loading, medicines, offline, ready, shelf } from '../fixtures.tsx';
+import { failed, listOf, loading, medicines, offline, ready, actions } from '../fixtures.tsx';
 import { listStateOf } from './state.ts';
 import { rowPart } from './row-part.ts';
 import { MedicineListView } from './view.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
     list: ready(listOf(medicines.slice(0, 6))),
     state: state(),
     typed: '',
-    shelf,
+    actions,
     searchMax: 100,
     suggestions: [],
     suggesting: false,

@@ -23,7 +23,7 @@ export interface MedicineListViewProps {
   state: ListState;
   /** What stands in the search box; the address follows when it is sent. */
   typed: string;
-  shelf: MedicineActions;
+  actions: MedicineActions;
   suggestions: Medicine[];
   suggesting: boolean;
   onType: (text: string) => void;
@@ -37,7 +37,7 @@ export function MedicineListView({
   list,
   state,
   typed,
-  shelf,
+  actions,
   suggestions,
   suggesting,
   onType,
@@ -100,14 +100,14 @@ export function MedicineListView({
             hrefForView={(view) => listHref({ ...state, view })}
             onFilters={onFilters}
           />
-          <Results list={list} state={state} shelf={shelf} />
+          <Results list={list} state={state} actions={actions} />
         </div>
       </div>
     </div>
   );
 }
 
-function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 'state' | 'shelf'>) {
+function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 'state' | 'actions'>) {
   const messages = usePageMessages('medicine', medicineMessages);
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
@@ -134,7 +134,7 @@ function Results({ list, state, shelf }: Pick<MedicineListViewProps, 'list' | 's
       )}
       <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
-          <Item key={one.id} {...cardProps(one, shelf)} eager={at < 4} />
+          <Item key={one.id} {...cardProps(one, actions)} eager={at < 4} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

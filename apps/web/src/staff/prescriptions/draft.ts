@@ -1,5 +1,5 @@
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
-import { isObject, kept } from '../../app/draft-store.ts';
+import { isObject, draftStore } from '../../app/draft-store.ts';
 
 const decisions = new Set<unknown>([undefined, 'approved', 'question', 'rejected']);
 const isDraft = (value: unknown): value is ReviewDraft =>
@@ -12,7 +12,7 @@ const isDraft = (value: unknown): value is ReviewDraft =>
   );
 
 /** The decision that a pharmacist has half made of one prescription, over what stood when it was begun: decided by another meanwhile, it is begun anew. */
-const draft = kept('review_draft', ({ of, seen, made }) =>
+const draft = draftStore('review_draft', ({ of, seen, made }) =>
   typeof of === 'string' && isDraft(made) ? { of, seen, made } : undefined,
 );
 export function keptReview(id: string, seen: string | null) {

@@ -33,6 +33,8 @@ export function ChoosePrescription({
   error,
   onChoose,
 }: ChoosePrescriptionProps) {
+  // Named one by one: the hook gives more than the field takes.
+  const { state, fileName, fileBytes, previewUrl, progress, onSelect, onRemove, onRetry } = upload;
   const others = fresh ? earlier.filter((one) => one.id !== kept?.id) : earlier;
   const chosen = others.find((one) => one.id === kept?.id)?.id ?? null;
   return (
@@ -43,13 +45,18 @@ export function ChoosePrescription({
           earlier={others}
           value={chosen}
           onValueChange={(picked, title) => {
-            upload.onRemove();
+            onRemove();
             onChoose(picked === null ? null : { id: picked, name: title, bytes: 0 });
           }}
         />
       )}
       {chosen === null && (
-        <PrescriptionField {...upload} id={id} needed={needed} error={upload.error ?? error} />
+        <PrescriptionField
+          {...{ state, fileName, fileBytes, previewUrl, progress, onSelect, onRemove, onRetry }}
+          id={id}
+          needed={needed}
+          error={upload.error ?? error}
+        />
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { embedded, type Geocoder } from '../src/address/geocoder.ts';
 import { googleGeocoder } from '../src/address/google.ts';
+import { envelope, httpErrorOf, type HttpError } from '../src/platform/http/http-error.ts';
 import { createLog } from '../src/platform/log.ts';
+import { errorMessages } from './messages.ts';
 
 const KEY = 'AIza-key-of-this-test-0123456789abcdef';
 const component = (longText: string, types: string[], shortText = longText) => ({
@@ -304,11 +306,9 @@ describe.each(troubles)('where Google answers with %s', (_, trouble) => {
     answer = trouble;
     const [found, place] = await Promise.all([google.find('doranda secret'), google.at(RANCHI)]);
     expect([found, place]).toEqual([await embedded.find('doranda secret'), await embedded.at(RANCHI)]);
-    await expect(google.get('ChIJkanke')).rejects.toMatchObject({
-      status: 503,
-      code: 'no_details',
-      message: 'Could not get place details',
-    });
+    const refused = await google.get('ChIJkanke').catch(httpErrorOf);
+    expect(refused).toMatchObject({ status: 503, code: 'no_details' });
+    expect(envelope(refused as HttpError, '', errorMessages).error).toBe('Could not get place details');
     expect(got.some(({ url }) => url.pathname === '/elsewhere')).toBe(false);
     expect(said).toHaveLength(3);
     expect(said.join('')).not.toMatch(new RegExp(`${KEY}|doranda|23\\.38|ChIJ`));

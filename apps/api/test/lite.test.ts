@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
 import { codeOf, isAway, rereading, retrying } from '../src/platform/db/errors.ts';
-import { httpErrorOf } from '../src/platform/http/http-error.ts';
+import { envelope, httpErrorOf } from '../src/platform/http/http-error.ts';
 import { createLog } from '../src/platform/log.ts';
+import { errorMessages } from './messages.ts';
 import { newDataDir } from './test-server.ts';
 
 let database: DatabaseHandle, dataDir: string;
@@ -94,7 +95,7 @@ describe('faults', () => {
   );
   test('any other is ours: 500, and not a word of it', () => {
     const fault = httpErrorOf(coded('42P01'));
-    expect([fault.status, fault.message]).toEqual([
+    expect([fault.status, envelope(fault, '', errorMessages).error]).toEqual([
       500,
       'Something went wrong on our side. Please try again.',
     ]);

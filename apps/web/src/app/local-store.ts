@@ -21,16 +21,12 @@ export function onStorageTrouble(listener: (trouble: StorageTrouble) => void) {
 const resets = new Map<string, () => void>();
 /** Empties a store by its key, also where its code has not come yet. */
 export function emptyStore(key: string): void {
-  const reset = resets.get(key);
-  if (reset) {
-    reset();
-    return;
-  }
   try {
     localStorage.removeItem(key);
   } catch {
     /* nothing was kept */
   }
+  resets.get(key)?.();
 }
 
 /** Longer than any honest value of ours: not parsed, set aside. */
@@ -100,7 +96,10 @@ export function localStore<T>(
     }
     emit();
   }
-  resets.set(key, () => set(empty));
+  resets.set(key, () => {
+    if (memory !== undefined) memory = empty;
+    emit();
+  });
   function subscribe(listener: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) emit();

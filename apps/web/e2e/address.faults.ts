@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { scriptsOf } from './pages.ts';
 import { at, newPerson, placeBox, ranchi, theMap, type Person } from './address.ts';
 import { button } from './checkout.ts';
 
@@ -49,7 +50,7 @@ test.describe('the map (F30)', () => {
     }
   });
   test('its script does not come: the page says so and goes on', async ({ page }) => {
-    await page.route(/assets\/map-part-/, (route) => route.abort());
+    await page.route(scriptsOf(/\/map-part\.tsx$/), (route) => route.abort());
     await at(page, person, '/user/addresses/add');
     await button(page, 'Pick from Map').click();
     await expect(page.getByText('Map could not be loaded')).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 /** Until React has taken the page over and every kept click is replayed. */
@@ -46,4 +47,14 @@ export function closedGate() {
     open = resolve;
   });
   return { opened, open };
+}
+
+/** Addresses of the built scripts whose source matches: their own names are hashes. */
+export function scriptsOf(source: RegExp): (url: URL) => boolean {
+  const manifest = JSON.parse(
+    readFileSync(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Record<string, { file: string }>;
+  const files = Object.entries(manifest).flatMap(([name, { file }]) => (source.test(name) ? `/${file}` : []));
+  if (files.length === 0) throw new Error(`no built script is made of ${source}`);
+  return (url) => files.includes(url.pathname);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaints, hydrated, open, results } from './pages.ts';
+import { complaints, hydrated, open, results, scriptsOf } from './pages.ts';
 
 test('an unknown medicine is a 404 that says so, then the list', async ({ page }) => {
   for (const id of ['999999999', 'abc', '0', '-1', '1e9', '%00', '..%2f..%2fetc']) {
@@ -96,7 +96,7 @@ test('a dead picture leaves a placeholder of the same size', async ({ page }) =>
 test('a chunk that is gone after a deploy: one reload, then a message', async ({ page }) => {
   await open(page, '/');
   let asked = 0;
-  await page.route(/\/assets\/page-[^/]*\.js$/, async (route) => {
+  await page.route(scriptsOf(/\/page\.tsx$/), async (route) => {
     asked++;
     await route.abort();
   });
@@ -122,7 +122,7 @@ test('a finger on a link while offline leaves the page where it is', async ({ pa
 });
 
 test('a first page that throws says so, and its button works', async ({ page }) => {
-  await page.route(/\/assets\/page-[^/]*\.js$/, (route) =>
+  await page.route(scriptsOf(/\/page\.tsx$/), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Page() { throw new Error("no page"); }',
@@ -138,7 +138,7 @@ test('a first page that throws says so, and its button works', async ({ page }) 
 
 test('a language that cannot be fetched is said', async ({ page }) => {
   await open(page, '/medicines');
-  await page.route(/\/assets\/hi-[^/]*\.js$/, (route) => route.abort());
+  await page.route(scriptsOf(/messages\/hi\.ts$/), (route) => route.abort());
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('alert')).toContainText('The language could not be changed.');
   await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { generateRoutes } from '../generate-routes.ts';
+import { generateRoutes, generateServiceTypes } from '../generate-routes.ts';
 import { fits, type Shape } from '../src/route.ts';
+import { serviceTypes } from '../src/service-types.ts';
 import { endpoints } from '../src/table.schema.ts';
 
 const areas = Object.entries(await generateRoutes());
@@ -11,6 +12,17 @@ test.each(areas)(
     expect({ ...((await import(`../src/${area}.routes.ts`)) as object) }).toEqual(routes);
   },
 );
+
+test('service-types.ts is what the areas sell (else: npm run routes -w packages/contract); a new one comes last', () => {
+  expect(generateServiceTypes(serviceTypes)).toEqual(serviceTypes);
+  expect(generateServiceTypes(['gone', 'medical-test', 'medicine'])).toEqual([
+    'medical-test',
+    'medicine',
+    'appointment',
+    'paramedical',
+    'video-consultation',
+  ]);
+});
 
 test('every endpoint of the table has its route, in one file', () => {
   expect(areas.flatMap(([, routes]) => Object.keys(routes)).toSorted()).toEqual(

@@ -73,12 +73,9 @@ export async function generateRoutes(): Promise<Record<string, Record<string, Ro
 
 /** What the areas sell: those that were known keep their place, since a refusal names them in this order; new ones follow by name. */
 export function generateServiceTypes(known: readonly string[]): string[] {
-  const names = readdirSync(src)
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((file) => [
-      ...readFileSync(new URL(file, src), 'utf8').matchAll(/^export const \w+ServiceType = '([\w-]+)';$/gm),
-    ])
-    .map(([, name = '']) => name);
+  const texts = readdirSync(src).map((file) => readFileSync(new URL(file, src), 'utf8'));
+  const declared = texts.join('\n').matchAll(/^export const \w+ServiceType = '([\w-]+)';$/gm);
+  const names = Array.from(declared, ([, name = '']) => name);
   const added = names.filter((name) => !known.includes(name)).toSorted();
   return [...known.filter((name) => names.includes(name)), ...added];
 }

@@ -196,11 +196,9 @@ export function run(copy, folder, command, ...args) {
   });
   return { ok: done.status === 0, output: `${done.stdout}${done.stderr}` };
 }
+const check = (name, copy, folder, ...command) => ({ name, ...run(copy, folder, ...command) });
 export const typeChecks = (copy) =>
-  [...workspaces.map((folder) => [folder]), ['', '-p', '.storybook']].map(([folder, ...args]) => ({
-    name: `types of ${folder || '.storybook'}`,
-    ...run(copy, folder, 'tsc', '--noEmit', ...args),
-  }));
+  workspaces.map((folder) => check(`types of ${folder}`, copy, folder, 'tsc', '--noEmit'));
 
 /** Runs tests; besides passing, each of `proven` must be the name, or a part of the name, of one that ran. */
 function tests(copy, folder, args, proven) {
@@ -237,10 +235,11 @@ async function catalogue(copy) {
 /** Each of the checks, when it is its turn. */
 async function* checks(copy) {
   yield* typeChecks(copy);
-  for (const folder of workspaces) yield { name: `lint of ${folder}`, ...run(copy, folder, 'oxlint') };
-  yield { name: 'lint of .storybook', ...run(copy, '', 'oxlint', '.storybook') };
-  yield { name: 'format', ...run(copy, '', 'oxfmt', '--check') };
-  yield { name: 'nothing unused', ...run(copy, '', 'knip') };
+  yield check('types of .storybook', copy, '', 'tsc', '--noEmit', '-p', '.storybook');
+  for (const folder of workspaces) yield check(`lint of ${folder}`, copy, folder, 'oxlint');
+  yield check('lint of .storybook', copy, '', 'oxlint', '.storybook');
+  yield check('format', copy, '', 'oxfmt', '--check');
+  yield check('nothing unused', copy, '', 'knip');
   yield await catalogue(copy);
   yield tests(copy, 'packages/tooling', ['test/graph.test.mjs', 'test/web-graph.test.mjs'], ['no circle']);
   yield tests(copy, 'packages/contract', [], ['sample.routes.ts', 'service-types.ts', 'listSampleKits']);

@@ -27,9 +27,9 @@ export function createSample(core: Core, { orders }: { orders: Pick<OrderService
   return defineArea({
     errors: sampleErrors,
     handlers,
-    jobs: { sample: service.makeLeaflet },
+    jobs: { sample: (orderId) => service.makeLeaflet(orderId) },
     fileKinds: { sample: {} },
-    eraseAccount: service.forgetAll,
+    eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: async (accountId) => ({ sample_kits: await service.list(accountId) }),
   });
 }

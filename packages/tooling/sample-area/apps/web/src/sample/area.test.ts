@@ -16,7 +16,7 @@ test.each([
   });
 });
 test("its tab stands last among the staff's", async () => {
-  await Promise.all(allAreas().map(({ staffTabs }) => staffTabs?.load()));
+  for (const { staffTabs } of allAreas()) await staffTabs?.load();
   const { result } = renderHook(() => useStaffTabs());
   await waitFor(() => expect(result.current.at(-1)).toMatchObject({ section: 'samples' }));
 });

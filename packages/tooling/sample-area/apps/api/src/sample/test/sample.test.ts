@@ -50,6 +50,6 @@ test('a kit is quoted, paid through the sandbox provider and placed; its job mak
 test('what is no kit of ours has a sentence of its own', async () => {
   expect(failureOf(await open('box'))).toMatchObject({
     status: 404,
-    message: 'We do not have that sample kit.',
+    error: 'We do not have that sample kit.',
   });
 });

@@ -15,13 +15,9 @@ test.each(areas)(
 
 test('service-types.ts is what the areas sell (else: npm run routes -w packages/contract); a new one comes last', () => {
   expect(generateServiceTypes(serviceTypes)).toEqual(serviceTypes);
-  expect(generateServiceTypes(['gone', 'medical-test', 'medicine'])).toEqual([
-    'medical-test',
-    'medicine',
-    'appointment',
-    'paramedical',
-    'video-consultation',
-  ]);
+  const made = generateServiceTypes(['gone', 'medical-test', 'medicine']);
+  expect(made.slice(0, 2)).toEqual(['medical-test', 'medicine']);
+  expect(made.toSorted()).toEqual(serviceTypes.toSorted());
 });
 
 test('every endpoint of the table has its route, in one file', () => {

@@ -1,6 +1,7 @@
 // What the browser must know of the table without its schemas: `src/<area>.routes.ts` for each `src/<area>.schema.ts` that has endpoints.
+// And the list of what is sold, `src/service-types.ts`, from each `src/<area>.ts` that names a product type.
 // Run by `npm run routes`; a test fails when a file is not what its schemas say.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Endpoint } from './src/endpoint.schema.ts';
 import type { Route, Shape } from './src/route.ts';
@@ -70,7 +71,21 @@ export async function generateRoutes(): Promise<Record<string, Record<string, Ro
   );
 }
 
-if (import.meta.main)
+/** What the areas sell: those that were known keep their place, since a refusal names them in this order; new ones follow by name. */
+export function generateServiceTypes(known: readonly string[]): string[] {
+  const texts = readdirSync(src).map((file) => readFileSync(new URL(file, src), 'utf8'));
+  const declared = texts.join('\n').matchAll(/^export const \w+ServiceType = '([\w-]+)';$/gm);
+  const names = Array.from(declared, ([, name = '']) => name);
+  const added = names.filter((name) => !known.includes(name)).toSorted();
+  return [...known.filter((name) => names.includes(name)), ...added];
+}
+
+if (import.meta.main) {
+  const { serviceTypes } = await import('./src/service-types.ts');
+  writeFileSync(
+    new URL('service-types.ts', src),
+    `// Made from the areas' \`…ServiceType\` by \`npm run routes\`.\nexport const serviceTypes = ${JSON.stringify(generateServiceTypes(serviceTypes))} as const;\n`,
+  );
   for (const [area, routes] of Object.entries(await generateRoutes()))
     writeFileSync(
       new URL(`${area}.routes.ts`, src),
@@ -82,3 +97,4 @@ if (import.meta.main)
         '',
       ].join('\n'),
     );
+}

@@ -11,7 +11,8 @@ import {
   type AdminStatus,
 } from './order-admin.ts';
 import { orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
-import { orderStatuses, rxStatuses, serviceTypes } from './order.ts';
+import { orderStatuses, rxStatuses } from './order.ts';
+import { serviceTypes } from './service-types.ts';
 
 const success = z.literal(true);
 const user = z.object({ mobile: z.string(), name: z.string() });

@@ -4,7 +4,8 @@ import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, serviceTypes } from './order.ts';
+import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses } from './order.ts';
+import { serviceTypes } from './service-types.ts';
 
 const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
 const EMPTY = issue('cart_empty');

@@ -1,10 +1,6 @@
-export const serviceTypes = [
-  'medicine',
-  'paramedical',
-  'appointment',
-  'video-consultation',
-  'medical-test',
-] as const;
+import type { serviceTypes } from './service-types.ts';
+
+/** Each area that sells something adds its own: `export const medicineServiceType = 'medicine'` in `<area>.ts`. */
 export type ServiceType = (typeof serviceTypes)[number];
 /** Decision C1. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { refundReason } from './order.schema.ts';
-import { serviceTypes } from './order.ts';
 import { paymentStates } from './payment.ts';
+import { serviceTypes } from './service-types.ts';
 
 const AMOUNT = issue('amount_invalid');
 const FAILED = issue('verification_failed');

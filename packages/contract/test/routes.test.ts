@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { generateRoutes } from '../generate-routes.ts';
+import { generateRoutes, generateServiceTypes } from '../generate-routes.ts';
 import { fits, type Shape } from '../src/route.ts';
+import { serviceTypes } from '../src/service-types.ts';
 import { endpoints } from '../src/table.schema.ts';
 
 const areas = Object.entries(await generateRoutes());
@@ -11,6 +12,13 @@ test.each(areas)(
     expect({ ...((await import(`../src/${area}.routes.ts`)) as object) }).toEqual(routes);
   },
 );
+
+test('service-types.ts is what the areas sell (else: npm run routes -w packages/contract); a new one comes last', () => {
+  expect(generateServiceTypes(serviceTypes)).toEqual(serviceTypes);
+  const made = generateServiceTypes(['gone', 'medical-test', 'medicine']);
+  expect(made.slice(0, 2)).toEqual(['medical-test', 'medicine']);
+  expect(made.toSorted()).toEqual(serviceTypes.toSorted());
+});
 
 test('every endpoint of the table has its route, in one file', () => {
   expect(areas.flatMap(([, routes]) => Object.keys(routes)).toSorted()).toEqual(

@@ -1,4 +1,5 @@
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { medicineServiceType } from '@doorstep/contract/medicine';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { AddressService } from '../address/service.ts';
@@ -38,7 +39,7 @@ export async function createMedicine(
   catalogue.onChange(core.clearCaches);
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
-  orders.sell('medicine', sold.productType);
+  orders.sell(medicineServiceType, sold.productType);
   return defineArea({
     errors: medicineErrors,
     service,

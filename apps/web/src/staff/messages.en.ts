@@ -66,6 +66,7 @@ export const staffMessages = {
     appointment: 'Appointment',
     'video-consultation': 'Video consultation',
     'medical-test': 'Lab test',
+    other: 'Something else',
   },
   amount: 'Amount',
   captured: 'Paid at',

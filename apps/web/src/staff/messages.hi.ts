@@ -65,6 +65,7 @@ export const staff: typeof staffMessages = {
     appointment: 'डॉक्टर से मिलना',
     'video-consultation': 'वीडियो परामर्श',
     'medical-test': 'जाँच',
+    other: 'कुछ और',
   },
   amount: 'रकम',
   captured: 'कब दिया',

@@ -72,6 +72,15 @@ export const orderMessages = {
         'We call you if anything is unclear',
       ],
     },
+    other: {
+      title: 'Order placed',
+      thanks: 'Thank you. We have your order.',
+      steps: [
+        'Your orders show how far it is',
+        'Keep your order ID ready when you ask about it',
+        'We call you if anything is unclear',
+      ],
+    },
   },
   addPrescription: 'Add a prescription: we send the medicine once a pharmacist has approved it',
   next: 'What happens next',

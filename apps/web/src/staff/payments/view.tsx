@@ -21,6 +21,8 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
   const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map(
     (key) => ({ key, title: messages[key], numeric: key === 'amount' }),
   );
+  // A product type without a name here is something else.
+  const services: Readonly<Record<string, string>> = messages.services;
   const rows = payments.data.data.map(
     ({ payment_id, provider_order, amount, service_type, user, captured_at, state, problem }) => {
       const [tone, icon] = badges[state];
@@ -35,7 +37,7 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
               <span className="tabular-nums">{user.mobile}</span>
             </span>
           ),
-          service: messages.services[service_type],
+          service: services[service_type] ?? messages.services.other,
           amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
           captured: captured_at && <Moment at={captured_at} />,
           state: (

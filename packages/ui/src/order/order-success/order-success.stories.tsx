@@ -28,6 +28,8 @@ export const Appointment = meta.story({
 });
 export const VideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
 export const MedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
+/** Of a product type that has no words here. */
+export const OtherType = meta.story({ args: { serviceType: 'massage' } });
 export const PrescriptionRequired = meta.story({ args: { prescriptionNeeded: true } });
 export const WithPayment = meta.story({ args: { paymentConfirmed: confirmed('pay_QxT7Lm2VbR9aKd') } });
 export const Loading = meta.story({ render: () => <OrderSuccessSkeleton /> });

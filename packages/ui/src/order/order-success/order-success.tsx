@@ -12,8 +12,8 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
-  /** What was bought: it decides what is said next. */
-  serviceType: 'medicine' | 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
+  /** What was bought: it decides what is said next. One without words of its own is thanked for as an order. */
+  serviceType: string;
   /** The order's number as the server knows it. */
   orderId: string;
   /** What is to be paid in all, in paise. */
@@ -35,16 +35,18 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
 }
 
 const line = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const box = (
+  <>
+    <path className="fill-accent-fill" d="M46 48h68v42a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6z" />
+    <path className="fill-accent-text" d="M44 34h72a5 5 0 0 1 5 5v13H39V39a5 5 0 0 1 5-5z" />
+    <path className="fill-highlight-fill" d="M73 34h14v26l-7-5-7 5z" />
+    <path className="fill-accent-on-fill/85" d="M54 74h22v13H54z" />
+  </>
+);
 /** What was ordered, in a field of 160 by 112. */
 const drawings = {
-  medicine: (
-    <>
-      <path className="fill-accent-fill" d="M46 48h68v42a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6z" />
-      <path className="fill-accent-text" d="M44 34h72a5 5 0 0 1 5 5v13H39V39a5 5 0 0 1 5-5z" />
-      <path className="fill-highlight-fill" d="M73 34h14v26l-7-5-7 5z" />
-      <path className="fill-accent-on-fill/85" d="M54 74h22v13H54z" />
-    </>
-  ),
+  medicine: box,
+  other: box,
   paramedical: (
     <>
       <path
@@ -100,7 +102,9 @@ const drawings = {
     </>
   ),
 };
-const icons: Record<OrderSuccessProps['serviceType'], readonly IconName[]> = {
+type Known = keyof typeof drawings;
+const icons: Record<Known, readonly IconName[]> = {
+  other: ['icon-package', 'icon-file-text', 'icon-phone'],
   medicine: ['icon-shield-check', 'icon-truck', 'icon-phone'],
   paramedical: ['icon-calendar-days', 'icon-file-text', 'icon-phone'],
   appointment: ['icon-clock', 'icon-file-text', 'icon-phone'],
@@ -126,7 +130,8 @@ export function OrderSuccess({
   ...props
 }: OrderSuccessProps) {
   const messages = useMessages('order', orderMessages);
-  const { title, thanks, steps } = messages.success[serviceType];
+  const known = Object.hasOwn(drawings, serviceType) ? (serviceType as Known) : 'other';
+  const { title, thanks, steps } = messages.success[known];
   const waits = prescriptionNeeded && serviceType === 'medicine';
   const rows = [
     [messages.orderId, orderId],
@@ -141,7 +146,7 @@ export function OrderSuccess({
   return (
     <div
       data-slot="order-success"
-      data-state={serviceType}
+      data-state={known}
       {...props}
       className={cn('flex flex-col items-center gap-6 wrap-anywhere', className)}
     >
@@ -149,7 +154,7 @@ export function OrderSuccess({
         <svg aria-hidden viewBox="0 0 160 112" className="h-28 w-40 max-w-full">
           <ellipse className="fill-surface-sunken" cx="80" cy="102" rx="66" ry="8" />
           <circle className="fill-accent-tint" cx="80" cy="54" r="48" />
-          {drawings[serviceType]}
+          {drawings[known]}
           <circle className="fill-success-fill stroke-surface" cx="122" cy="86" r="16" strokeWidth="3" />
           <path className="fill-none stroke-success-on-fill" {...line} d="M115 86l5 5 9-10" />
         </svg>
@@ -179,7 +184,7 @@ export function OrderSuccess({
               return (
                 <li key={step} className={cn('flex gap-3', first && 'font-strong')}>
                   <Icon
-                    name={first ? 'icon-file-text' : (icons[serviceType][index] ?? 'icon-check')}
+                    name={first ? 'icon-file-text' : (icons[known][index] ?? 'icon-check')}
                     className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
                   />
                   {first ? messages.addPrescription : step}

@@ -1,0 +1,22 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { wanted } from '../app/route.tsx';
+import { allAreas } from '../app/area.ts';
+import { routes } from '../routes.tsx';
+import { useStaffTabs } from '../staff/tab.ts';
+
+test.each([
+  ['/sample-kits', 'src/sample/list/page.tsx'],
+  ['/admin/sample-kits', 'src/sample/staff/page.tsx'],
+])('%s opens its page', (path, chunk) => {
+  expect(wanted(routes, new URL(path, 'http://shop.example'))).toMatchObject({
+    chunks: [chunk],
+    client: true,
+    status: 200,
+  });
+});
+test("its tab stands last among the staff's", async () => {
+  for (const { staffTabs } of allAreas()) await staffTabs?.load();
+  const { result } = renderHook(() => useStaffTabs());
+  await waitFor(() => expect(result.current.at(-1)).toMatchObject({ section: 'samples' }));
+});

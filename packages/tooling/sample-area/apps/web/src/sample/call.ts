@@ -1,0 +1,4 @@
+import * as routes from '@doorstep/contract/sample.routes';
+import { answers } from '../app/use-call.ts';
+
+export const { useCall } = answers(routes);

@@ -1,0 +1,16 @@
+/** English of the pages with sample kits. */
+export const sampleMessages = {
+  title: 'My sample kits',
+  loading: 'Your sample kits are loading',
+  loadFailed: 'Failed to load sample kits',
+  none: 'No sample kit bought',
+  tab: 'Sample kits',
+  staffTitle: 'All sample kits',
+  staffText: 'Each kit is packed on the day of its order.',
+};
+
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    sample: typeof sampleMessages;
+  }
+}

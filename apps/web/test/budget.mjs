@@ -61,6 +61,7 @@ export async function measure() {
     return seen;
   };
   const entry = closure('index.html');
+  if (entry.size === 0) throw new Error('the built web has no entry');
   const list = closure('src/medicine/list/page.tsx', new Set(entry));
   // A route's own scripts; the library of all forms is fetched once, with the first of them, and stands in a row of its own.
   const forms = Object.values(manifest).find(({ name }) => name === 'forms').file;

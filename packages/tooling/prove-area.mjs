@@ -204,17 +204,20 @@ export const typeChecks = (copy) =>
 function tests(copy, folder, args, proven) {
   const file = join(copy, folder, 'reports/prove.json');
   const done = run(copy, folder, 'vitest', 'run', '--reporter=json', `--outputFile=${file}`, ...args);
-  const passed = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-        .testResults.flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'passed')
-        .map(({ fullName }) => fullName)
+  const ran = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults)
     : [];
+  const passed = ran.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+    failed = ran.filter(({ status }) => status === 'failed');
   const missing = proven.filter((name) => !passed.some((one) => one.includes(name)));
   return {
     name: `${passed.length} tests of ${folder}: ${args.join(' ')}`,
     ok: done.ok && missing.length === 0,
-    output: `${done.output}${missing.map((name) => `\nno test '${name}' has passed`).join('')}`,
+    output: [
+      done.output,
+      ...failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+      ...missing.map((name) => `no test '${name}' has passed`),
+    ].join('\n'),
   };
 }
 /** Storybook's start page and sidebar are made of this. */

@@ -4,7 +4,7 @@ import type { SampleKit } from '@doorstep/contract/sample.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppServer } from '../../create-server.ts';
-import { books, CLEAN, shopper, type Shopper } from '../../../test/checkout.ts';
+import { CLEAN, ledgerOf, shopper, type Shopper } from '../../../test/checkout.ts';
 import { failureOf } from '../../../test/envelope.ts';
 import { sharedServer } from '../../../test/test-server.ts';
 
@@ -45,7 +45,7 @@ test('a kit is quoted, paid through the sandbox provider and placed; its job mak
   expect((await asha.get(file)).body).toContain(`Leaflet of ${id}`);
   expect(failureOf(await imran.get(file)).status).toBe(404);
   expect(await kits(imran)).toEqual([]);
-  expect(await books(server)).toEqual(CLEAN);
+  expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test('what is no kit of ours has a sentence of its own', async () => {
   expect(failureOf(await open('box'))).toMatchObject({

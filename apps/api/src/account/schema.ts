@@ -7,13 +7,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ConsentPurpose, OtpPurpose, Role } from '@doorstep/contract/account';
 import type { PreferencesBody } from '@doorstep/contract/account.schema';
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from '../platform/db/columns.ts';
 
 export const accountTable = pgTable(
   'account',

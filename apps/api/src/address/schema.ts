@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountTable } from '../account/schema.ts';
+import { instant } from '../platform/db/columns.ts';
 
 export const addressTable = pgTable(
   'address',
@@ -34,7 +26,7 @@ export const addressTable = pgTable(
     /** City, state and pincode are those of the point, and no person's words. */
     areaOfPoint: boolean().notNull().default(false),
     isDefault: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (t) => [
     index('address_account').on(t.accountId),

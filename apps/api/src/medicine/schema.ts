@@ -9,11 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { accountTable } from '../account/schema.ts';
+import { instant } from '../platform/db/columns.ts';
 
 /** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
 export const medicineTable = pgTable(
@@ -46,7 +46,7 @@ export const medicineTable = pgTable(
     image: text(),
     /** Higher stands earlier in the recommended order. */
     popularity: integer().notNull().default(0),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('medicine_code').on(t.code),
@@ -67,7 +67,7 @@ export const wishTable = pgTable(
     medicineId: integer()
       .notNull()
       .references(() => medicineTable.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.medicineId] })],
 );

@@ -1,6 +1,5 @@
 import {
   alias,
-  bigint,
   index,
   integer,
   jsonb,
@@ -8,7 +7,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
@@ -16,9 +14,7 @@ import { accountTable } from '../account/schema.ts';
 import { paymentTable } from '../payment/schema.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
-
-const instant = () => timestamp({ withTimezone: true });
-const paise = () => bigint({ mode: 'number' });
+import { instant, paise } from '../platform/db/columns.ts';
 
 /** An order or a booking of any product type. */
 export const orderTable = pgTable(

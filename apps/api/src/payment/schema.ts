@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ServiceType } from '@doorstep/contract/order';
 import { accountTable } from '../account/schema.ts';
 import type { ReasonParams } from './reason.ts';
-
-const instant = () => timestamp({ withTimezone: true });
-const paise = () => bigint({ mode: 'number' });
+import { instant, paise } from '../platform/db/columns.ts';
 
 /** What is sold, frozen before any money moves: lines or booking details, address, fee and total. */
 export const quoteTable = pgTable(

@@ -8,16 +8,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { FileKind } from './files.ts';
 import type { Role } from './http/access.ts';
+import { instant } from './db/columns.ts';
 
 /** As much of the table of accounts as foreign keys need: the table itself is its area's. Not exported, so that no migration is made of it. */
 const accountTable = pgTable('account', { id: integer().primaryKey() });
-const instant = () => timestamp({ withTimezone: true });
 
 /** Bytes in the storage, and whose they are; the id is 128 random bits, and still no key: the owner is asked for (safety T27). */
 export const fileTable = pgTable(

@@ -1,11 +1,10 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { RxStatus } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
 import { orderTable } from '../order/schema.ts';
 import { fileTable } from '../platform/schema.ts';
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from '../platform/db/columns.ts';
 
 export const prescriptionTable = pgTable(
   'prescription',

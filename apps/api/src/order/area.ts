@@ -33,11 +33,11 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
   const orders = createOrderService({ ...core, accounts, payments });
   for (const [name, type] of Object.entries(productTypes) as Array<[ServiceType, ProductType]>)
     orders.sell(name, type);
-  notifyPatients({ ...core, accounts, news: orders.news });
   return defineArea({
     errors: orderErrors,
     service: orders,
     handlers: orderHandlers({ orders, admin: createOrderAdmin({ ...core, orders }), unplaced: orphans }),
+    jobs: { invoice: orders.redraw, tell: notifyPatients({ ...core, accounts, news: orders.news }) },
     fileKinds: { invoice: { staff: 'admin' } },
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,

@@ -144,14 +144,15 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
       invoice_number: row.number,
     };
   }
-  jobs.on('invoice', async (id) => {
+  /** The invoice's file, drawn again after its facts changed; `id` is the order's. */
+  async function redraw(id: string): Promise<void> {
     const [of] = await db
       .select({ row: invoiceTable, accountId: orderTable.accountId })
       .from(invoiceTable)
       .innerJoin(orderTable, eq(orderTable.id, invoiceTable.orderId))
       .where(and(eq(invoiceTable.orderId, id), isNull(invoiceTable.fileId)));
     if (of) await file(of.row, of.accountId);
-  });
+  }
 
   /** Of a person who leaves: what was sold for how much stays for the law; name, number and address do not, and invoices are drawn anew without them. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
@@ -176,5 +177,5 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
       await jobs.add(tx, 'invoice', orderId);
     }
   }
-  return { makeInvoice, forgetAll };
+  return { makeInvoice, forgetAll, redraw };
 }

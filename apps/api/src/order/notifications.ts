@@ -7,7 +7,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs, Work } from '../platform/jobs.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import type { Language, Sold } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
@@ -93,11 +93,11 @@ export function createOrderNews({
 export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
- * Tells patients how their orders go on, by the ways that they chose. Each is a job, added by who moved the order: a way that fails holds nobody up,
- * and is tried again by itself. Keys: 'event 12', 'refund RF-…', 'question OD-…', 'rejected OD-…', and for each way of it 'event 12 sms'.
+ * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel:
+ * one that fails holds nobody up and is tried again by itself. Keys: 'event 12', 'refund RF-…', 'question OD-…', 'rejected OD-…', and for a channel 'event 12 sms'.
  */
-export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf }: Needs): void {
-  jobs.on('tell', async (key) => {
+export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf }: Needs): Work {
+  return async (key) => {
     const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
     const news = await newsOf.read(kind, id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
@@ -121,5 +121,5 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf
     }
     if (isReachable(channel))
       await sender.send({ to: to[channel] as string, channel, text: news.text(language) });
-  });
+  };
 }

@@ -50,6 +50,7 @@ export function createPayment(core: Core, { accounts, provider: given }: Needs) 
     service,
     sandbox,
     handlers: paymentHandlers(service),
+    jobs: service.jobs,
     orphans: () => orphanPayments(core.db, accounts),
     mount: async (app) => sandbox?.mount(app),
     // Nothing becomes an order meanwhile: whoever makes one waits, and finds nobody.

@@ -82,16 +82,14 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
     return done;
   }
 
-  jobs.on('fulfil', async (key) => {
-    await fulfil(Number(key));
-  });
-  jobs.on('capture', async (key) => {
+  /** The job that takes the money of what was authorized before somebody waited for it. */
+  async function captureLate(attemptId: string): Promise<void> {
     const [found] = await db
       .select({ one: attemptTable, orderId: paymentTable.providerOrderId })
       .from(attemptTable)
       .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
-      .where(eq(attemptTable.id, key));
+      .where(eq(attemptTable.id, attemptId));
     if (found?.one.state === 'authorized') await capture(found.one, found.orderId);
-  });
-  return { settle };
+  }
+  return { settle, fulfil, capture: captureLate };
 }

@@ -129,7 +129,8 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
       .where(and(eq(paymentTable.id, row.id), inArray(paymentTable.state, ['captured', 'refund_pending'])));
   }
 
-  jobs.on('repay', async (id) => {
+  /** The job that gives a part of an order's money back; throws until the provider did. */
+  async function repay(id: string): Promise<void> {
     const [found] = await db
       .select({ row: refundTable, orderId: paymentTable.providerOrderId })
       .from(refundTable)
@@ -157,10 +158,11 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
     }
     await db.update(refundTable).set({ providerRefundId: done.id, state: done.status }).where(open);
     throw new Error(`the refund is ${done.status}`);
-  });
+  }
 
   return {
     startRefund,
+    repay,
     /** The provider told of a refund by itself: one of ours, by the name that we gave it, or by its own. False for one that it made without our asking. */
     async told(tx: Queries, refundId: string, ours: string | undefined): Promise<boolean> {
       const [row] = await tx

@@ -1,6 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './ledger.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { OrderMoney } from './order-money.ts';
@@ -9,7 +8,6 @@ import { attemptTable, paymentTable } from './schema.ts';
 
 interface Needs {
   db: Database;
-  jobs: Jobs;
   orders: () => OrderMaker;
   money: Pick<OrderMoney, 'told' | 'wentBack'>;
   provider: Provider | undefined;
@@ -22,7 +20,7 @@ interface Refunded {
 }
 
 /** Payments that became no order, or not that one: their money goes back whole. What an order gives back is the order's (order-money.ts). */
-export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
+export function createRefunds({ db, orders, money, provider }: Needs) {
   /** The provider gave this payment's money back; a part of it is not yet all of it. */
   async function refunded({ refundId, attemptId, amountPaise, ours }: Refunded): Promise<void> {
     await db.transaction(async (tx) => {
@@ -55,7 +53,8 @@ export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
           );
     });
   }
-  jobs.on('refund', async (attemptId) => {
+  /** The job that gives one payment back; throws until the provider did. */
+  async function refund(attemptId: string): Promise<void> {
     const [found] = await db
       .select({ one: attemptTable, orderId: paymentTable.providerOrderId })
       .from(attemptTable)
@@ -79,6 +78,6 @@ export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
     }
     await db.update(attemptTable).set({ refundId: done.id }).where(eq(attemptTable.id, attemptId));
     throw new Error(`the refund is ${done.status}`);
-  });
-  return { refunded };
+  }
+  return { refunded, refund };
 }

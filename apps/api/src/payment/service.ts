@@ -74,8 +74,8 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
   const money = createOrderMoney({ db, clock, jobs, provider });
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
   const quotes = createQuotes({ db, clock, orders });
-  const { settle } = createFulfilment({ db, log, jobs, orders, provider, applied });
-  const { refunded } = createRefunds({ db, jobs, orders, money, provider });
+  const { settle, fulfil, capture } = createFulfilment({ db, log, jobs, orders, provider, applied });
+  const { refunded, refund } = createRefunds({ db, orders, money, provider });
 
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
     (
@@ -232,6 +232,14 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
     sent: (body: Buffer, signature: string) => required(provider).sent(body, signature),
     isOpen: isMoving,
     forgetAll: quotes.forgetAll,
+    jobs: {
+      fulfil: async (id: string): Promise<void> => {
+        await fulfil(Number(id));
+      },
+      capture,
+      refund,
+      repay: money.repay,
+    },
   };
 }
 export type PaymentService = ReturnType<typeof createPaymentService>;

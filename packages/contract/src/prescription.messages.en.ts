@@ -1,3 +1,7 @@
+/** Who reviewed meanwhile; nobody's name where that account is gone. */
+type Reviewer = { by?: string };
+const ANOTHER = 'Another pharmacist';
+
 /** English of what calls with prescriptions refuse, and of what a pharmacist's form finds wrong. */
 export const prescriptionErrors = {
   prescription_type: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
@@ -19,11 +23,11 @@ export const prescriptionErrors = {
   rejected_whole: 'A rejected prescription approves no line.',
   line_unknown: 'No order has such a line with this prescription.',
   line_ambiguous: 'Several orders have such a line: say which one.',
-  reviewed_approved: ({ by }: { by: string }) =>
+  reviewed_approved: ({ by = ANOTHER }: Reviewer) =>
     `${by} has approved this prescription already. Open it again before you change it.`,
-  reviewed_rejected: ({ by }: { by: string }) =>
+  reviewed_rejected: ({ by = ANOTHER }: Reviewer) =>
     `${by} has rejected this prescription already. Open it again before you change it.`,
-  reviewed_pending: ({ by }: { by: string }) =>
+  reviewed_pending: ({ by = ANOTHER }: Reviewer) =>
     `${by} has asked about this prescription already. Open it again before you change it.`,
   queue_status: 'Give status as pending or all.',
 };

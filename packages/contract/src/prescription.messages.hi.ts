@@ -1,6 +1,8 @@
 import type { Translated } from './failure.ts';
 import type { prescriptionErrors } from './prescription.messages.en.ts';
 
+const ANOTHER = 'दूसरे फ़ार्मासिस्ट';
+
 export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
   prescription_type: 'कृपया फ़ोटो या PDF चुनें (JPG, PNG, WebP या PDF)',
   prescription_unreadable: 'यह फ़ाइल हम पढ़ नहीं सके। कृपया दूसरी फ़ोटो या PDF चुनें।',
@@ -19,8 +21,8 @@ export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
   rejected_whole: 'नामंज़ूर पर्ची से कोई दवाई मंज़ूर नहीं होती।',
   line_unknown: 'इस पर्ची के साथ किसी ऑर्डर में यह दवाई नहीं है।',
   line_ambiguous: 'कई ऑर्डर में यह दवाई है: बताएँ कौन सा।',
-  reviewed_approved: ({ by }) => `${by} इस पर्ची को मंज़ूर कर चुके हैं। बदलने से पहले इसे फिर खोलें।`,
-  reviewed_rejected: ({ by }) => `${by} इस पर्ची को नामंज़ूर कर चुके हैं। बदलने से पहले इसे फिर खोलें।`,
-  reviewed_pending: ({ by }) => `${by} इस पर्ची पर सवाल पूछ चुके हैं। बदलने से पहले इसे फिर खोलें।`,
+  reviewed_approved: ({ by = ANOTHER }) => `${by} इस पर्ची को मंज़ूर कर चुके हैं। बदलने से पहले इसे फिर खोलें।`,
+  reviewed_rejected: ({ by = ANOTHER }) => `${by} इस पर्ची को नामंज़ूर कर चुके हैं। बदलने से पहले इसे फिर खोलें।`,
+  reviewed_pending: ({ by = ANOTHER }) => `${by} इस पर्ची पर सवाल पूछ चुके हैं। बदलने से पहले इसे फिर खोलें।`,
   queue_status: 'status में pending या all दें।',
 };

@@ -209,13 +209,11 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
 
   /** What another pharmacist decided meanwhile. */
   async function standing({ status, reviewedBy, reviewedAt }: Row): Promise<HttpError> {
-    const by =
-      (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name ??
-      'Another pharmacist';
+    const by = (await accounts.people(reviewedBy === null ? [] : [reviewedBy])).get(reviewedBy ?? 0)?.name;
     return new HttpError(409, stood[status], {
       code: 'reviewed',
-      params: { by },
-      facts: { review: { decision: status, by, at: indianTime(reviewedAt ?? clock.now()) } },
+      params: by === undefined ? {} : { by },
+      facts: { review: { decision: status, by: by ?? '', at: indianTime(reviewedAt ?? clock.now()) } },
     });
   }
   /**

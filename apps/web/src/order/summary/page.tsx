@@ -119,7 +119,15 @@ export default function SummaryPage() {
         retry,
       }
     : removed.length > 0
-      ? { at: 'removed', removed: removed.map(({ id, name, reason }) => ({ id: String(id), name, reason })) }
+      ? {
+          at: 'removed',
+          removed: removed.map(({ id, name, reason }) => ({
+            id: String(id),
+            // One that is gone from the catalogue is known by name in the cart only.
+            name: cart.find((line) => line.id === id)?.name ?? name,
+            reason,
+          })),
+        }
       : quote && !leaving
         ? { at: 'ready', quote, changes }
         : {

@@ -312,7 +312,7 @@ describe('money that is no order', () => {
     ]);
     fakeProvider.now.refunding = 'processed';
     for (const [refund] of fakeProvider.refunds) fakeProvider.settle(refund, 'processed');
-    await server.database.db.execute(sql`update job set run_at = now()`);
+    await server.database.db.execute(sql`update job set run_at = now() - interval '1 second'`);
     await server.jobs.settle();
     expect(await unplaced(buyer)).toEqual([]);
     expect((await shopperWith(server, buyer.headers).then((again) => again.order(id))).payment_status).toBe(

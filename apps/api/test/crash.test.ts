@@ -222,7 +222,9 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     const [next, again] = await restarted();
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(before.length + (blocker ? 1 : 0));
     // An hour later.
-    await next.database.db.execute(sql`update job set run_at = now() where kind = 'file'`);
+    await next.database.db.execute(
+      sql`update job set run_at = now() - interval '1 second' where kind = 'file'`,
+    );
     await next.jobs.settle();
     const { rows } = await next.database.db.execute<{ id: string }>(sql`select id from file`);
     const named = rows.map(({ id }) => id).toSorted(),

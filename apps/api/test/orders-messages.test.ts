@@ -51,7 +51,7 @@ async function settle() {
   await server.jobs.settle();
   for (let i = 0; i < 2; i++) {
     await server.database.db.execute(
-      sql`update job set run_at = now() where problem is not null and taken_until is null`,
+      sql`update job set run_at = now() - interval '1 second' where problem is not null and taken_until is null`,
     );
     await server.jobs.settle();
   }

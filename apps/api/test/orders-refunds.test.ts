@@ -32,7 +32,9 @@ describe.each(databases)('refunds on the %s database', (where) => {
   const of = <T>(all: readonly T[], i: number): T => all[i % all.length]!;
   /** Until no job is due; one that was put off is due now. */
   const settle = async () => {
-    await servers[0].database.db.execute(sql`update job set run_at = now() where kind = 'repay'`);
+    await servers[0].database.db.execute(
+      sql`update job set run_at = now() - interval '1 second' where kind = 'repay'`,
+    );
     for (const { jobs } of servers) await jobs.settle();
   };
   let last = 10;

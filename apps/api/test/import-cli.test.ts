@@ -224,7 +224,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
       })),
     );
     await database.close();
-    const file = write(dataDir, sheet(20_000));
+    const file = write(dataDir, sheet(8_000));
 
     const staging = run(CLI, { DATA_DIR: dataDir }, [file]);
     await staging.says(/[34]\d %/);
@@ -251,21 +251,21 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
     const old = after.filter(({ name }) => name.startsWith('Old ')).length;
     expect([
       [50, 50],
-      [20_000, 0],
+      [8_000, 0],
     ]).toContainEqual([after.length, old]);
     await database.close();
 
     expect((await runToEnd(dataDir, file)).code).toBe(0);
     database = await open(dataDir);
-    expect(await database.db.$count(medicineTable)).toBe(20_000);
-    expect(await codes(database)).toEqual(Array.from({ length: 20_000 }, (_, i) => `C${i}`).toSorted());
+    expect(await database.db.$count(medicineTable)).toBe(8_000);
+    expect(await codes(database)).toEqual(Array.from({ length: 8_000 }, (_, i) => `C${i}`).toSorted());
     expect((await database.db.execute(stages)).rows).toEqual([]);
     await database.close();
   });
 
   test('of the server too: the sender is told, and after a restart the catalogue is as it was and takes the file', async () => {
     const dataDir = newDataDir();
-    const file = write(dataDir, sheet(20_000));
+    const file = write(dataDir, sheet(8_000));
     const start = async () => {
       const server = run('src/server.ts', {
         DATA_DIR: dataDir,
@@ -292,7 +292,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
     const again = await start();
     expect(await again.total()).toBe(before);
     expect((await runToEnd(dataDir, file)).code).toBe(0);
-    expect(await again.total()).toBe(before + 20_000);
+    expect(await again.total()).toBe(before + 8_000);
     again.server.process.kill('SIGKILL');
     await again.server.ended;
   });

@@ -27,8 +27,9 @@ test(
     const imran = project.name === 'phone';
     const said = complaints(page);
     await open(page, '/');
-    const search = page.getByRole('link', { name: 'View All Medicines' });
-    await search.click();
+    await page.getByRole('link', { name: 'View All Medicines' }).click();
+    // The page that is left has a search of the same name.
+    await expect(heading(page, 'Medicines')).toBeFocused();
     await page.getByRole('combobox', { name: 'Search for a medicine' }).fill(imran ? 'syrup' : 'para');
     await page.getByRole('combobox', { name: 'Search for a medicine' }).press('Enter');
     await expect(page).toHaveURL(/search=/);

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -20,5 +21,6 @@ export default async function setup(project: TestProject) {
   const empty = await createDatabase({ dataDir: join(scratch, 'empty') }, createLog('silent'));
   await empty.close();
   project.provide('scratch', scratch);
-  return () => rmSync(scratch, { recursive: true, force: true });
+  // Gigabytes: a call that blocks would keep the workers from ending meanwhile.
+  return () => rm(scratch, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
+import { sentenceOf } from '@doorstep/contract/failure';
 import { describe, expect, test } from 'vitest';
 import { findColumns, readMap, type Columns } from '../src/medicine/import/columns.ts';
-import { ImportError } from '../src/medicine/import/import-error.ts';
 import { readForm, readPack } from '../src/medicine/import/pack.ts';
 import { readPrice } from '../src/medicine/import/price.ts';
-import { readRow } from '../src/medicine/import/row.ts';
+import { readRow, type BadRow } from '../src/medicine/import/row.ts';
 import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
 import { compositionIn, readComposition, readStrength } from '../src/medicine/import/substance.ts';
+import { errorMessages } from './messages.ts';
 
 const names = (columns: Columns, header: string[]) =>
   Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, header[at]]));
@@ -78,15 +79,18 @@ describe('columns', () => {
   });
   test('that are missing are named, with what the file has and how to map', () => {
     expect(() => recognised('a,b,name')).toThrow(
-      new ImportError(
-        'The file has no column for code, mrp. It has: a, b, name. Say which one it is, for example --map code=a.',
-      ),
+      expect.objectContaining({
+        message:
+          'The file has no column for code, mrp. It has: a, b, name. Say which one it is, for example --map code=a.',
+      }),
     );
     expect(() => recognised('id,name,mrp', { mrp: 'price' })).toThrow(
-      new ImportError('The file has no column "price". It has: id, name, mrp.'),
+      expect.objectContaining({ message: 'The file has no column "price". It has: id, name, mrp.' }),
     );
     expect(() => recognised('id,name,mrp,mrp')).toThrow(
-      new ImportError('The column "mrp" stands twice in the file, so nobody can say which one counts.'),
+      expect.objectContaining({
+        message: 'The column "mrp" stands twice in the file, so nobody can say which one counts.',
+      }),
     );
     expect(() =>
       recognised(Array.from({ length: 500 }, (_, i) => `column${i}${'x'.repeat(500)}`).join(',')),
@@ -124,22 +128,22 @@ describe('prices', () => {
     expect(readPrice(text)).toEqual({ paise });
   });
   test.each([
-    ['', 'is missing'],
-    [' ₹ ', 'is missing'],
-    ['0', 'is zero'],
-    ['0.001', 'is zero'],
-    ['-5', '"-5" is below zero'],
-    ['(12.00)', '"(12.00)" is below zero'],
-    ['−3', '"−3" is below zero'],
-    ['12,50', '"12,50" is not a price'],
-    ['1.2.3', '"1.2.3" is not a price'],
-    ['1e3', '"1e3" is not a price'],
-    ['NaN', '"NaN" is not a price'],
-    ['=A1', '"=A1" is not a price'],
-    ['1,2,3', '"1,2,3" is not a price'],
-    ['1000000.01', '"1000000.01" is above ₹10,00,000 for one pack'],
-    ['9'.repeat(12), `"${'9'.repeat(12)}" is above ₹10,00,000 for one pack`],
-    ['9'.repeat(400), `"${'9'.repeat(30)}" is not a price`],
+    ['', 'row_price_missing'],
+    [' ₹ ', 'row_price_missing'],
+    ['0', 'row_price_zero'],
+    ['0.001', 'row_price_zero'],
+    ['-5', 'row_price_below_zero'],
+    ['(12.00)', 'row_price_below_zero'],
+    ['−3', 'row_price_below_zero'],
+    ['12,50', 'row_price_unreadable'],
+    ['1.2.3', 'row_price_unreadable'],
+    ['1e3', 'row_price_unreadable'],
+    ['NaN', 'row_price_unreadable'],
+    ['=A1', 'row_price_unreadable'],
+    ['1,2,3', 'row_price_unreadable'],
+    ['1000000.01', 'row_price_high'],
+    ['9'.repeat(12), 'row_price_high'],
+    ['9'.repeat(400), 'row_price_unreadable'],
   ])('%s is none', (text, wrong) => {
     expect(readPrice(text)).toEqual({ wrong });
   });
@@ -377,16 +381,19 @@ describe('a row', () => {
     [{ 9: 'abc' }, 'The HSN code "abc" is not 2 to 8 digits.'],
     [{ 10: 'lots' }, 'The GST rate "lots" is not a whole number of percent.'],
   ])('%j is bad', (changes, reason) => {
-    expect(row(changes)).toEqual({ line: 7, reason });
+    const { line, ...issue } = row(changes) as BadRow;
+    expect([line, sentenceOf(errorMessages, issue)]).toEqual([7, reason]);
   });
   test('needs all its columns, and no more', () => {
     expect(readRow(9, good.slice(1), columns, good.length)).toEqual({
       line: 9,
-      reason: 'The row has 10 columns instead of 11.',
+      code: 'row_columns',
+      params: { count: 10, width: 11 },
     });
     expect(readRow(9, [...good, 'x'], columns, good.length)).toEqual({
       line: 9,
-      reason: 'The row has 12 columns instead of 11.',
+      code: 'row_columns',
+      params: { count: 12, width: 11 },
     });
     expect(readRow(9, [...good, ' '], columns, good.length)).toMatchObject({ code: 'A1' });
   });

@@ -1,6 +1,7 @@
+import { sentenceOf } from '@doorstep/contract/failure';
+import { errorMessages } from './messages.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ImportError } from '../src/medicine/import/import-error.ts';
 import type { BadRow } from '../src/medicine/import/row.ts';
 import { importCatalogue, type ImportOptions, type ImportProgress } from '../src/medicine/import/run.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
@@ -55,6 +56,8 @@ const stages = async () =>
       sql`select relname from pg_class where relname like 'medicine_import%' and relkind = 'r'`,
     )
   ).rows;
+
+const worded = ({ line, ...issue }: BadRow) => ({ line, reason: sentenceOf(errorMessages, issue) });
 
 describe('an import', () => {
   test("inserts by the pharmacy's code, updates what differs, and leaves the rest alone", async () => {
@@ -128,7 +131,7 @@ describe('an import', () => {
       { line: 7, reason: 'The code "1" stands in line 2 already.' },
     ];
     expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, bad: 6 });
-    expect(told.flatMap(({ newlyBad }) => newlyBad)).toEqual(bad);
+    expect(told.flatMap(({ newlyBad }) => newlyBad).map(worded)).toEqual(bad);
     expect((await one('1'))!.name).toBe('Good');
   });
   test('finds a code that stood in an earlier part of the file', async () => {
@@ -138,7 +141,7 @@ describe('an import', () => {
       bad.push(...newlyBad),
     );
     expect(result).toMatchObject({ rows: 700, inserted: 600, bad: 100 });
-    expect(bad.find(({ line }) => line === 602)).toEqual({
+    expect(bad.map(worded).find(({ line }) => line === 602)).toEqual({
       line: 602,
       reason: 'The code "C0" stands in line 2 already.',
     });
@@ -246,9 +249,9 @@ describe('a file that cannot be imported changes nothing, and says why', () => {
     ],
   ])('%s', async (_, file, sentence, options) => {
     const before = await rows();
-    await expect(importCatalogue(database, inPieces(file, 60_000), options)).rejects.toThrow(
-      new ImportError(sentence),
-    );
+    await expect(importCatalogue(database, inPieces(file, 60_000), options)).rejects.toMatchObject({
+      message: sentence,
+    });
     expect(await rows()).toEqual(before);
     expect(await stages()).toEqual([]);
   });

@@ -31,8 +31,10 @@ export type Translated<English> = {
 
 /** A code and its params as one string: the message of a schema's issue. `issueOf` reads it. */
 export type IssueText = string & { readonly issue: unique symbol };
-export const issue = <Code extends ErrorCode>(...[code, params]: CodeArgs<Code>): IssueText =>
+export const issueText = ({ code, params }: Issue): IssueText =>
   (params === undefined ? code : `${code} ${JSON.stringify(params)}`) as IssueText;
+export const issue = <Code extends ErrorCode>(...[code, params]: CodeArgs<Code>): IssueText =>
+  issueText({ code, params: params as Params | undefined });
 /** Undefined for a message that is no code of ours: a schema's own. */
 export function issueOf(message: string): Issue | undefined {
   const [, code, params] = /^([a-z][a-z_]*)(?: (\{.*\}))?$/s.exec(message) ?? [];

@@ -12,7 +12,6 @@ export const medicineErrors = {
   price_above_mrp: 'The offer price is above the MRP.',
   gst_invalid: 'Give the GST rate in whole percent.',
   schedule_x: 'Schedule X medicines cannot be listed.',
-  row_wrong: ({ reason }: { reason: string }) => reason,
   import_running: 'Another import is running. Try again when it has ended.',
 };
 type MedicineErrors = typeof medicineErrors;

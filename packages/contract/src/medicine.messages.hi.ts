@@ -14,6 +14,5 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   price_above_mrp: 'बिक्री की कीमत छपी कीमत से ज़्यादा है।',
   gst_invalid: 'GST की दर पूरे प्रतिशत में दें।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
-  row_wrong: ({ reason }) => reason,
   import_running: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
 };

@@ -1,4 +1,5 @@
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
 import { medicineServiceType } from '@doorstep/contract/medicine';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { AccountService } from '../account/service.ts';
@@ -40,8 +41,9 @@ export async function createMedicine(
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
+  const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
-    errors: medicineErrors,
+    errors,
     service,
     catalogue,
     handlers: {
@@ -55,7 +57,7 @@ export async function createMedicine(
           imported: (tx, counts, request) =>
             recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
           log,
-          errors: { ...commonErrors, ...medicineErrors },
+          errors: { ...commonErrors, ...errors },
         }),
       }),
     },

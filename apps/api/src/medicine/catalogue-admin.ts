@@ -1,6 +1,6 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { rowId } from '@doorstep/contract/common.schema';
-import { issue } from '@doorstep/contract/failure';
+import { issue, type ErrorCode } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import { eq } from 'drizzle-orm';
@@ -175,8 +175,15 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       Object.fromEntries(told.map(([field], at) => [field, at])),
       told.length,
     );
-    if ('reason' in staged)
-      throw new HttpError(400, 'row_wrong', { code: 'invalid', params: { reason: staged.reason } });
+    if (!('name' in staged))
+      throw new HttpError<ErrorCode>(
+        400,
+        staged.code as ErrorCode,
+        {
+          code: 'invalid',
+          params: staged.params,
+        } as never,
+      );
     const row = await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(medicineTable)

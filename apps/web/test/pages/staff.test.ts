@@ -8,6 +8,7 @@ import {
   adminOrdersOf,
   knowsLogin,
   pagination,
+  preferences,
   profile,
   reviewed,
   success,
@@ -312,6 +313,32 @@ describe('an import', () => {
     await choose('nonsense\n1\n');
     await press('Check first', panel);
     await alerted('The file could not be checked', panel);
+  });
+  test('says in the language of the reader what is wrong with a row, and with the whole file', async () => {
+    as('admin');
+    empty();
+    answer('setPreferences', { success, data: preferences });
+    await open('/admin/catalogue');
+    await press('हिन्दी', document.body);
+    await press('CSV से लाएँ');
+    await userEvent.upload(await field('CSV फ़ाइल'), new File(['x'], 'shop.csv', { type: 'text/csv' }));
+    const bad = {
+      line: 2,
+      code: 'row_price_missing',
+      params: { field: 'price' },
+      reason: 'The price is missing.',
+    };
+    answer(
+      'importCatalogue',
+      ndjson(
+        `${JSON.stringify({ rows: 1, bytes: 9, bad: 1, bad_rows: [bad] })}\n{"done":true,"rows":1,"bad":1,"inserted":0,"updated":0,"unchanged":0}\n`,
+      ),
+    );
+    await press('पहले जाँचें');
+    await see('कीमत नहीं है।');
+    answer('importCatalogue', ndjson('{"error":"The file is empty.","code":"csv_empty"}\n'));
+    await press('सूची लाएँ');
+    await alerted('फ़ाइल खाली है।');
   });
   test('that another one holds up says so, and that nothing was changed', async () => {
     const { panel, choose } = await toPanel();

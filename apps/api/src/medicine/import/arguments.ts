@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMap, type ColumnMap } from './columns.ts';
-import { ImportError } from './import-error.ts';
+import { CommandError } from './import-error.ts';
 
 export interface Asked {
   file: string;
@@ -26,7 +26,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new ImportError(`${(error as Error).message.split('. ', 1)[0]!.replace(/\.$/, '')}.\n${USAGE}`);
+    throw new CommandError(`${(error as Error).message.split('. ', 1)[0]!.replace(/\.$/, '')}.\n${USAGE}`);
   }
 }
 
@@ -36,11 +36,11 @@ export function readArguments(args: string[], from: string): Asked {
     values,
     positionals: [given, ...more],
   } = parse(args);
-  if (given === undefined || more.length > 0) throw new ImportError(`Name one CSV file.\n${USAGE}`);
+  if (given === undefined || more.length > 0) throw new CommandError(`Name one CSV file.\n${USAGE}`);
   const file = resolve(from, given);
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new ImportError(`There is no file ${file}.`);
-  if (!found.isFile()) throw new ImportError(`${file} is a folder, not a CSV file.`);
+  if (!found) throw new CommandError(`There is no file ${file}.`);
+  if (!found.isFile()) throw new CommandError(`${file} is a folder, not a CSV file.`);
   return {
     file,
     size: found.size,

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { isRunning, readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
 import { readArguments, type Asked } from './arguments.ts';
-import { EndUnknown, ImportError } from './import-error.ts';
+import { CommandError, EndUnknown, ImportError, importSentence } from './import-error.ts';
 import { recordImport } from './record.ts';
 import { importRemotely } from './remote.ts';
 import type { BadRow } from './row.ts';
@@ -55,7 +55,7 @@ function tellBad(bad: readonly BadRow[], count: number, badFile: string | undefi
   if (count === 0) return;
   const width = Math.max(4, ...bad.map(({ line }) => String(line).length));
   console.log(`\n${'Line'.padStart(width)}  Reason`);
-  for (const { line, reason } of bad) console.log(`${String(line).padStart(width)}  ${reason}`);
+  for (const row of bad) console.log(`${String(row.line).padStart(width)}  ${importSentence(row)}`);
   if (badFile !== undefined) console.log(`All ${count} bad rows stand in ${badFile}.`);
   else if (count > bad.length)
     console.log(`and ${count - bad.length} more; --bad FILE writes all of them to a file.`);
@@ -68,12 +68,12 @@ function openList(file: string | undefined) {
   try {
     list = openSync(file, 'w');
   } catch (error) {
-    throw new ImportError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new CommandError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
   writeSync(list, 'line,reason\n');
   return {
     add: (bad: readonly BadRow[]) => {
-      for (const { line, reason } of bad) writeSync(list, `${line},"${reason.replaceAll('"', '""')}"\n`);
+      for (const row of bad) writeSync(list, `${row.line},"${importSentence(row).replaceAll('"', '""')}"\n`);
     },
     close: () => closeSync(list),
   };
@@ -108,7 +108,12 @@ async function main(): Promise<boolean> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ImportError || error instanceof LockedError || error instanceof SettingsError)
+  if (
+    error instanceof ImportError ||
+    error instanceof CommandError ||
+    error instanceof LockedError ||
+    error instanceof SettingsError
+  )
     return error.message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
   // Around what the database said stands the query, which helps nobody here.

@@ -103,9 +103,10 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
-const quoted = (names: readonly string[]) => {
+/** As many of the names as a sentence holds. */
+const listed = (names: readonly string[]) => {
   const shown = names.slice(0, 30).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
-  return shown.join(', ') + (names.length > shown.length ? `, and ${names.length - shown.length} more` : '');
+  return { names: shown.join(', '), more: names.length - shown.length };
 };
 
 /** Reads 'field=column' (or another sign between), as often as it is given. */
@@ -115,14 +116,9 @@ export function readMap(entries: readonly string[], sign: '=' | ':'): ColumnMap 
     const at = Math.max(0, entry.indexOf(sign));
     const field = entry.slice(0, at).trim(),
       column = entry.slice(at + 1).trim();
-    if (!field || !column)
-      throw new ImportError(
-        `The map "${entry.slice(0, 60)}" names no column: write field${sign}column, for example mrp${sign}price.`,
-      );
+    if (!field || !column) throw new ImportError('map_column_empty', { entry: entry.slice(0, 60), sign });
     if (!isField(field))
-      throw new ImportError(
-        `There is no field "${field.slice(0, 60)}". The fields are: ${fields.join(', ')}.`,
-      );
+      throw new ImportError('map_field_unknown', { field: field.slice(0, 60), known: fields.join(', ') });
     map[field] = column;
   }
   return map;
@@ -136,9 +132,7 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
   const placeOf = (list: readonly string[], wanted: string) => {
     const at = list.indexOf(wanted);
     if (at !== -1 && list.includes(wanted, at + 1))
-      throw new ImportError(
-        `The column "${names[at]}" stands twice in the file, so nobody can say which one counts.`,
-      );
+      throw new ImportError('column_twice', { column: names[at]! });
     return at;
   };
   for (const field of fields) {
@@ -146,8 +140,7 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
     if (wanted === undefined) continue;
     const exact = placeOf(names, wanted);
     const at = exact === -1 ? placeOf(plains, plain(wanted)) : exact;
-    if (at === -1)
-      throw new ImportError(`The file has no column "${wanted.slice(0, 60)}". It has: ${quoted(names)}.`);
+    if (at === -1) throw new ImportError('column_unknown', { column: wanted.slice(0, 60), ...listed(names) });
     columns[field] = at;
   }
   const taken = new Set(Object.values(columns));
@@ -164,8 +157,11 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
   if (columns.name === undefined) missing.push('name');
   if (columns.mrp === undefined && columns.offer === undefined) missing.push('mrp');
   if (missing.length > 0)
-    throw new ImportError(
-      `The file has no column for ${missing.join(', ')}. It has: ${quoted(names)}. Say which one it is, for example --map ${missing[0]}=${names.find((one) => one !== '') ?? 'COLUMN'}.`,
-    );
+    throw new ImportError('columns_missing', {
+      fields: missing.join(', '),
+      first: missing[0]!,
+      column: names.find((one) => one !== '') ?? 'COLUMN',
+      ...listed(names),
+    });
   return columns;
 }

@@ -47,12 +47,11 @@ async function peek(source: AsyncIterable<Uint8Array>) {
 /** Bytes that are no UTF-8 come out as U+FFFD; UTF-16 has a zero in every second byte. */
 const unreadable = (text: string) => text.includes('\uFFFD') || text.includes('\0');
 
-function sentenceFor({ code }: CsvError, after: number): string | undefined {
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return `The file ends in the middle of a row: a quotation mark opened after line ${after} is never closed. Is the file complete?`;
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `The row after line ${after} is too long. Is a quotation mark missing there?`;
-  return code?.startsWith('CSV_') ? `The row after line ${after} cannot be read as CSV.` : undefined;
+/** `line`: the last one that could be read. */
+function importErrorOf({ code }: CsvError, line: number): ImportError | undefined {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return new ImportError('csv_quote_open', { line });
+  if (code === 'CSV_MAX_RECORD_SIZE') return new ImportError('csv_row_long', { line });
+  return code?.startsWith('CSV_') ? new ImportError('csv_row_unreadable', { line }) : undefined;
 }
 
 /** Rows as they stand in the file, the header first; stops with an ImportError where the file is broken. Empty rows are passed over. */
@@ -79,10 +78,7 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let held: CsvRow | undefined;
   let columns = 0;
   const checked = (row: CsvRow): CsvRow => {
-    if (row.cells.some(unreadable))
-      throw new ImportError(
-        `Line ${row.line} is not written in UTF-8. Save the file as "CSV UTF-8" and import it again.`,
-      );
+    if (row.cells.some(unreadable)) throw new ImportError('csv_encoding', { line: row.line });
     return row;
   };
   try {
@@ -94,13 +90,10 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
       held = { line: info.lines - inside, cells: record };
     }
   } catch (error) {
-    const sentence = sentenceFor(error as CsvError, whole);
-    throw sentence ? new ImportError(sentence) : error;
+    throw importErrorOf(error as CsvError, whole) ?? error;
   }
-  if (!held) throw new ImportError('The file is empty.');
+  if (!held) throw new ImportError('csv_empty');
   if (held.cells.length < columns)
-    throw new ImportError(
-      `The file seems to be cut off: line ${held.line}, its last, has ${held.cells.length} of ${columns} columns.`,
-    );
+    throw new ImportError('csv_cut', { line: held.line, count: held.cells.length, width: columns });
   yield checked(held);
 }

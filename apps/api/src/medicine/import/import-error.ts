@@ -1,5 +1,28 @@
-/** Stops an import before anything has changed; its sentence is for whoever sent the file. */
-export class ImportError extends Error {}
+import {
+  sentenceOf,
+  type CodeArgs,
+  type ErrorCode,
+  type Issue,
+  type Params,
+} from '@doorstep/contract/failure';
+import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
+import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
+
+/** English of what is wrong with a file or a row. */
+export const importSentence = (issue: Issue): string =>
+  sentenceOf({ ...medicineErrors, ...importErrors }, issue) ?? issue.code;
+
+/** Stops an import before anything has changed: what is wrong with the file, by code. Its message is the English sentence. */
+export class ImportError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly issue: Issue;
+  constructor(...[code, params]: CodeArgs<Code>) {
+    const issue: Issue = { code, ...(params !== undefined && { params: params as Params }) };
+    super(importSentence(issue));
+    this.issue = issue;
+  }
+}
+/** What whoever typed the command can mend; a sentence. */
+export class CommandError extends Error {}
 
 /** The server fell silent: it may have swapped, or not. */
 export class EndUnknown extends Error {

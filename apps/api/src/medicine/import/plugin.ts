@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
-import { issue, type Issue, type Messages } from '@doorstep/contract/failure';
+import { issueText, type Issue, type Messages } from '@doorstep/contract/failure';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import { HttpError, httpErrorOf, invalid, wordsOf } from '../../platform/http/http-error.ts';
@@ -25,7 +25,8 @@ interface Needs {
 }
 /** What the answer is made of, one a line: progress, and last how it ended. */
 export type ImportLine =
-  | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
+  /** `reason`: the English sentence of the code. */
+  | { rows: number; bytes: number; bad: number; bad_rows: Array<BadRow & { reason: string }> }
   | ({ done: true } & Ended)
   | ({ error: string } & Partial<Issue>);
 
@@ -33,9 +34,7 @@ function mapOf(given: string | string[] = []): ColumnMap {
   try {
     return readMap([given].flat(), ':');
   } catch (error) {
-    throw error instanceof ImportError
-      ? invalid({ map: issue('row_wrong', { reason: error.message }) })
-      : error;
+    throw error instanceof ImportError ? invalid({ map: issueText(error.issue) }) : error;
   }
 }
 
@@ -68,7 +67,13 @@ export function importHandler({
           database,
           body,
           { map, dryRun, maxBytes, onSwap: (tx, counts) => imported(tx, counts, request) },
-          ({ rows, bytes, bad, newlyBad }) => tell({ rows, bytes, bad, bad_rows: newlyBad }),
+          ({ rows, bytes, bad, newlyBad }) =>
+            tell({
+              rows,
+              bytes,
+              bad,
+              bad_rows: newlyBad.map((row) => ({ ...row, reason: wordsOf(errors, row) })),
+            }),
         );
         // It is in: a reading that fails now is made good by what follows the table.
         if (!dryRun && ended.inserted + ended.updated > 0)
@@ -79,11 +84,11 @@ export function importHandler({
       } catch (error) {
         if (!(error instanceof ImportError) && !request.raw.aborted)
           log.error({ request_id: request.id, err: error }, 'an import broke off');
-        if (error instanceof ImportError) tell({ error: error.message });
-        else {
-          const { reason: code, params } = httpErrorOf(error);
-          tell({ error: wordsOf(errors, { code, params }), code, ...(params && { params }) });
-        }
+        const issue: Issue =
+          error instanceof ImportError
+            ? error.issue
+            : (({ reason: code, params }) => ({ code, ...(params && { params }) }))(httpErrorOf(error));
+        tell({ error: wordsOf(errors, issue), ...issue });
       } finally {
         running = false;
         lines.end();

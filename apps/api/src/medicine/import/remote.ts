@@ -4,11 +4,11 @@ import { API_BASE } from '@doorstep/contract/envelope';
 import { endpoints } from '@doorstep/contract/table.schema';
 import type { ServerFile } from '../../platform/server-file.ts';
 import type { ColumnMap } from './columns.ts';
-import { EndUnknown, ImportError } from './import-error.ts';
+import { CommandError, EndUnknown } from './import-error.ts';
 import type { ImportLine } from './plugin.ts';
 import type { Ended, Report } from './run.ts';
 
-async function refusal(answer: IncomingMessage): Promise<ImportError> {
+async function refusal(answer: IncomingMessage): Promise<CommandError> {
   const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
   let sentence: unknown;
   try {
@@ -16,7 +16,7 @@ async function refusal(answer: IncomingMessage): Promise<ImportError> {
   } catch {
     /* Not ours: the status must do. */
   }
-  return new ImportError(
+  return new CommandError(
     typeof sentence === 'string' ? sentence : `The server answered ${answer.statusCode}.`,
   );
 }
@@ -51,7 +51,7 @@ export async function importRemotely(
   call.on('error', answered.reject);
   const source = createReadStream(file);
   source.on('error', ({ message }) => {
-    call.destroy(new ImportError(`The file cannot be read: ${message}`));
+    call.destroy(new CommandError(`The file cannot be read: ${message}`));
   });
   source.pipe(call);
 
@@ -61,12 +61,12 @@ export async function importRemotely(
     // Hung up below, after its last line.
     answer.on('error', () => {});
     for await (const line of linesOf(answer)) {
-      if ('error' in line) throw new ImportError(line.error);
+      if ('error' in line) throw new CommandError(line.error);
       if ('done' in line) return line;
       report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
     }
   } catch (error) {
-    throw error instanceof ImportError ? error : new EndUnknown();
+    throw error instanceof CommandError ? error : new EndUnknown();
   } finally {
     source.destroy();
     call.destroy();

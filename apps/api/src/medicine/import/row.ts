@@ -1,5 +1,7 @@
+import type { Issue } from '@doorstep/contract/failure';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import type { Columns, Field } from './columns.ts';
+import { ImportError } from './import-error.ts';
 import { readForm, readPack } from './pack.ts';
 import { readPrice } from './price.ts';
 import { isScheduleX, needsPrescription } from './schedule.ts';
@@ -26,13 +28,14 @@ export interface StagedRow {
   hsn: string | null;
   gst_rate: number | null;
 }
-export interface BadRow {
+/** Why a row is none, by the code of its sentence. */
+export interface BadRow extends Issue {
   line: number;
-  reason: string;
 }
 
-class Wrong extends Error {}
-const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+/** As much of a cell as a sentence shows. */
+const shown = (text: string) => text.trim().slice(0, 30);
 
 /** Text is stored as it was written, whatever a spreadsheet would make of it; only what no reader can see is taken out. */
 const clean = (text: string) =>
@@ -46,7 +49,7 @@ const MAX: Partial<Record<Field, number>> = { code: 64, description: 2_000, comp
 function yesOrNo(text: string, field: string): boolean {
   if (/^(?:y|yes|true|t|1|rx|available|in stock|h|h1|schedule h1?)$/i.test(text)) return true;
   if (/^(?:n|no|false|f|0|otc|none|nil|not available|out of stock|-)?$/i.test(text)) return false;
-  throw new Wrong(`The ${field} "${text.slice(0, 30)}" is neither yes nor no.`);
+  throw new ImportError('row_yes_no', { field, text: shown(text) });
 }
 function inStock(stock: string | undefined, discontinued: string | undefined): boolean {
   if (discontinued !== undefined && yesOrNo(discontinued, 'discontinued')) return false;
@@ -57,25 +60,26 @@ function prices(mrp: string | undefined, offer: string | undefined) {
   // A file with one price only sells at it.
   const [label, first] = mrp === undefined ? ['offer price', offer ?? ''] : ['price', mrp];
   const full = readPrice(first);
-  if ('wrong' in full) throw new Wrong(`The ${label} ${full.wrong}.`);
+  if ('wrong' in full) throw new ImportError(full.wrong, { field: label, text: shown(first) });
   if (mrp === undefined || offer === undefined || offer === '') return { mrp: full.paise, offer: full.paise };
   const reduced = readPrice(offer);
-  if ('wrong' in reduced) throw new Wrong(`The offer price ${reduced.wrong}.`);
+  if ('wrong' in reduced) throw new ImportError(reduced.wrong, { field: 'offer price', text: shown(offer) });
   if (reduced.paise > full.paise)
-    throw new Wrong(`The offer price ${rupees(reduced.paise)} is above the MRP ${rupees(full.paise)}.`);
+    throw new ImportError('row_offer_above_mrp', {
+      offer: rupees(reduced.paise),
+      mrp: rupees(full.paise),
+    });
   return { mrp: full.paise, offer: reduced.paise };
 }
 function gstRate(text: string): number | null {
   if (text === '') return null;
   const rate = /^(\d{1,2})(?:\.0+)?\s*%?$/.exec(text)?.[1];
-  if (rate === undefined || Number(rate) > 40)
-    throw new Wrong(`The GST rate "${text.slice(0, 30)}" is not a whole number of percent.`);
+  if (rate === undefined || Number(rate) > 40) throw new ImportError('row_gst', { text: shown(text) });
   return Number(rate);
 }
 function hsnCode(text: string): string | null {
   const digits = text.replace(/[.\s]/g, '');
-  if (digits !== '' && !/^\d{2,8}$/.test(digits))
-    throw new Wrong(`The HSN code "${text.slice(0, 30)}" is not 2 to 8 digits.`);
+  if (digits !== '' && !/^\d{2,8}$/.test(digits)) throw new ImportError('row_hsn', { text: shown(text) });
   return digits || null;
 }
 
@@ -86,14 +90,14 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     if (at === undefined) return undefined;
     const text = clean(cells[at] ?? '');
     const max = MAX[field] ?? 200;
-    if (text.length > max) throw new Wrong(`The ${field} is longer than ${max} letters.`);
+    if (text.length > max) throw new ImportError('row_text_long', { field, most: max });
     return text;
   };
   const code = told('code')!,
     name = told('name')!;
-  if (code === '') throw new Wrong('The code is missing.');
-  if (name === '') throw new Wrong('The name is missing.');
-  if (name.length < 2 || !/\p{L}/u.test(name)) throw new Wrong(`The name "${name}" is too short to be one.`);
+  if (code === '') throw new ImportError('row_code_missing');
+  if (name === '') throw new ImportError('row_name_missing');
+  if (name.length < 2 || !/\p{L}/u.test(name)) throw new ImportError('row_name_short', { name });
   const { mrp, offer } = prices(told('mrp'), told('offer'));
 
   const packText = told('pack') ?? '';
@@ -107,7 +111,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
   const substances = `${composition ?? ''} ${name}`;
   const schedule = told('prescription');
   if (isScheduleX(substances) || /^(?:schedule )?x$/i.test(schedule ?? ''))
-    throw new Wrong('Schedule X medicines cannot be listed.');
+    throw new ImportError('schedule_x');
   const { pack, size, unit } = readPack(packText, form);
   return {
     line,
@@ -144,11 +148,11 @@ export function readRow(
 ): StagedRow | BadRow {
   const extra = cells.slice(width).some((cell) => cell.trim() !== '');
   if (cells.length < width || extra)
-    return { line, reason: `The row has ${cells.length} columns instead of ${width}.` };
+    return { line, code: 'row_columns', params: { count: cells.length, width } };
   try {
     return read(line, cells, columns);
   } catch (error) {
-    if (error instanceof Wrong) return { line, reason: error.message };
+    if (error instanceof ImportError) return { line, ...error.issue };
     throw error;
   }
 }

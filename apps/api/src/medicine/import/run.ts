@@ -50,7 +50,7 @@ export async function importCatalogue(
     for await (const part of source) {
       bytes += part.length;
       if (bytes > maxBytes)
-        throw new ImportError(`The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+        throw new ImportError('csv_large', { megabytes: Math.floor(maxBytes / 1024 / 1024) });
       yield part;
     }
   }
@@ -75,11 +75,11 @@ export async function importCatalogue(
       }
       rows++;
       const row = readRow(line, cells, columns, width);
-      if ('reason' in row) refuse(row);
-      else chunk.push(row);
+      if ('name' in row) chunk.push(row);
+      else refuse(row);
       if (chunk.length + newlyBad.length >= CHUNK) await send();
     }
-    if (rows === 0) throw new ImportError('The file has a header, but no row of a medicine.');
+    if (rows === 0) throw new ImportError('csv_no_rows');
     await send();
     const counts = await (dryRun ? stage!.plan() : stage!.swap(onSwap));
     return { rows, ...counts, bad };

@@ -89,7 +89,8 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
       const first = new Map(firsts.map(({ code, line }) => [code, line]));
       return twice.map(({ line, code }) => ({
         line,
-        reason: `The code "${code}" stands in line ${first.get(code)} already.`,
+        code: 'row_code_twice',
+        params: { code, first: first.get(code)! },
       }));
     },
     /** What a swap would do. */

@@ -1,3 +1,4 @@
+import { sentenceOf, type Issue } from '@doorstep/contract/failure';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
@@ -10,11 +11,15 @@ import { target } from '../call.ts';
 const SWAP_MS = 120_000;
 const BAD_SHOWN = 50;
 
-type BadRow = { line: number; reason: string };
+interface BadRow extends Partial<Issue> {
+  line: number;
+  /** In English. */
+  reason: string;
+}
 type Line =
   | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
   | { done: true; rows: number; bad: number; inserted: number; updated: number; unchanged: number }
-  | { error: string };
+  | ({ error: string } & Partial<Issue>);
 interface Run {
   state: ImportPanelProps['state'];
   file?: File;
@@ -65,6 +70,9 @@ export function useImport(onImported: () => void) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  /** In the reader's language, where its code is known; else as the server says it. */
+  const worded = ({ code, params }: Partial<Issue>, said: string) =>
+    (errors && code && sentenceOf(errors, { code, params })) || said;
   async function start(file: File, dry: boolean) {
     running.current?.abort();
     const own = new AbortController();
@@ -82,7 +90,7 @@ export function useImport(onImported: () => void) {
         dry,
         (part) => put({ progress: part }),
         (line) => {
-          if ('error' in line) put({ state: 'failed', error: line.error });
+          if ('error' in line) put({ state: 'failed', error: worded(line, line.error) });
           else if ('done' in line)
             put({
               state: dry ? 'checked' : 'done',
@@ -95,7 +103,10 @@ export function useImport(onImported: () => void) {
             put({
               rows: line.rows,
               bad: line.bad,
-              badRows: [...now.badRows, ...line.bad_rows].slice(0, BAD_SHOWN),
+              badRows: [
+                ...now.badRows,
+                ...line.bad_rows.map((row) => ({ line: row.line, reason: worded(row, row.reason) })),
+              ].slice(0, BAD_SHOWN),
             });
         },
         own.signal,

@@ -1,6 +1,6 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { rowId } from '@doorstep/contract/common.schema';
-import { issue, type ErrorCode } from '@doorstep/contract/failure';
+import { issue } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import { eq } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { HttpError, invalid } from '../platform/http/http-error.ts';
+import { HttpError, invalid, refused } from '../platform/http/http-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readRow } from './import/row.ts';
 import { isScheduleX } from './import/schedule.ts';
@@ -175,15 +175,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       Object.fromEntries(told.map(([field], at) => [field, at])),
       told.length,
     );
-    if (!('name' in staged))
-      throw new HttpError<ErrorCode>(
-        400,
-        staged.code as ErrorCode,
-        {
-          code: 'invalid',
-          params: staged.params,
-        } as never,
-      );
+    if (!('name' in staged)) throw refused(staged);
     const row = await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(medicineTable)

@@ -8,9 +8,9 @@ import {
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
 import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
 
+const english = { ...medicineErrors, ...importErrors };
 /** English of what is wrong with a file or a row. */
-export const importSentence = (issue: Issue): string =>
-  sentenceOf({ ...medicineErrors, ...importErrors }, issue) ?? issue.code;
+export const importSentence = (issue: Issue): string => sentenceOf(english, issue) ?? issue.code;
 
 /** Stops an import before anything has changed: what is wrong with the file, by code. Its message is the English sentence. */
 export class ImportError<Code extends ErrorCode = ErrorCode> extends Error {

@@ -30,6 +30,11 @@ export type ImportLine =
   | ({ done: true } & Ended)
   | ({ error: string } & Partial<Issue>);
 
+function issueFrom(error: unknown): Issue {
+  if (error instanceof ImportError) return error.issue;
+  const { reason: code, params } = httpErrorOf(error);
+  return { code, ...(params && { params }) };
+}
 function mapOf(given: string | string[] = []): ColumnMap {
   try {
     return readMap([given].flat(), ':');
@@ -84,10 +89,7 @@ export function importHandler({
       } catch (error) {
         if (!(error instanceof ImportError) && !request.raw.aborted)
           log.error({ request_id: request.id, err: error }, 'an import broke off');
-        const issue: Issue =
-          error instanceof ImportError
-            ? error.issue
-            : (({ reason: code, params }) => ({ code, ...(params && { params }) }))(httpErrorOf(error));
+        const issue = issueFrom(error);
         tell({ error: wordsOf(errors, issue), ...issue });
       } finally {
         running = false;

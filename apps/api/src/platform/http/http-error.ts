@@ -53,11 +53,13 @@ export class HttpError<Code extends ErrorCode = ErrorCode> extends Error {
 export const notFound = <Code extends ErrorCode = 'not_found'>(
   reason: ParamsOf<Code> extends undefined ? Code : never = 'not_found' as never,
 ) => new HttpError<ErrorCode>(404, reason, { code: 'not_found' } as never);
+/** The whole is wrong, in this issue's words; `fields`: what is wrong with each. */
+export const refused = ({ code, params }: Issue, fields?: Readonly<Record<string, IssueText>>): HttpError =>
+  new HttpError(400, code as ErrorCode, { code: 'invalid', fields, params } as never);
 /** `fields` by name, what is wrong with each by `issue`; the first one's sentence is the answer's. */
 export function invalid(fields: Readonly<Record<string, IssueText>>): HttpError {
   const [first = 'invalid'] = Object.values<string>(fields);
-  const { code, params } = issueOf(first)!;
-  return new HttpError(400, code as ErrorCode, { code: 'invalid', fields, params } as never);
+  return refused(issueOf(first)!, fields);
 }
 export const unreadable = () => new HttpError(400, 'unreadable');
 export const notLoggedIn = () =>

@@ -25,7 +25,11 @@ interface Element {
 }
 
 /** Elements without a Hindi story. */
-const wordless = { 'base/icon': 'a drawing', 'base/link': 'bare: its text is its children' };
+const wordless = {
+  'base/icon': 'a drawing',
+  'base/link': 'bare: its text is its children',
+  'order/order-drawing': 'a drawing',
+};
 /** Elements with named controls that are no field of a form: their value is a prop of their own. */
 const controlled: Record<string, string> = {
   'address/address-radio-list': 'its value is an address',

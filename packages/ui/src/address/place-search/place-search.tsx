@@ -10,6 +10,7 @@ import {
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
+import { OptionList, optionIdOf } from '../../base/option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
 
@@ -79,7 +80,7 @@ export function PlaceSearch({
             : messages.noPlace
           : '';
   const active = listed ? places.findIndex((place) => place.id === activeId) : -1;
-  const optionId = (index: number) => `${controlId}-option-${index}`;
+  const listId = `${controlId}-list`;
 
   useEffect(() => {
     if (!open) return;
@@ -93,14 +94,14 @@ export function PlaceSearch({
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
-  useEffect(() => {
-    if (active >= 0)
-      document.getElementById(`${controlId}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, controlId]);
 
   const show = (next: boolean) => {
     setOpen(next);
     setActiveId(undefined);
+  };
+  const pick = (placeId: string) => {
+    show(false);
+    onPick(placeId);
   };
   /** Round through the places, with the text itself between last and first. */
   const move = (step: 1 | -1) => {
@@ -112,10 +113,7 @@ export function PlaceSearch({
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if ((key === 'ArrowDown' || key === 'ArrowUp') && places.length > 0) move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && active >= 0) {
-      show(false);
-      onPick(places[active]?.id ?? '');
-    }
+    else if (key === 'Enter' && active >= 0) pick(places[active]?.id ?? '');
     // Whoever is still choosing has not finished the form: Enter goes to the first place.
     else if (key === 'Enter' && listed) move(1);
     else if (key === 'Escape' && said) show(false);
@@ -147,8 +145,8 @@ export function PlaceSearch({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={listed}
-          aria-controls={listed ? `${controlId}-list` : undefined}
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
           onChange={(event) => {
             onChange?.(event);
             show(event.currentTarget.value !== '');
@@ -168,32 +166,17 @@ export function PlaceSearch({
             onMouseDown={(event) => event.preventDefault()}
             className={cn(box, 'overflow-clip')}
           >
-            <div
-              id={`${controlId}-list`}
-              role="listbox"
+            <OptionList
+              id={listId}
               aria-label={messages.addressField}
-              tabIndex={-1}
-              className="max-h-112 overflow-y-auto overscroll-contain py-1"
-            >
-              {places.map((place, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay with the input
-                <div
-                  key={place.id}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  onClick={() => {
-                    show(false);
-                    onPick(place.id);
-                  }}
-                  className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
-                >
-                  <span className="font-medium">{place.name}</span>
-                  {place.detail && <span className="text-meta text-content-muted">{place.detail}</span>}
-                </div>
-              ))}
-            </div>
+              options={places.map(({ id: placeId, name, detail }) => ({
+                id: placeId,
+                label: <span className="font-medium">{name}</span>,
+                detail,
+              }))}
+              active={active}
+              onPick={pick}
+            />
             {attribution && (
               <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{attribution}</p>
             )}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardE
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { OptionList, optionIdOf } from '../option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
@@ -72,7 +73,7 @@ export function SearchBox({
   const [activeId, setActiveId] = useState<string>();
   const shown = open && suggestions.length > 0;
   const active = shown ? suggestions.findIndex((suggestion) => suggestion.id === activeId) : -1;
-  const optionId = (index: number) => `${own}-option-${index}`;
+  const listId = `${own}-list`;
 
   useEffect(() => {
     if (!shown) return;
@@ -83,9 +84,6 @@ export function SearchBox({
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [shown]);
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${own}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, own]);
 
   const show = (next: boolean) => {
     setOpen(next);
@@ -172,8 +170,8 @@ export function SearchBox({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
-          aria-controls={shown ? `${own}-list` : undefined}
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
           onChange={(event) => {
             show(true);
             onValueChange?.(event.currentTarget.value);
@@ -195,30 +193,8 @@ export function SearchBox({
         </button>
       </div>
       {shown && (
-        // Focus stays in the text while an option is pressed.
-        <div
-          id={`${own}-list`}
-          role="listbox"
-          aria-label={label}
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-20 mt-2 max-h-112 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface-raised py-1 shadow-float"
-        >
-          {suggestions.map((suggestion, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay with the input
-            <div
-              key={suggestion.id}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              onClick={() => pick(suggestion.id)}
-              className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
-            >
-              {suggestion.label}
-              {suggestion.detail && <span className="text-meta text-content-muted">{suggestion.detail}</span>}
-            </div>
-          ))}
+        <div className="absolute inset-x-0 top-full z-20 mt-2 overflow-clip rounded-card border border-line-strong bg-surface-raised shadow-float">
+          <OptionList id={listId} aria-label={label} options={suggestions} active={active} onPick={pick} />
         </div>
       )}
       <p role="status" className="sr-only">

@@ -60,15 +60,17 @@ test.describe('the line between us', () => {
     context,
   }, info) => {
     await ready(page, info);
+    let lost = true;
     await page.route('**/api/verify-payment/', async (route) => {
+      if (!lost) return route.continue();
       await context.setOffline(true);
-      await route.abort('internetdisconnected').catch(() => {
+      return route.abort('internetdisconnected').catch(() => {
         /* the line is gone already */
       });
     });
     await payBy(page, /^Pay ₹/);
     await expect(heading(page, /Checking your payment|We are finishing your order/)).toBeVisible();
-    await page.unrouteAll();
+    lost = false;
     await context.setOffline(false);
     await orderPlaced(page);
   });

@@ -109,7 +109,9 @@ test('Back to a page that was left without a link puts focus on its heading', as
   await open(page, '/medicines');
   await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
   await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/medicines\/\d+$/);
+  // The address changes before the page does: Back from a page that was never shown leaves focus where it was.
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused();
 });

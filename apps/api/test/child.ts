@@ -13,9 +13,15 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-/** Runs a source file of ours as its own process, with these settings and none of the shell's; `typed` is what it reads. */
-export function run(file: string, env: Record<string, string>, args: string[] = [], typed?: string): Child {
-  const child = spawn(process.execPath, [join(api, file), ...args], {
+/** Runs a source file of ours as its own process, with these settings and none of the shell's; `typed` is what it reads; `within` is a command that runs the command behind it. */
+export function run(
+  file: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  { typed, within = [] }: { typed?: string; within?: readonly string[] } = {},
+): Child {
+  const [command, ...rest] = [...within, process.execPath, join(api, file), ...args];
+  const child = spawn(command!, rest, {
     cwd: env['DATA_DIR'] ?? api,
     // Half of a short command is compiling what the one before compiled, too.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(inject('scratch'), 'compiled'), ...env },

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -145,7 +146,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     const database = await open(dataDir);
     expect(await runToEnd(dataDir, file)).toEqual({
       code: 1,
-      said: `Nothing was imported. Another server (process ${process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+      said: `Nothing was imported. Another server (process ${process.pid} on ${hostname()}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
     });
     await database.close();
   });

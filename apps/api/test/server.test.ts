@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { run, type Child } from './child.ts';
@@ -67,7 +68,7 @@ describe('a started server', () => {
     const second = run('src/server.ts', { ...base(), DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
     expect(second.said()).toBe(
-      `Another server (process ${server.process.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+      `Another server (process ${server.process.pid} on ${hostname()}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
     );
     expect((await fetch(`${url}/api/ready/`)).status).toBe(200);
   });

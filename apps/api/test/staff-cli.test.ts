@@ -23,7 +23,7 @@ const wanted = (mobile: string, role = 'pharmacist') => [
   'Meera Sinha',
 ];
 async function create(dataDir: string, args: string[], typed = `${PASSWORD}\n`) {
-  const child = run(CLI, { DATA_DIR: dataDir }, args, typed);
+  const child = run(CLI, { DATA_DIR: dataDir }, args, typed === undefined ? {} : { typed });
   return { code: await child.ended, said: child.said() };
 }
 async function lookInto<T>(

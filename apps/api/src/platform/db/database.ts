@@ -88,9 +88,14 @@ async function makeLite(dir: string) {
   await (await createLite(making)).close();
   renameSync(making, dir);
 }
-async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
+async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
-  const unlock = takeLock(dataDir);
+  const unlock = await takeLock(dataDir, {
+    onLost: () => {
+      log.fatal('another server has taken the data folder; this one ends so that both do not write to it');
+      process.exit(1);
+    },
+  });
   try {
     const dir = join(dataDir, 'db');
     await makeLite(dir);
@@ -153,4 +158,4 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
 export const createDatabase = (
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
-): Promise<DatabaseHandle> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir));
+): Promise<DatabaseHandle> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, log));

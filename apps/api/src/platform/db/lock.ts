@@ -1,98 +1,132 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export class LockedError extends Error {}
 
+/** Who uses the folder, as it says of itself in the file `lock` while it does. */
 interface Holder {
+  id: string;
   pid: number;
-  started: string;
+  host: string;
+  /** Of processes under one kernel the same, whatever each of them can see of the others. */
+  kernel: string;
+  /** Grows while its process lives. */
+  beat: number;
+}
+interface Options {
+  /** How often the holder says that it lives. */
+  beatMs?: number;
+  /** Another one has the folder now: this process must not write any more. */
+  onLost?: () => void;
 }
 
-/** When the process with this pid was started, in the kernel's words: tells it from a later one that got the same pid. Empty where the kernel does not say. */
-function startOf(pid: number): string {
+const BEAT_MS = 3_000;
+/** Unchanged for so many beats: its process is dead. */
+const SILENT_BEATS = 5;
+/** SQLITE_BUSY: another open descriptor has the lock. */
+const BUSY = 5;
+
+function kernelId(): string {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name stands in brackets and may hold spaces: count from behind it.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return '';
+    return hostname();
   }
 }
-function isAlive({ pid, started }: Holder): boolean {
+/** Undefined where there is none; without an id where a crash left it half written. */
+function holderOf(file: string): Partial<Holder> | undefined {
   try {
-    process.kill(pid, 0);
+    const text = readFileSync(file, 'utf8');
+    try {
+      return Object(JSON.parse(text)) as Partial<Holder>;
+    } catch {
+      return {};
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const now = startOf(pid);
-  return now === '' || started === '' || now === started;
-}
-/** Undefined where there is no lock, or one that a crash left half written. */
-function holderOf(file: string): Holder | undefined {
-  try {
-    const { pid, started } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return Number.isInteger(pid) && pid! > 0 ? { pid: pid!, started: String(started ?? '') } : undefined;
-  } catch {
-    return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
+const locked = (dir: string, holder: Partial<Holder> | undefined) => {
+  const who = holder?.pid ? ` (process ${holder.pid} on ${holder.host})` : '';
+  return new LockedError(
+    `Another server${who} is using the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+};
 
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
-
-/** Puts `own` in the place of a dead holder's lock; of several that find it dead, one alone. */
-function takeOver(own: string, file: string, dir: string) {
-  const guard = `${file}.taking`;
-  const justTaken = () =>
-    new LockedError(
-      `Another server is just taking the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
-    );
+/**
+ * The kernel's own lock on an open file, by SQLite: it ends with its process, however that ends, and is seen from every container on this machine.
+ * Returns what lets go of it; 'busy'; or 'none' where this file system knows no such locks.
+ */
+function lockFile(file: string): (() => void) | 'busy' | 'none' {
+  let database: DatabaseSync | undefined;
   try {
-    mkdirSync(guard);
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec('begin exclusive');
+    return () => database!.close();
   } catch (error) {
-    if (!isThere(error)) throw error;
-    // Held for an instant only: an old one was left by a crash in that instant.
-    if (Date.now() - statSync(guard).mtimeMs < 5_000) throw justTaken();
-  }
-  try {
-    const holder = holderOf(file);
-    if (holder && isAlive(holder)) throw justTaken();
-    renameSync(own, file);
-  } finally {
-    rmdirSync(guard);
+    database?.close();
+    return (error as { errcode?: number }).errcode === BUSY ? 'busy' : 'none';
   }
 }
 
-/** Two processes on one folder corrupt it without a word (safety F16). Returns what gives the folder back. */
-export function takeLock(dir: string): () => void {
+/**
+ * Two processes on one folder corrupt it without a word (safety F16). The kernel's lock says whether another one has it; where the file system knows none, or shares it with
+ * other machines, the holder's heartbeat does. Returns what gives the folder back. Throws LockedError.
+ */
+export async function takeLock(dir: string, { beatMs = BEAT_MS, onLost }: Options = {}): Promise<() => void> {
   const file = join(dir, 'lock');
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid) };
-  const own = `${file}.${process.pid}`;
-  // Written first and linked then: a lock is there whole, or not at all.
-  writeFileSync(own, JSON.stringify(mine));
+  // Never deleted: of a file that is deleted while it is locked, two processes can hold one each.
+  const release = lockFile(join(dir, 'lock.db'));
+  if (release === 'busy') throw locked(dir, holderOf(file));
+  const unlock = release === 'none' ? () => {} : release;
   try {
-    linkSync(own, file);
+    const before = holderOf(file),
+      kernel = kernelId();
+    // The kernel answers for its own processes: this one is dead.
+    const isKnown = release !== 'none' && (!before || before.kernel === kernel);
+    if (before && !isKnown) {
+      await sleep(SILENT_BEATS * beatMs);
+      const now = holderOf(file);
+      if (now?.id !== before.id || now?.beat !== before.beat) throw locked(dir, now ?? before);
+    }
+    const own: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), kernel, beat: 0 };
+    const write = () => {
+      own.beat++;
+      writeFileSync(`${file}.${own.id}`, JSON.stringify(own));
+      // Whole, or not at all.
+      renameSync(`${file}.${own.id}`, file);
+    };
+    write();
+    if (!isKnown) {
+      // Of several that found it silent, the last to write has it.
+      await sleep(beatMs);
+      const now = holderOf(file);
+      if (now?.id !== own.id) throw locked(dir, now);
+    }
+    const timer = setInterval(() => {
+      try {
+        const now = holderOf(file);
+        if (now?.id !== undefined && now.id !== own.id) {
+          clearInterval(timer);
+          onLost?.();
+        } else write();
+      } catch {
+        // A full disk: what was written last still says whose it is.
+      }
+    }, beatMs);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      if (holderOf(file)?.id === own.id) rmSync(file, { force: true });
+      unlock();
+    };
   } catch (error) {
-    if (!isThere(error)) throw error;
-    const holder = holderOf(file);
-    if (holder && isAlive(holder))
-      throw new LockedError(
-        `Another server (process ${holder.pid}) is using the data folder ${dir}. Stop it first, or set DATA_DIR to another folder.`,
-      );
-    takeOver(own, file, dir);
-  } finally {
-    rmSync(own, { force: true });
+    unlock();
+    throw error;
   }
-  return () => {
-    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
-  };
 }

@@ -375,3 +375,22 @@ test('a cart that was left, bought otherwise and then taken up again is bought: 
   expect(fakeProvider.count(`refund ${second.razorpay_payment_id}`)).toBe(0);
   expect(await ledgerOf(server)).toEqual(CLEAN);
 });
+test('of the same wish paid twice one comes back, also where the clocks of two servers differ', async () => {
+  const cart = newCart();
+  const left = await opened(cart);
+  // The server that makes the other order is two minutes behind.
+  server.clock.advance(-120);
+  const forOther = { for_other: true, contact_mobile: '9876500000' };
+  const other = await opened(cart, forOther);
+  const first = fakeProvider.pay(other.order_id);
+  await asha.good(asha.verify(first, other.q));
+  expect((await asha.place(cart, first.razorpay_payment_id, forOther)).statusCode).toBe(200);
+  server.clock.advance(120);
+  const second = fakeProvider.pay(left.order_id);
+  await asha.good(asha.verify(second, left.q));
+  expect((await asha.place(cart, second.razorpay_payment_id)).json()).toMatchObject({ code: 'refunded' });
+  expect(await asha.status(left.order_id)).toMatchObject({
+    refund: { reason: 'You have ordered the same again since.' },
+  });
+  expect(await ledgerOf(server)).toEqual(CLEAN);
+});

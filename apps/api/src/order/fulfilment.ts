@@ -1,5 +1,5 @@
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OrderMaker } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { PERSONAL, type Frozen, type Item, type OrderRow, type Sold } from './product-type.ts';
@@ -30,21 +30,6 @@ interface Needs {
 
 /** How a captured payment becomes an order (docs/decisions/one-payment-path.md). */
 export function createFulfilment({ productTypes, insert, isGone }: Needs): OrderMaker {
-  /** Whether this person's same wish has become an order since. */
-  async function madeSince(tx: Queries, accountId: number, intent: string, since: Date): Promise<boolean> {
-    const [one] = await tx
-      .select({ id: orderTable.id })
-      .from(orderTable)
-      .where(
-        and(
-          eq(orderTable.accountId, accountId),
-          eq(orderTable.intent, intent),
-          gt(orderTable.createdAt, since),
-        ),
-      )
-      .limit(1);
-    return one !== undefined;
-  }
   return {
     personal: PERSONAL,
     pricing(name: ServiceType) {
@@ -58,12 +43,12 @@ export function createFulfilment({ productTypes, insert, isGone }: Needs): Order
           .from(orderTable)
           .where(eq(orderTable.paymentId, paymentId))
       )[0]?.id,
-    async fulfil(tx, { paymentId, openedAt, quote }) {
+    madeOf: (queries, accountId, intent) =>
+      queries.$count(orderTable, and(eq(orderTable.accountId, accountId), eq(orderTable.intent, intent))),
+    async fulfil(tx, { paymentId, quote }) {
       const { accountId, serviceType, intent, subtotalPaise, feePaise, totalPaise } = quote,
         frozen = quote.frozen as Frozen;
       if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
-      // Paid late, after the same wish was paid anew: one of them is enough (safety F10).
-      if (await madeSince(tx, accountId, intent, openedAt)) return { refused: { code: 'ordered_again' } };
       const type = productTypes.get(serviceType);
       if (!type) return { refused: { code: 'not_offered' } };
       const refused = await type.reserve(tx, frozen, accountId);

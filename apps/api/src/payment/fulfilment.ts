@@ -37,7 +37,13 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       const quote = await quoteOf(tx, row.quoteId);
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
       await lockAccount(tx, 'payment', quote.accountId);
-      const done = await orders().fulfil(tx, { paymentId: id, openedAt: row.createdAt, quote });
+      // Paid late, after the same wish was paid anew: one of them is enough (safety F10). Counted, since the clocks of two servers differ.
+      const isAgain =
+        row.ordersBefore !== null &&
+        (await orders().madeOf(tx, quote.accountId, quote.intent)) > row.ordersBefore;
+      const done = isAgain
+        ? { refused: { code: 'ordered_again' as const } }
+        : await orders().fulfil(tx, { paymentId: id, quote });
       await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
       if ('orderId' in done) return { row, orderId: done.orderId };
       await startRefund(tx, jobs, row.providerPaymentId!);

@@ -26,8 +26,6 @@ export type Pricing = 'quoted' | ((asked: PriceAsked) => Promise<Priced>);
 export type QuoteRow = typeof quoteTable.$inferSelect;
 export interface Captured {
   paymentId: number;
-  /** When its payment was last opened. */
-  openedAt: Date;
   quote: QuoteRow;
 }
 /** What the area that makes orders gives to this one: money becomes an order without anything here knowing what an order is. */
@@ -36,6 +34,8 @@ export interface OrderMaker {
   pricing: (type: ServiceType) => Pricing | undefined;
   /** Makes the order of a captured payment in this transaction; or says why there is none, and the money goes back. */
   fulfil: (tx: Queries, captured: Captured) => Promise<{ orderId: string } | { refused: Reason }>;
+  /** How many orders this person's wish has become so far. */
+  madeOf: (queries: Queries, accountId: number, intent: string) => Promise<number>;
   /** The order that this payment became. */
   orderOf: (queries: Queries, paymentId: number) => Promise<string | undefined>;
   /** Fields of what is frozen that say who or where somebody is: emptied when that person leaves. */

@@ -55,12 +55,13 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
     }
     const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
+    const ordersBefore = await orders().madeOf(db, caller.accountId, found.intent);
     if (before) {
       // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
       const now = clock.now();
       await db
         .update(paymentTable)
-        .set({ createdAt: now, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
+        .set({ createdAt: now, ordersBefore, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
       return serialize(before);
     }
@@ -82,6 +83,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
         providerOrderId: id,
         amountPaise: found.totalPaise,
         createdAt: now,
+        ordersBefore,
         nextCheckAt: new Date(now.getTime() + OFTEN_MS),
       })
       .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })

@@ -67,8 +67,10 @@ export const paymentTable = pgTable(
     refundReasonParams: jsonb().$type<ReasonParams>(),
     refundReasonText: text(),
     nextCheckAt: instant().notNull(),
-    /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
+    /** When it was last opened. */
     createdAt: instant().notNull(),
+    /** How many orders of the same wish there were when it was last opened: one that was left and is taken up again is a new wish. Null: opened by a server that did not count. */
+    ordersBefore: integer(),
     capturedAt: instant(),
   },
   (t) => [

@@ -8,10 +8,6 @@ export interface Place {
 
 /** Where everything is brought from: Ranchi. */
 export const storePlace: Place = { latitude: 23.3441, longitude: 85.3096 };
-/** Nothing is brought further; the edge itself is inside (decision S17). */
-export const RADIUS_KM = 30;
-/** For each km from the store, rounded up to the rupee (decision S17). */
-const FEE_PER_KM_PAISE = 300;
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -24,9 +20,9 @@ export function distanceKm(to: Place, from: Place = storePlace): number {
 }
 /** '4.2 km', as it is shown. */
 export const shownKm = (km: number): number => Math.round(km * 10) / 10;
-export const inReach = (km: number): boolean => km <= RADIUS_KM;
+export const inReach = (km: number): boolean => km <= store.radiusKm;
 export const travelPaise = (km: number): number =>
-  Math.ceil(Math.round(km * FEE_PER_KM_PAISE * 1e4) / 1e6) * 100;
+  Math.ceil(Math.round(km * store.feePerKmPaise * 1e4) / 1e6) * 100;
 /** Of goods worth so much, brought so far: free from the store's threshold on. */
 export const deliveryPaise = (km: number, subtotalPaise: number): number =>
   subtotalPaise >= store.freeDeliveryFromPaise ? 0 : travelPaise(km);

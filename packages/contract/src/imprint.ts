@@ -1,6 +1,8 @@
 /** The rest of who we are: read by the footer, by messages and invoices, and kept out of every page's first script. */
 export const imprint = {
   email: 'care@doorstep.example',
+  /** Who is called in danger (decision S1): the national number, the public ambulance, and our own, at any hour. */
+  emergency: { national: '112', ambulance: '108', own: '+916512345108', ownShown: '0651 234 5108' },
   city: 'Ranchi',
   state: 'Jharkhand',
   /** As it stands on an invoice: who sells, where, and by which registration and licence (forms 20 and 21). */

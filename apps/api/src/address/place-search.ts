@@ -1,6 +1,7 @@
 import type { FoundPlace } from '@doorstep/contract/address.schema';
 import { PLACES_MAX } from '@doorstep/contract/address';
-import { distanceKm, RADIUS_KM } from '@doorstep/contract/delivery';
+import { distanceKm } from '@doorstep/contract/delivery';
+import { store } from '@doorstep/contract/store';
 import { gazetteer, pincodeOf, placeAt, type Gazetteer } from './gazetteer.ts';
 
 /** What people still say, and what it is called in the list. */
@@ -147,7 +148,7 @@ function scoreOf({ all, names, hits }: Index, row: number, text: string): number
     (name === text ? 1000 : name.startsWith(text) ? 400 : 0) +
     held * 60 +
     (isCity ? 100 + 15 * Math.log2(1 + all.weights[row]!) : all.weights[row]! * 40) +
-    (km <= RADIUS_KM ? 250 : Math.max(0, 150 - km / 10))
+    (km <= store.radiusKm ? 250 : Math.max(0, 150 - km / 10))
   );
 }
 

@@ -1,16 +1,10 @@
-import {
-  deliveryPaise,
-  distanceKm,
-  inReach,
-  RADIUS_KM,
-  shownKm,
-  type Place,
-} from '@doorstep/contract/delivery';
+import { deliveryPaise, distanceKm, inReach, shownKm, type Place } from '@doorstep/contract/delivery';
 import { issue } from '@doorstep/contract/failure';
 import { invoiceLabels, orderTexts } from '@doorstep/contract/order.messages.en';
 import { invoiceLabelsHi, orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { canCancel, REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
+import { store } from '@doorstep/contract/store';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -76,7 +70,7 @@ export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' 
 ];
 const outOfReach = (km: number) =>
   new HttpError(422, 'out_of_reach', {
-    params: { km: shownKm(km), radius: RADIUS_KM },
+    params: { km: shownKm(km), radius: store.radiusKm },
     fields: { address_id: issue('too_far') },
   });
 const unplaced = () => new HttpError(422, 'no_place', { fields: { address_id: issue('place_unknown') } });

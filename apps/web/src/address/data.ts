@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
-import { inReach, RADIUS_KM } from '@doorstep/contract/delivery';
+import { inReach } from '@doorstep/contract/delivery';
+import { store } from '@doorstep/contract/store';
 import type { AddressCardProps } from '@doorstep/ui/address/address-card';
 import type { AddressOption } from '@doorstep/ui/address/address-radio-list';
 import type { Resource } from '../app/resource.ts';
@@ -40,7 +41,7 @@ export function optionOf(
     mobile: mobile || undefined,
     isDefault: is_default,
     disabled: far,
-    note: far ? messages.tooFar(distance_km!.toFixed(1), RADIUS_KM) : undefined,
+    note: far ? messages.tooFar(distance_km!.toFixed(1), store.radiusKm) : undefined,
     lines: [...lines.slice(0, -1), landmark && messages.near(landmark), ...lines.slice(-1)].filter(Boolean),
   };
 }
@@ -60,6 +61,6 @@ export function cardOf(
     isDefault: is_default,
     far,
     lines: linesOf(one),
-    note: km === undefined ? undefined : far ? messages.tooFar(km, RADIUS_KM) : messages.distance(km),
+    note: km === undefined ? undefined : far ? messages.tooFar(km, store.radiusKm) : messages.distance(km),
   };
 }

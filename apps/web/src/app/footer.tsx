@@ -26,6 +26,7 @@ export default function Footer() {
       email={imprint.email}
       phone={brand.phone}
       phoneShown={brand.phoneShown}
+      emergency={imprint.emergency}
       city={messages.city}
       state={messages.state}
       year={year}

@@ -1,7 +1,8 @@
 import { getMapTile } from '@doorstep/contract/address.routes';
 import { templateOf } from '@doorstep/contract/call';
 import { MAP_ATTRIBUTION, MAP_ZOOM, MAP_ZOOM_MAX, MAP_ZOOM_MIN, mapCentre } from '@doorstep/contract/address';
-import { distanceKm, inReach, RADIUS_KM, type Place } from '@doorstep/contract/delivery';
+import { distanceKm, inReach, type Place } from '@doorstep/contract/delivery';
+import { store } from '@doorstep/contract/store';
 import { MapPicker } from '@doorstep/ui/address/map-picker';
 import { Notice } from '@doorstep/ui/base/notice';
 import { useEffect, useState } from 'react';
@@ -69,7 +70,7 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
             tone={inReach(km) ? 'success' : 'warning'}
             title={(known?.of === value && known?.text) || undefined}
           >
-            {inReach(km) ? messages.distance(km.toFixed(1)) : messages.tooFar(km.toFixed(1), RADIUS_KM)}
+            {inReach(km) ? messages.distance(km.toFixed(1)) : messages.tooFar(km.toFixed(1), store.radiusKm)}
           </Notice>
         )
       }

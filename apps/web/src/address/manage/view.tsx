@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
-import { distanceKm, RADIUS_KM, type Place } from '@doorstep/contract/delivery';
+import { distanceKm, type Place } from '@doorstep/contract/delivery';
+import { store } from '@doorstep/contract/store';
 import { AuthRequired } from '@doorstep/ui/account/auth-required';
 import { AddressCard, AddressCardSkeleton } from '@doorstep/ui/address/address-card';
 import { MapAddressForm, type MapAddressFormProps } from '@doorstep/ui/address/map-address-form';
@@ -54,7 +55,7 @@ export function ManageView({
               ...place,
               place: label || undefined,
               distanceKm: distanceKm(place),
-              radiusKm: RADIUS_KM,
+              radiusKm: store.radiusKm,
             }
           }
           onCancel={onCancel}

@@ -19,6 +19,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   phone: string;
   /** The shop's phone number, as it is printed. */
   phoneShown: string;
+  /** Who is called in danger: the national number, the public ambulance, and the shop's own (E.164, and as it is printed). */
+  emergency: { national: string; ambulance: string; own: string; ownShown: string };
   /** The shop's city. */
   city: string;
   /** The shop's state. */
@@ -64,6 +66,7 @@ export function SiteFooter({
   email,
   phone,
   phoneShown,
+  emergency,
   city,
   state,
   year,
@@ -126,6 +129,23 @@ export function SiteFooter({
                 {city}, {state}
               </p>
             </address>
+            <h3 className="pt-2 text-body">{messages.emergency}</h3>
+            <ul className="flex flex-col items-start">
+              {[
+                [emergency.national, emergency.national, messages.national],
+                [emergency.ambulance, emergency.ambulance, messages.ambulance],
+                [emergency.own, emergency.ownShown, messages.ownAmbulance],
+              ].map(([number, shown, who]) => (
+                <li key={number}>
+                  <a href={`tel:${number}`} className={link}>
+                    <Icon name="icon-phone" />
+                    <span>
+                      <span className="tabular-nums">{shown}</span> {who}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Column>
           {children}
         </div>

@@ -299,9 +299,9 @@ test.describe('settings', () => {
     await whatsapp.click();
     await saved;
     const agreed = page.waitForResponse(
-      (answer) => answer.url().endsWith('/consents/') && answer.request().method() === 'POST',
+      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
     );
-    await page.getByRole('checkbox', { name: 'Offers' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Order updates by e-mail' }).press('Space');
     await agreed;
     const comfort = page.waitForResponse(
       (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
@@ -311,7 +311,7 @@ test.describe('settings', () => {
     await expect(page.locator('html[data-comfort]')).toBeAttached();
     await openSection(page, 'Notifications');
     await expect(whatsapp).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Offers' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Order updates by e-mail' })).toBeChecked();
     await page.getByRole('main').getByLabel('Language').selectOption('hi');
     await expect(page.getByRole('tab', { name: 'सेटिंग्स' })).toBeVisible();
     // On a device that is new to the account both are there after the login.

@@ -10,6 +10,5 @@ export const useMyOrders = () => useOtherCall('myOrders');
 export const useWishlist = () => useOtherCall('listWishlist');
 export const useAccountPreferences = () => useCall('getPreferences');
 /** Latest first: the first of a purpose is what counts. */
-export const useConsents = () => useCall('listConsents');
 export const useSessions = () => useCall('listSessions');
 export const useAccessLog = () => useCall('getAccessLog');

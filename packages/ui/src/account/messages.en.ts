@@ -87,8 +87,6 @@ export const accountMessages = {
   ordersSms: 'Order updates by SMS',
   ordersWhatsapp: 'Order updates by WhatsApp',
   ordersEmail: 'Order updates by e-mail',
-  reminders: 'Reminders of medicines and visits',
-  offers: 'Offers',
   readAs: 'How you like to read',
   language: 'Language',
   comfort: 'Comfort mode',

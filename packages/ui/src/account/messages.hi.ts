@@ -82,8 +82,6 @@ export const account: typeof accountMessages = {
   ordersSms: 'ऑर्डर की खबर SMS से',
   ordersWhatsapp: 'ऑर्डर की खबर व्हाट्सऐप से',
   ordersEmail: 'ऑर्डर की खबर ई-मेल से',
-  reminders: 'दवाई और अपॉइंटमेंट की याद',
-  offers: 'छूट की खबर',
   readAs: 'आप कैसे पढ़ना चाहते हैं',
   language: 'भाषा',
   comfort: 'आराम मोड',

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Account/Notification choices',
   component: NotificationChoices,
   args: {
-    value: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true, offers: false },
+    value: { orders_sms: true, orders_whatsapp: false, orders_email: true },
     language: 'en' as const,
     comfort: false,
     onValueChange: fn(),

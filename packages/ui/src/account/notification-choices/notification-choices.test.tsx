@@ -6,7 +6,7 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
   const { onValueChange, onLanguageChange, onComfortChange } = Default.composed.args;
   await Default.run();
   const group = page.getByRole('group', { name: 'What we may send you' });
-  await expect.element(group.getByRole('checkbox', { name: 'Offers' })).not.toBeChecked();
+  await expect.element(group.getByRole('checkbox', { name: 'Order updates by WhatsApp' })).not.toBeChecked();
   await userEvent.click(group.getByText('Order updates by WhatsApp'));
   expect(onValueChange).toHaveBeenLastCalledWith('orders_whatsapp', true);
   (group.getByRole('checkbox', { name: 'Order updates by SMS' }).element() as HTMLElement).focus();

@@ -10,8 +10,6 @@ export interface NotificationChoice {
   orders_sms: boolean;
   orders_whatsapp: boolean;
   orders_email: boolean;
-  reminders: boolean;
-  offers: boolean;
 }
 export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The channels chosen. */
@@ -33,8 +31,6 @@ const choices = [
   ['orders_sms', 'ordersSms'],
   ['orders_whatsapp', 'ordersWhatsapp'],
   ['orders_email', 'ordersEmail'],
-  ['reminders', 'reminders'],
-  ['offers', 'offers'],
 ] as const;
 /** Each in its own words, so that whoever cannot read the page finds the other. */
 const languages = [

@@ -8,7 +8,7 @@ import { preferencesStore } from '../../../app/preferences.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { call } from '../../call.ts';
-import { useAccountPreferences, useConsents } from '../../data.ts';
+import { useAccountPreferences } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
 
@@ -16,8 +16,7 @@ import { accountMessages } from '../../messages.en.ts';
 export function Choices() {
   const messages = usePageMessages('account', accountMessages);
   const words = { messages, errors: useErrorMessages() };
-  const preferences = useAccountPreferences(),
-    consents = useConsents();
+  const preferences = useAccountPreferences();
   const { comfort } = preferencesStore.use();
   const lang = useLang(),
     setLang = useSetLang();
@@ -32,16 +31,7 @@ export function Choices() {
         onRetry={preferences.retry}
       />
     );
-  if (consents.state === 'error')
-    return (
-      <ErrorState
-        title={messages.choicesFailed}
-        text={messages.nothingLost}
-        offline={consents.problem === 'offline'}
-        onRetry={consents.retry}
-      />
-    );
-  if (preferences.state === 'loading' || consents.state === 'loading')
+  if (preferences.state === 'loading')
     return (
       <div aria-busy>
         <SkeletonText lines={4} />
@@ -52,9 +42,8 @@ export function Choices() {
     setProblem(undefined);
     setChosen((now) => ({ ...now, [choice]: on }));
     try {
-      if (choice === 'offers') await call('setConsent', { body: { purpose: 'offers', given: on } });
-      else await call('setPreferences', { body: { notifications: { [choice]: on } } });
-      await (choice === 'offers' ? consents : preferences).refresh();
+      await call('setPreferences', { body: { notifications: { [choice]: on } } });
+      await preferences.refresh();
     } catch (error) {
       // What the account says counts again.
       setChosen((now) => {
@@ -65,14 +54,9 @@ export function Choices() {
       setProblem(refusal(error, messages.choiceNotSaved, words));
     }
   }
-  const value = {
-    ...preferences.data.data.notifications,
-    offers: consents.data.data.find(({ purpose }) => purpose === 'offers')?.given ?? false,
-    ...chosen,
-  };
   return (
     <NotificationChoices
-      value={value}
+      value={{ ...preferences.data.data.notifications, ...chosen }}
       language={lang === 'hi-IN' ? 'hi' : 'en'}
       comfort={comfort}
       problem={problem}

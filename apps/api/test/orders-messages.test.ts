@@ -71,7 +71,7 @@ describe('how an order goes on', () => {
     }
     expect(toldTo(buyer)).toEqual([
       `sms Doorstep: order ${id} is confirmed.`,
-      `sms Doorstep: order ${id} is out for delivery.`,
+      `sms Doorstep: order ${id} is shipped. It is on its way to you.`,
       `sms Doorstep: order ${id} was delivered.`,
     ]);
   });

@@ -48,7 +48,7 @@ interface InDays extends OfOrder {
 /** What the patient is told of an order by SMS, WhatsApp and e-mail. Without the medicine and the pharmacist's words: a screen that others see says nothing of what somebody takes. */
 export const orderTexts = {
   processing: ({ order }: OfOrder) => `${brand.name}: order ${order} is confirmed.`,
-  shipped: ({ order }: OfOrder) => `${brand.name}: order ${order} is out for delivery.`,
+  shipped: ({ order }: OfOrder) => `${brand.name}: order ${order} is shipped. It is on its way to you.`,
   delivered: ({ order }: OfOrder) => `${brand.name}: order ${order} was delivered.`,
   cancelled: ({ order, days }: InDays) =>
     `${brand.name}: order ${order} was cancelled. What you paid comes back within ${days} days.`,

@@ -36,7 +36,7 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
 
 export const orderTextsHi: Translated<typeof orderTexts> = {
   processing: ({ order }) => `${brand.name}: ऑर्डर ${order} पक्का हो गया।`,
-  shipped: ({ order }) => `${brand.name}: ऑर्डर ${order} डिलीवरी के लिए निकल गया।`,
+  shipped: ({ order }) => `${brand.name}: ऑर्डर ${order} भेजा गया। वह आपके पास आ रहा है।`,
   delivered: ({ order }) => `${brand.name}: ऑर्डर ${order} पहुँच गया।`,
   cancelled: ({ order, days }) => `${brand.name}: ऑर्डर ${order} रद्द हुआ। आपका पैसा ${days} दिनों में लौट आएगा।`,
   refunded: ({ order, rupees }) => `${brand.name}: ऑर्डर ${order} के Rs ${rupees} लौटा दिए गए।`,

@@ -21,6 +21,9 @@ export const orderMessages = {
   historyFailed: 'Failed to load order history',
   noOrders: 'No orders found',
   noOrdersWith: (status: string) => `No orders with status "${status}"`,
+  noSuchPage: (page: number) => `There is no page ${count(page)}`,
+  lastPage: (page: number) => `Your orders end on page ${count(page)}.`,
+  toLastPage: 'Go to the last page',
   noOrdersYet: "You haven't placed any medicine orders yet",
   statuses: {
     pending: 'Pending',

@@ -111,13 +111,15 @@ describe('the list', () => {
     const { query } = callsOf('orderHistory')[0]!;
     expect([query.get('status'), query.get('page')]).toEqual([null, null]);
   });
-  test('a page past the end leads back to all orders', async () => {
-    answer('orderHistory', historyOf([], { page: 99, total: 1 }));
+  test('a page past the end says so, not that there are no orders, and leads to the last one', async () => {
+    answer('orderHistory', historyOf([], { page: 99, total: 11 }));
     await open(`${HISTORY}?page=99`);
-    await find('heading', 'No orders found');
-    answer('orderHistory', historyOf([one]));
-    await follow('See all orders');
+    await find('heading', 'There is no page 99');
+    expect(count('heading', 'No orders found')).toBe(0);
+    answer('orderHistory', historyOf([one], { page: 2, total: 11 }));
+    await follow('Go to the last page');
     await card();
+    expect(callsOf('orderHistory').at(-1)!.query.get('page')).toBe('2');
   });
   test('the session has ended: login, and back to the same list', async () => {
     answer('orderHistory', loggedOut);
@@ -301,7 +303,7 @@ describe('cancelling', () => {
     answer('orderHistory', historyOf([past({ status: 'shipped', can_cancel: false })]));
     await reallyCancel();
     await said('This order is on its way already and cannot be cancelled. Please call us.');
-    await see('Out for Delivery', await card());
+    await see('Shipped', await card());
     expect(count('button', 'Cancel order', await card())).toBe(0);
   });
   test("another's order is nobody's: it says something, and the order stands as before", async () => {

@@ -28,7 +28,7 @@ export const baseMessages = {
   suggestions: (n: number) => form(n, { one: '1 suggestion', other: `${count(n)} suggestions` }),
   pending: 'Pending',
   processing: 'Processing',
-  shipped: 'Out for Delivery',
+  shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   rated: (value: string) => `Rated ${value} out of 5`,

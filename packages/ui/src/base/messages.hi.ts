@@ -28,7 +28,7 @@ export const base: typeof baseMessages = {
   suggestions: (n) => `${count(n)} सुझाव`,
   pending: 'बाकी है',
   processing: 'तैयारी हो रही है',
-  shipped: 'रास्ते में है',
+  shipped: 'भेजा गया',
   delivered: 'पहुँच गया',
   cancelled: 'रद्द',
   rated: (value) => `5 में से ${value} रेटिंग`,

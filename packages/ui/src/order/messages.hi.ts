@@ -111,10 +111,10 @@ export const order: typeof orderMessages = {
   filter: 'कौन से दिखाएँ',
   filters: {
     all: 'सभी ऑर्डर',
-    pending: 'बाकी',
-    processing: 'तैयार हो रहे',
-    shipped: 'भेजे गए',
-    delivered: 'पहुँच गए',
+    pending: 'बाकी है',
+    processing: 'तैयारी हो रही है',
+    shipped: 'भेजा गया',
+    delivered: 'पहुँच गया',
     cancelled: 'रद्द',
   },
   refunds: {

@@ -213,7 +213,20 @@ export function HistoryView({
           onRetry={history.retry}
         />
       )}
-      {history.state === 'ready' && history.data.orders.length === 0 && (
+      {history.state === 'ready' && history.data.orders.length === 0 && history.data.pagination.total > 0 && (
+        <EmptyState
+          title={messages.noSuchPage(state.page)}
+          text={messages.lastPage(pagesOf(history.data.pagination))}
+        >
+          <LinkButton
+            href={historyHref({ status: state.status, page: pagesOf(history.data.pagination) })}
+            tone="plain"
+          >
+            {messages.toLastPage}
+          </LinkButton>
+        </EmptyState>
+      )}
+      {history.state === 'ready' && history.data.pagination.total === 0 && (
         <EmptyState
           title={messages.noOrders}
           text={state.status ? messages.noOrdersWith(messages.statuses[state.status]) : messages.noOrdersYet}

@@ -64,3 +64,18 @@ export const Region = meta.story({
   args: { duration: 3_600_000 },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' })),
 });
+/** At the other edge: it would cover the button that has focus. */
+export const OverFocus = meta.story({
+  render: function Page({ onDismiss, duration }) {
+    return (
+      <div className="relative min-h-96">
+        <div className="fixed inset-x-0 top-20 flex justify-end px-gutter max-md:top-auto max-md:bottom-0">
+          <Button className="max-md:w-full">Pay</Button>
+        </div>
+        <ToastRegion toasts={waiting.slice(0, 1)} duration={duration} onDismiss={onDismiss} />
+      </div>
+    );
+  },
+  args: { duration: 3_600_000 },
+  play: ({ canvas }) => canvas.getByRole('button', { name: 'Pay' }).focus(),
+});

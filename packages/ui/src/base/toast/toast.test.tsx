@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Brief, Default, Error, Region, WithAction } from './toast.stories.tsx';
+import { Brief, Default, Error, OverFocus, Region, WithAction } from './toast.stories.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
 afterEach(() => {
@@ -65,6 +65,20 @@ test('its action acts and closes it, by mouse and by keyboard', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Enter}');
   expect(onAction).toHaveBeenCalledTimes(2);
+});
+
+test('it never covers what has focus', async () => {
+  await OverFocus.run();
+  const covered = page.getByRole('button', { name: 'Pay' }).element();
+  const toast = page.getByText('Paramol 650 is in your cart').element();
+  expect(document.activeElement).toBe(covered);
+  await expect
+    .poll(() => {
+      const mine = toast.getBoundingClientRect(),
+        theirs = covered.getBoundingClientRect();
+      return mine.bottom <= theirs.top || theirs.bottom <= mine.top;
+    })
+    .toBe(true);
 });
 
 test('the region puts messages and errors into their own live regions, and focus stays where it is', async () => {

@@ -18,7 +18,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children
   id?: string;
   /** Closes it. */
   onDismiss: () => void;
-  /** Milliseconds until it closes by itself; an error never does. */
+  /** Milliseconds until it closes by itself, 3 s and longer for a long text where none are given; an error never does. */
   duration?: number;
 }
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -36,6 +36,9 @@ const tones = {
   error: ['icon-circle-alert', 'border-danger-line', 'text-danger-text'],
 } as const;
 
+/** Milliseconds: 3 s, and a second more for each 15 letters past the first 40 (decision C38). */
+const readingTime = (message: string) => 3_000 + Math.max(0, message.length - 40) * 67;
+
 /** One passing message, never the only copy of an error. Stands in a ToastRegion. */
 export function Toast({
   tone,
@@ -43,7 +46,7 @@ export function Toast({
   actionLabel,
   onAction,
   onDismiss,
-  duration = 3000,
+  duration = readingTime(message),
   className,
   ...props
 }: ToastProps) {
@@ -100,6 +103,29 @@ export function Toast({
 export function ToastRegion({ toasts, onDismiss, duration, className, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);
+  const [isMoved, setMoved] = useState(false);
+  // At the other edge where it would cover what has focus.
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const look = () => {
+      const focused = document.activeElement;
+      if (!region.current || !focused || focused === document.body || region.current.contains(focused))
+        return;
+      const mine = region.current.getBoundingClientRect(),
+        theirs = focused.getBoundingClientRect();
+      // The page as a whole may have focus: what is larger than half of the screen is not covered by it.
+      if (theirs.height > innerHeight / 2) return;
+      const isOver =
+        mine.top < theirs.bottom &&
+        theirs.top < mine.bottom &&
+        mine.left < theirs.right &&
+        theirs.left < mine.right;
+      if (isOver) setMoved((now) => !now);
+    };
+    look();
+    addEventListener('focusin', look);
+    return () => removeEventListener('focusin', look);
+  }, [toasts.length]);
   const show = (toast: ToastMessage) => (
     <Toast
       key={toast.id}
@@ -117,12 +143,15 @@ export function ToastRegion({ toasts, onDismiss, duration, className, ...props }
   return (
     <div
       data-slot="toast-region"
+      data-state={isMoved ? 'moved' : 'idle'}
       {...props}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       }}
       className={cn(
-        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4',
+        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 md:top-20 md:bottom-auto md:justify-end md:px-gutter',
+        isMoved &&
+          'max-md:top-16 max-md:bottom-auto md:top-auto md:bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))]',
         className,
       )}
     >

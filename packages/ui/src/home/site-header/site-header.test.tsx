@@ -26,7 +26,7 @@ test('the skip link comes first and leads to the main content', async () => {
     .toHaveAttribute('href', '#main');
 });
 
-test('on a desktop the four links stand open, without a menu button', async () => {
+test('on a desktop the links of a visitor stand open, without a menu button and without a profile', async () => {
   await onDesktop();
   await Default.run();
   const hrefs = page
@@ -34,7 +34,7 @@ test('on a desktop the four links stand open, without a menu button', async () =
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/online-consultation', '/order-step-1', '/profile', '/login']);
+  expect(hrefs).toEqual(['/online-consultation', '/order-step-1', '/login']);
   expect(menu.query()).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   homeHref: string;
   /** Medicines and quantities together; 0 until the stored cart is read. */
   cartCount: number;
-  /** Shows Logout instead of Login. */
+  /** Shows Profile and Logout instead of Login. */
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
@@ -147,6 +147,13 @@ export function SiteHeader({
             )}
           >
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
+              {/* Its place is kept: who is signed in is known only after hydration, and nothing may move then. */}
+              <li className={cn(!signedIn && 'invisible max-md:hidden')}>
+                <Link {...here('/profile')} className={row}>
+                  <Icon name="icon-user" className="text-title" />
+                  {messages.profile}
+                </Link>
+              </li>
               <li>
                 <Link {...here('/online-consultation')} className={row}>
                   <Icon name="icon-video" className="text-title" />
@@ -157,12 +164,6 @@ export function SiteHeader({
                 <Link {...here('/order-step-1')} aria-label={cartName} className={row}>
                   <CartIcon cartCount={cartCount} />
                   {messages.cart}
-                </Link>
-              </li>
-              <li>
-                <Link {...here('/profile')} className={row}>
-                  <Icon name="icon-user" className="text-title" />
-                  {messages.profile}
                 </Link>
               </li>
               <li>

@@ -9,7 +9,7 @@ export const footerMessages = {
   about: 'About',
   contact: 'Contact',
   emergency: 'In an emergency',
-  national: 'any danger',
+  national: 'police, fire, ambulance',
   ambulance: 'ambulance',
   ownAmbulance: 'our ambulance, 24/7',
   copyright: (year: number, brandName: string) => `© ${year} ${brandName}. All rights reserved.`,

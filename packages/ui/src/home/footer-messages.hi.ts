@@ -10,7 +10,7 @@ export const footer: typeof footerMessages = {
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   emergency: 'आपात स्थिति में',
-  national: 'कोई भी खतरा',
+  national: 'पुलिस, दमकल, एम्बुलेंस',
   ambulance: 'एम्बुलेंस',
   ownAmbulance: 'हमारी एम्बुलेंस, 24 घंटे',
   copyright: (year, brandName) => `© ${year} ${brandName}। सर्वाधिकार सुरक्षित।`,

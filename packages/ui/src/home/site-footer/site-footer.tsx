@@ -139,8 +139,9 @@ export function SiteFooter({
                 <li key={number}>
                   <a href={`tel:${number}`} className={link}>
                     <Icon name="icon-phone" />
-                    <span>
-                      <span className="tabular-nums">{shown}</span> {who}
+                    <span className="flex flex-wrap gap-x-2">
+                      <span className="font-strong whitespace-nowrap tabular-nums">{shown}</span>
+                      {who}
                     </span>
                   </a>
                 </li>

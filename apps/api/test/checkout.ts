@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
@@ -24,8 +25,19 @@ interface Asked {
 /** How a browser's calls reach the server. */
 export type Ask = (asked: Asked) => Promise<Answer>;
 
+/** Asks again while the server says that it is too busy now, as its Retry-After wants it: what is asked here may be repeated. */
+export async function patiently<T extends Answer>(ask: () => Promise<T>): Promise<T> {
+  for (let left = 100; ; left--) {
+    const answer = await ask();
+    const isBusy = answer.statusCode === 503 && answer.json<{ code?: string }>().code === 'unavailable';
+    if (!isBusy || left === 0) return answer;
+    await setTimeout(200);
+  }
+}
+
 /** What a patient's browser does on its way from cart to order, call by call. */
-async function walk(ask: Ask, headers: { authorization: string }) {
+async function walk(given: Ask, headers: { authorization: string }) {
+  const ask: Ask = (asked) => patiently(() => given(asked));
   const post = (url: string, payload: object, more: Record<string, string> = {}) =>
     ask({ method: 'POST', url: `/api${url}`, payload, headers: { ...headers, ...more } });
   const get = (url: string) => ask({ method: 'GET', url: `/api${url}`, headers });

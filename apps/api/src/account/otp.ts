@@ -47,15 +47,14 @@ const textsIn = { en: accountTexts, hi: accountTextsHi };
 
 /** One-time codes (safety T13, T14, F34). */
 export function createOtp({ db, clock, sender, log, limits }: Needs) {
-  /** How long until this one may be asked for: 0 for now. The day's limit counts what was sent alone, so that strangers' numbers use up nobody's. */
-  async function wait(tx: Queries, mobileHash: string, { purpose, address }: Asked): Promise<number> {
+  /**
+   * How long until this one may be asked for: 0 for now. One timer for all purposes: what is sent without a purpose hangs on the account, and a timer of
+   * its own would tell which one it was (safety T15). The day's limit counts what was sent alone, so that strangers' numbers use up nobody's.
+   */
+  async function wait(tx: Queries, mobileHash: string, { address }: Asked): Promise<number> {
     const now = clock.now().getTime();
     const bounds: Array<{ what: SQL | undefined; most: number; withinMs: number; ofAll?: true }> = [
-      {
-        what: and(eq(otpAskedTable.mobileHash, mobileHash), eq(otpAskedTable.purpose, purpose)),
-        most: 1,
-        withinMs: limits.resendSeconds * 1000,
-      },
+      { what: eq(otpAskedTable.mobileHash, mobileHash), most: 1, withinMs: limits.resendSeconds * 1000 },
       { what: eq(otpAskedTable.mobileHash, mobileHash), most: limits.perHour, withinMs: HOUR_MS },
       { what: eq(otpAskedTable.addressHash, digest(address)), most: limits.perAddress, withinMs: HOUR_MS },
       { what: eq(otpAskedTable.sent, true), most: limits.perDay, withinMs: DAY_MS, ofAll: true },

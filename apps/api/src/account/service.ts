@@ -13,8 +13,9 @@ import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
-import type { Throttle } from '../platform/throttle.ts';
+import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
+import { knownDevice, type Visitor } from './known-device.ts';
 import { createPreferences } from './preferences.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createPictures } from './picture.ts';
@@ -81,26 +82,34 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   async function tryLogin(
     mobile: string,
     password: string,
-    address: string,
-    device: string,
-  ): Promise<LoggedIn> {
-    // At this account from here soonest: a stranger elsewhere does not make its owner wait; a whole street behind one address shares more tries.
-    const guesses = [
-      { what: `login ${mobile} ${address}`, free: 5 },
-      { what: `login to ${mobile}`, free: 50 },
-      { what: `login from ${address}`, free: 100 },
-    ];
+    visitor: Visitor,
+  ): Promise<{ answer: LoggedIn; account: Row }> {
+    const { network, device } = visitor;
+    const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
+    const known = knownDevice(found, visitor);
+    // At this account from here soonest; a whole street behind one address shares more tries. Strangers from everywhere may use up what a mobile has: a
+    // browser that has logged in before has its own (safety T16).
+    const guesses: [Try, ...Try[]] = known
+      ? [{ what: `login ${mobile} on ${known}`, free: 5 }]
+      : [
+          { what: `login ${mobile} ${network}`, free: 5 },
+          { what: `login to ${mobile}`, free: 50 },
+          { what: `login from ${network}`, free: 100 },
+        ];
     const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
-    const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     if (!(await isPassword(password, found?.passwordHash)) || !found) {
       await throttle.failed(guesses);
       throw wrong();
     }
-    await throttle.succeeded(guesses[0]!);
+    await throttle.succeeded(guesses[0]);
     const begun = await sessions.begin(found.id, found.passwordHash, device);
     if (!begun) throw wrong();
-    return { success: true, access_token: begun.access, refresh_token: begun.refresh, user: userOf(found) };
+    const { access, refresh } = begun;
+    return {
+      answer: { success: true, access_token: access, refresh_token: refresh, user: userOf(found) },
+      account: found,
+    };
   }
   /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
   async function known(accountId: number, password: string, field: string): Promise<Row> {
@@ -137,19 +146,20 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   async function changePassword(
     { accountId, sessionId, mobile }: Caller,
     { current_password, new_password }: { current_password: string; new_password: string },
-  ): Promise<void> {
+  ): Promise<Row> {
     refuseGuessable(new_password, mobile, 'new_password');
     const before = await confirmed(accountId, current_password, 'current_password');
     const passwordHash = await hashPassword(new_password);
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       // It may have been made another meanwhile, by who shuts somebody out.
       const [changed] = await tx
         .update(accountTable)
         .set({ passwordHash })
         .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, before.passwordHash)))
-        .returning({ id: accountTable.id });
+        .returning();
       if (!changed) throw notYours('current_password');
       await sessions.endAll(tx, accountId, sessionId);
+      return changed;
     });
   }
   /** Names and mobiles of several at once, by id. */
@@ -184,8 +194,8 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   return {
     ...createSignup({ db, clock, otp, sessions }),
     ...createPreferences({ db, clock, audit }),
-    login: (mobile: string, password: string, address: string, device: string) =>
-      runExclusive(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
+    login: (mobile: string, password: string, visitor: Visitor) =>
+      runExclusive(`${mobile} ${visitor.network}`, () => tryLogin(mobile, password, visitor)),
     profile,
     updateProfile,
     changePassword,

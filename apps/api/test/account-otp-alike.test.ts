@@ -1,6 +1,7 @@
 import type { OtpPurpose } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { noPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { newServer, testSettings } from './test-server.ts';
@@ -27,6 +28,7 @@ const kinds: Record<string, () => Promise<string>> = {
   unknown: async () => newMobile(),
   'not verified': () => withRow({ mobileVerifiedAt: null }),
   verified: async () => (await newPatient(server)).mobile,
+  'without a password': () => withRow({ passwordHash: noPassword(), name: '' }),
   'of staff': () => withRow({ role: 'pharmacist' }),
 };
 
@@ -57,16 +59,21 @@ const register: Step = (mobile) =>
     password: 'my own phrase 7',
     confirm_password: 'my own phrase 7',
   });
+const codesTo = async (mobile: string) => (await textsTo(server, mobile)).map((text) => text.slice(0, 6));
 /** Not the code of any of them. */
-const guess: Step = async (mobile) => {
-  const sent = (await textsTo(server, mobile)).map((text) => text.slice(0, 6));
-  const otp = ['111111', '222222', '333333', '444444', '555555', '666666'].find((one) => !sent.includes(one));
-  return post('verify-otp', { mobile, otp });
-};
-const reset: Step = async (mobile) => {
-  const sent = (await textsTo(server, mobile)).map((text) => text.slice(0, 6));
-  const otp = ['111111', '222222', '333333', '444444', '555555', '666666'].find((one) => !sent.includes(one));
-  return post('reset-password', { mobile, otp, new_password: 'fresh-passphrase' });
+async function wrongFor(mobile: string): Promise<string | undefined> {
+  const sent = await codesTo(mobile);
+  return ['111111', '222222', '333333', '444444', '555555', '666666'].find((one) => !sent.includes(one));
+}
+const guess: Step = async (mobile) => post('verify-otp', { mobile, otp: await wrongFor(mobile) });
+const guessLogin: Step = async (mobile) =>
+  post('verify-otp', { mobile, otp: await wrongFor(mobile), purpose: 'login' });
+const reset: Step = async (mobile) =>
+  post('reset-password', { mobile, otp: await wrongFor(mobile), new_password: 'fresh-passphrase' });
+/** By whoever has the mobile: what they are answered is theirs; here it is what comes after that. */
+const logIn: Step = async (mobile) => {
+  const answer = await post('verify-otp', { mobile, otp: (await codesTo(mobile))[0], purpose: 'login' });
+  return answer.statusCode;
 };
 const wait = (seconds: number) => seconds;
 const times = <T>(count: number, ...steps: T[]): T[] => Array.from({ length: count }, () => steps).flat();
@@ -87,6 +94,25 @@ const sequences: Record<string, Array<Step | number>> = {
   'after a registration': [register, ask(), wait(12), ask('reset'), wait(19), ask('verify'), ask('reset')],
   'a registration in between': [ask('reset'), wait(3), register, wait(31), register, wait(3), ask('reset')],
   'registered again and again': [...times<Step | number>(7, register, wait(31))],
+  'to log in': [ask('login'), ask('login'), wait(10), ask(), wait(21), ask('login'), ask('verify')],
+  'to log in, beyond what an hour has': [...times<Step | number>(7, ask('login'), wait(31)), ask(), register],
+  'guesses at a code to log in': [
+    ask('login'),
+    ...times(8, guessLogin),
+    guess,
+    wait(31),
+    ask('login'),
+    guess,
+  ],
+  'after a code was used': [
+    ask('login'),
+    logIn,
+    guessLogin,
+    ask('reset'),
+    wait(31),
+    ask('login'),
+    guessLogin,
+  ],
   'guesses before there is a code': [guess, reset],
   'guesses at a code to verify': [ask('verify'), ...times(8, guess), reset, wait(31), ask('verify'), guess],
   'guesses at a code to reset': [ask('reset'), ...times(8, reset), guess, wait(31), ask('reset'), reset],

@@ -205,7 +205,7 @@ describe('sending a code', () => {
   test.each<[object, Record<string, string>]>([
     [{}, { mobile: 'Mobile number is required' }],
     [{ mobile: '98765' }, { mobile: 'Please enter a valid 10-digit mobile number' }],
-    [{ mobile: '9876543210', purpose: 'login' }, { purpose: 'Purpose must be verify or reset.' }],
+    [{ mobile: '9876543210', purpose: 'else' }, { purpose: 'Purpose must be verify, reset or login.' }],
   ])('%o is refused', async (body, fields) => {
     expect(failureOf(await post('send-otp', body))).toMatchObject({ status: 400, code: 'invalid', fields });
   });

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '../platform/http/network.ts';
 import { deviceOf } from './device.ts';
+import type { Asker } from './otp-limits.ts';
 import type { accountTable } from './schema.ts';
 
 /** Whoever calls without a session. */
@@ -46,3 +47,7 @@ export function knownDevice(account: Account | undefined, { cookies }: Visitor):
   if (!nonce || !mac) return undefined;
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(account, nonce))) ? nonce : undefined;
 }
+export const askerOf = (account: Account | undefined, visitor: Visitor): Asker => ({
+  network: visitor.network,
+  isKnown: knownDevice(account, visitor) !== undefined,
+});

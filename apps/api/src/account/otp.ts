@@ -90,7 +90,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     const reserved = await reserve(asked);
     if ('seconds' in reserved) return reserved.seconds;
     const texts = textsIn[language];
-    const text = texts[purpose === 'verify' ? 'otp_verify_sms' : 'otp_reset_sms']({ code });
+    const text = texts[`otp_${purpose}_sms`]({ code });
     const message: Message = {
       to: mobile,
       channel: 'sms',

@@ -34,7 +34,12 @@ export const accountHandlers = ({
     return answer;
   },
   sendOtp: (input) => accounts.sendOtp(input.body, visitorOf(input)),
-  verifyOtp: (input) => accounts.verify(input.body, visitorOf(input)),
+  async verifyOtp(input) {
+    if (input.body.purpose !== 'login') return accounts.verify(input.body, visitorOf(input));
+    const { answer, account } = await accounts.logInByOtp(input.body, visitorOf(input));
+    input.reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
   async resetPassword(input) {
     const { answer, account } = await accounts.reset(input.body, visitorOf(input));
     input.reply.header('set-cookie', cookieFor(account, isSecure));

@@ -1,6 +1,6 @@
 import { issue } from '@doorstep/contract/failure';
 import type { Role } from '@doorstep/contract/account';
-import type { StaffBody, LoggedIn, Profile, User } from '@doorstep/contract/account.schema';
+import type { StaffBody, LoggedIn, Profile } from '@doorstep/contract/account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -17,11 +17,13 @@ import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
 import { knownDevice, type Visitor } from './known-device.ts';
 import { createPreferences } from './preferences.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, hasPassword, isPassword } from './password.ts';
 import { createPictures } from './picture.ts';
 import { accountTable } from './schema.ts';
 import { createSessions } from './sessions.ts';
+import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
+import { userOf } from './user.ts';
 import { createStaffAccounts } from './staff.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -44,16 +46,15 @@ export interface Person {
   role: Role;
 }
 
-const userOf = ({ id, name, email, mobile, role, mobileVerifiedAt }: Row): User => ({
-  id,
+const profileOf = ({
   name,
-  email,
   mobile,
-  phone: mobile,
+  email,
+  pictureId,
   role,
-  mobile_verified: mobileVerifiedAt !== null,
-});
-const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: Row): Profile => ({
+  mobileVerifiedAt,
+  passwordHash,
+}: Row): Profile => ({
   success: true,
   username: name,
   mobile,
@@ -61,6 +62,7 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   profile_pic: pictureId && callPath(platformEndpoints.getFile.path, { params: { id: pictureId } }),
   role,
   mobile_verified: mobileVerifiedAt !== null,
+  has_password: hasPassword(passwordHash),
 });
 /** No 401: that one ends the client's session. */
 const wrong = () => new HttpError(400, 'wrong_credentials');
@@ -69,6 +71,9 @@ const notYours = (field: string) =>
     code: 'wrong_credentials',
     fields: { [field]: issue('not_your_password') },
   });
+
+const none = (field: string) =>
+  new HttpError(400, 'no_password', { code: 'wrong_credentials', fields: { [field]: issue('no_password') } });
 
 /** What other areas may ask of accounts. */
 export function createAccountService({ db, clock, log, throttle, audit, files, sender, otpLimits }: Needs) {
@@ -103,13 +108,9 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
       throw wrong();
     }
     await throttle.succeeded(guesses[0]);
-    const begun = await sessions.begin(found.id, found.passwordHash, device);
+    const begun = await db.transaction((tx) => sessions.begin(tx, found, device));
     if (!begun) throw wrong();
-    const { access, refresh } = begun;
-    return {
-      answer: { success: true, access_token: access, refresh_token: refresh, user: userOf(found) },
-      account: found,
-    };
+    return { answer: { success: true, ...begun, user: userOf(found) }, account: found };
   }
   /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
   async function known(accountId: number, password: string, field: string): Promise<Row> {
@@ -117,6 +118,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
     const [found] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
+    if (!hasPassword(found.passwordHash)) throw none(field);
     if (await isPassword(password, found.passwordHash)) {
       await throttle.succeeded(guesses[0]!);
       return found;
@@ -193,6 +195,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
 
   return {
     ...createSignup({ db, clock, otp, sessions }),
+    ...createOtpLogin({ db, clock, otp, sessions }),
     ...createPreferences({ db, clock, audit }),
     login: (mobile: string, password: string, visitor: Visitor) =>
       runExclusive(`${mobile} ${visitor.network}`, () => tryLogin(mobile, password, visitor)),

@@ -8,8 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import { HttpError, invalid } from '../platform/http/http-error.ts';
 import { isGuessable } from './common-passwords.ts';
 import type { Otp } from './otp.ts';
-import { knownDevice, type Visitor } from './known-device.ts';
-import type { Asker } from './otp-limits.ts';
+import { askerOf, type Visitor } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { accountTable } from './schema.ts';
 import type { Sessions } from './sessions.ts';
@@ -32,17 +31,13 @@ export function refuseGuessable(password: string, mobile: string, field: string)
   if (isGuessable(password, mobile)) throw invalid({ [field]: issue('password_guessable') });
 }
 /** No 401: that one ends the client's session. */
-const wrongOtp = (reason: 'otp_wrong' | 'reset_failed') =>
+export const wrongOtp = (reason: 'otp_wrong' | 'reset_failed') =>
   new HttpError(400, reason, { code: 'wrong_otp', fields: { otp: issue(reason) } });
 
 /** How somebody comes to an account, proves the mobile and gets in again without a password. */
 export function createSignup({ db, clock, otp, sessions }: Needs) {
   const accountOf = async (mobile: string) =>
     (await db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0];
-  const askerOf = (found: typeof accountTable.$inferSelect | undefined, visitor: Visitor): Asker => ({
-    network: visitor.network,
-    isKnown: knownDevice(found, visitor) !== undefined,
-  });
   /** A mobile that has an account gets the same answer after the same work; its owner is told by SMS (decision C31, safety T15). */
   async function register({ mobile, name, email, password }: Fresh, visitor: Visitor): Promise<OtpSent> {
     refuseGuessable(password, mobile, 'password');
@@ -82,7 +77,8 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
       mobile,
       purpose: purpose ?? (found?.mobileVerifiedAt ? 'reset' : 'verify'),
       asker: askerOf(found, visitor),
-      known: found !== undefined,
+      // Whoever has it can log in: that makes the account.
+      known: found !== undefined || purpose === 'login',
       language: found?.preferences.language ?? 'en',
     });
     return { success: true, message: accountTexts.otp_sent, resend_after: seconds };

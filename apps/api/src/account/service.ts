@@ -139,7 +139,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   ): Promise<Profile> {
     const [row] = (await db
       .update(accountTable)
-      .set({ name: username, email })
+      .set({ name: username, email: email || null })
       .where(eq(accountTable.id, accountId))
       .returning()) as [Row];
     return profileOf(row);

@@ -44,7 +44,7 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
     const passwordHash = await hashPassword(password);
     const [made] = await db
       .insert(accountTable)
-      .values({ mobile, name, email, passwordHash, createdAt: clock.now() })
+      .values({ mobile, name, email: email || null, passwordHash, createdAt: clock.now() })
       .onConflictDoNothing({ target: accountTable.mobile })
       .returning({ id: accountTable.id });
     const found = await accountOf(mobile);

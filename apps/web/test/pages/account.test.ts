@@ -76,7 +76,6 @@ describe('what is typed wrong', () => {
     for (const sentence of [
       'Mobile number is required',
       'Full name is required',
-      'Email is required',
       'Password is required',
       'Please confirm your password',
     ])

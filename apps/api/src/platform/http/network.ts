@@ -6,7 +6,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return address;
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
   if (v4) return v4[1]!;
-  const [head = '', tail] = plain.split('::') as [string, string?];
+  const [head, tail] = plain.split('::') as [string, string?];
   const before = head ? head.split(':') : [],
     after = tail ? tail.split(':') : [];
   const groups =

@@ -7,10 +7,9 @@ import { useTitle } from '../../app/head.ts';
 import { useSetLang } from '../../app/language.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call, callChecked } from '../call.ts';
+import { call } from '../call.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
-import { enter } from '../enter.ts';
-import { takeFresh } from '../fresh.ts';
+import { logInByOtp, logInFresh } from '../enter.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { useSignedIn } from '../../app/session.ts';
@@ -111,32 +110,18 @@ export default function VerifyPage() {
     return () => clearTimeout(timer);
   }, [verified]);
 
-  async function logIn(body: { mobile: string; otp: string }): Promise<void> {
-    const session = await callChecked('verifyOtp', { body: { ...body, purpose: 'login' } });
-    if (!('access_token' in session)) setProblem(messages.otpFailed);
-    else if (enter(session, setLang)) void navigate(next, { replace: true });
-    else setProblem(messages.noStorage);
-  }
-  /** Whoever has just signed up here is logged in too; where that does not work, the login page is next. */
-  async function logInFresh(to: string): Promise<void> {
-    const fresh = takeFresh(to);
-    if (!fresh) return;
-    try {
-      setEntered(enter(await callChecked('login', { body: fresh }), setLang));
-    } catch {
-      // The mobile is verified all the same.
-    }
-  }
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);
     setMessage(undefined);
     try {
       if (purpose === 'login') {
-        await logIn(body);
+        const outcome = await logInByOtp(body, setLang);
+        if (outcome === 'entered') void navigate(next, { replace: true });
+        else setProblem(messages[outcome]);
         return;
       }
       await call('verifyOtp', { body });
-      await logInFresh(body.mobile);
+      setEntered(await logInFresh(body.mobile, setLang));
       setMessage(messages.otpVerified);
       setVerified(true);
     } catch (error) {

@@ -57,6 +57,7 @@ describe('name and e-mail', () => {
       profile_pic: null,
       role: 'patient',
       mobile_verified: true,
+      has_password: true,
     });
     expect(await rowOf(patient)).toEqual({ ...before, name: 'Meena Kumari', email: 'meena@example.in' });
     expect((await patient.call('GET', '/user/profile/')).json()).toEqual(answer.json());

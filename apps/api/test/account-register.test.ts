@@ -195,24 +195,17 @@ describe('what is typed', () => {
   const REQUIRED = {
     mobile: 'Mobile number is required',
     name: 'Full name is required',
-    email: 'Email is required',
     password: 'Password is required',
     confirm_password: 'Please confirm your password',
   };
   const EMAIL = { email: 'Please enter a valid email address' };
   test.each<[object, Record<string, string>]>([
+    [{ mobile: undefined, name: undefined, password: undefined, confirm_password: undefined }, REQUIRED],
+    [{ mobile: ' ', name: ' ', password: '', confirm_password: '' }, REQUIRED],
     [
-      {
-        mobile: undefined,
-        name: undefined,
-        email: undefined,
-        password: undefined,
-        confirm_password: undefined,
-      },
-      REQUIRED,
+      { mobile: null, name: 7, email: ['a@b.in'], password: 123_456, confirm_password: {} },
+      { ...REQUIRED, email: 'Email is required' },
     ],
-    [{ mobile: ' ', name: ' ', email: ' ', password: '', confirm_password: '' }, REQUIRED],
-    [{ mobile: null, name: 7, email: ['a@b.in'], password: 123_456, confirm_password: {} }, REQUIRED],
     [{ mobile: '98765' }, { mobile: 'Please enter a valid 10-digit mobile number' }],
     [{ name: ' S ' }, { name: 'Name must be at least 2 characters' }],
     [{ name: 'S'.repeat(81) }, { name: 'Please use at most 80 letters.' }],
@@ -235,8 +228,8 @@ describe('what is typed', () => {
     [{ confirm_password: `${PASSWORD} ` }, { confirm_password: 'Passwords do not match' }],
     // Told together with what else is wrong.
     [
-      { email: '', confirm_password: 'other' },
-      { email: 'Email is required', confirm_password: 'Passwords do not match' },
+      { email: 'sunita', confirm_password: 'other' },
+      { ...EMAIL, confirm_password: 'Passwords do not match' },
     ],
   ])(
     '%o is refused with a sentence for each field, and nothing is kept or worked out',
@@ -287,6 +280,19 @@ describe('what is typed', () => {
     const mobile = newMobile();
     expect((await register(form(mobile, { password, confirm_password: password }))).statusCode).toBe(201);
     expect((await tryLogin(server, { mobile, password })).statusCode).toBe(200);
+  });
+  test.each([undefined, null, '', '  '])('an e-mail address may be left out: %j (C39)', async (email) => {
+    const mobile = newMobile();
+    expect((await register(form(mobile, { email }))).statusCode).toBe(201);
+    expect(await rowOf(mobile)).toMatchObject({ email: null });
+    const headers = bearerOf(await logIn(server, mobile, PASSWORD));
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/user/profile/',
+      payload: { username: 'Sunita Kumari', email },
+      headers,
+    });
+    expect(answer.json()).toMatchObject({ username: 'Sunita Kumari', email: null });
   });
   test.each(['Om', 'डॉ. अनिल', "O'Brien-D'Souza", 'Jo3'])('a name may be %j', async (name) => {
     const mobile = newMobile();

@@ -385,6 +385,7 @@ describe('a session', () => {
       profile_pic: null,
       role: 'doctor',
       mobile_verified: true,
+      has_password: true,
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

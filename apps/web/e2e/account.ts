@@ -20,6 +20,11 @@ export async function codeOf(request: APIRequestContext, mobile: string): Promis
 /** Another code than the one that was sent. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+/** Moves the shop's clock on, past the time in which no other code is sent to a mobile. */
+export async function passTimer(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/api/dev/clock/', { data: { advance_s: 31 } })).ok()).toBe(true);
+}
+
 /** An account of the test's own, its mobile not verified. */
 export async function newPerson(request: APIRequestContext): Promise<string> {
   const mobile = freshMobile();

@@ -311,6 +311,7 @@ export const profile = (some: object = {}) => ({
   profile_pic: null,
   role: 'patient' as const,
   mobile_verified: true,
+  has_password: true,
   ...some,
 });
 export const preferences = {
@@ -332,23 +333,28 @@ export function account(): void {
   answer('listSessions', { success, data: [] });
   answer('getAccessLog', { success, data: [], pagination: pagination(0) });
 }
+const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
+  success,
+  access_token: TOKEN,
+  refresh_token: 'b'.repeat(43),
+  user: {
+    id: 1,
+    name: 'Meena Devi',
+    email: null,
+    mobile,
+    phone: mobile,
+    role,
+    mobile_verified: true,
+  },
+});
+export const loggedInByOtp = () => ({ ...session(), message: 'Verified.', created: true });
+interface Who {
+  mobile?: string;
+  role?: 'patient' | 'admin' | 'pharmacist';
+}
 /** What a login answers, and what is asked for right after it. */
-export function knowsLogin(some: { mobile?: string; role?: 'patient' | 'admin' | 'pharmacist' } = {}): void {
-  const mobile = some.mobile ?? '9876543210';
-  answer('login', {
-    success,
-    access_token: TOKEN,
-    refresh_token: 'b'.repeat(43),
-    user: {
-      id: 1,
-      name: 'Meena Devi',
-      email: null,
-      mobile,
-      phone: mobile,
-      role: some.role ?? 'patient',
-      mobile_verified: true,
-    },
-  });
+export function knowsLogin(some: Who = {}): void {
+  answer('login', session(some));
   answer('getPreferences', { success, data: preferences });
   answer('listWishlist', { success, data: [] });
 }

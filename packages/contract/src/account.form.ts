@@ -47,6 +47,17 @@ export const email = requiredText(issue('email_required')).check(
   z.maxLength(254, { error: NOT_AN_EMAIL, abort: true }),
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, NOT_AN_EMAIL),
 );
+/** May be left out (decision C39): an empty one is none. */
+const optionalEmail = z.pipe(
+  z.transform((given: string | null | undefined) => given ?? ''),
+  z
+    .string(issue('email_required'))
+    .check(
+      z.trim(),
+      z.maxLength(254, { error: NOT_AN_EMAIL, abort: true }),
+      z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/, NOT_AN_EMAIL),
+    ),
+);
 /** Each page has its own sentences for the same rule: they are fixed. */
 const otpOr = (missing: IssueText, wrong: IssueText) =>
   requiredText(missing).check(z.regex(/^\d{6}$/, wrong));
@@ -55,7 +66,7 @@ export const registerBody = z
   .object({
     mobile,
     name: fullName,
-    email,
+    email: optionalEmail,
     password,
     confirm_password: z.string(issue('confirm_required')).check(z.minLength(1, issue('confirm_required'))),
   })
@@ -75,7 +86,7 @@ export const resetPasswordBody = z.object({
   otp: otpOr(issue('otp_required'), issue('otp_length')),
   new_password: passwordOr(issue('new_password_required')),
 });
-export const profileBody = z.object({ username: fullName, email });
+export const profileBody = z.object({ username: fullName, email: optionalEmail });
 /** To be compared with the one that is: no rule of a new one holds for it. */
 const ownPassword = z
   .string(issue('password_required'))

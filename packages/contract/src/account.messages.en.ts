@@ -19,9 +19,11 @@ export const accountErrors = {
   otp_wrong: 'Invalid OTP. Please try again.',
   reset_failed: 'Reset failed. Please check details and OTP.',
   sms_failed: 'Could not send OTP. Please try again.',
-  purpose_invalid: 'Purpose must be verify or reset.',
+  purpose_invalid: 'Purpose must be verify, reset or login.',
+  verify_purpose_invalid: 'Purpose must be verify or login.',
   wrong_credentials: 'Invalid mobile number or password. Please try again.',
   not_your_password: 'That is not your password. Please try again.',
+  no_password: "There is no password yet. Choose 'Forgot password' to set one with an OTP.",
   picture_type: 'Please select an image file (JPG, PNG, etc.)',
   picture_unreadable: 'We could not read that picture. Please choose another one.',
   yes_or_no: 'Please choose yes or no.',
@@ -52,5 +54,7 @@ export const accountTexts = {
     `${code} is your ${brand.name} OTP to verify your mobile number. It is valid for 10 minutes. Do not share it with anyone.`,
   otp_reset_sms: ({ code }: { code: string }) =>
     `${code} is your ${brand.name} OTP to set a new password. It is valid for 10 minutes. Do not share it with anyone.`,
+  otp_login_sms: ({ code }: { code: string }) =>
+    `${code} is your ${brand.name} OTP to log in. It is valid for 10 minutes. Do not share it with anyone.`,
   account_exists_sms: `Somebody asked for a ${brand.name} account with your mobile number. You have one already: log in, or choose 'Forgot password' to set a new password. If it was not you, you need to do nothing.`,
 };

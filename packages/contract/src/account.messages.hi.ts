@@ -20,9 +20,11 @@ export const accountErrorsHi: Translated<typeof accountErrors> = {
   otp_wrong: 'OTP गलत है। कृपया फिर कोशिश करें।',
   reset_failed: 'पासवर्ड नहीं बदला जा सका। कृपया जानकारी और OTP जाँचें।',
   sms_failed: 'OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-  purpose_invalid: 'purpose में verify या reset दें।',
+  purpose_invalid: 'purpose में verify, reset या login दें।',
+  verify_purpose_invalid: 'purpose में verify या login दें।',
   wrong_credentials: 'मोबाइल नंबर या पासवर्ड गलत है। कृपया फिर कोशिश करें।',
   not_your_password: 'यह आपका पासवर्ड नहीं है। कृपया फिर कोशिश करें।',
+  no_password: "अभी कोई पासवर्ड नहीं है। OTP से पासवर्ड रखने के लिए 'पासवर्ड भूल गए' चुनें।",
   picture_type: 'कृपया फ़ोटो चुनें (JPG, PNG या WebP)',
   picture_unreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
   yes_or_no: 'कृपया हाँ या ना चुनें।',
@@ -46,5 +48,7 @@ export const accountTextsHi: Translated<typeof accountTexts> = {
     `${code} आपका ${brand.name} OTP है, मोबाइल नंबर सत्यापित करने के लिए। यह 10 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
   otp_reset_sms: ({ code }) =>
     `${code} आपका ${brand.name} OTP है, नया पासवर्ड रखने के लिए। यह 10 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  otp_login_sms: ({ code }) =>
+    `${code} आपका ${brand.name} OTP है, लॉगिन करने के लिए। यह 10 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
   account_exists_sms: `किसी ने आपके मोबाइल नंबर से ${brand.name} का खाता माँगा। आपका खाता पहले से है: लॉगिन करें, या नया पासवर्ड रखने के लिए 'पासवर्ड भूल गए' चुनें। अगर यह आपने नहीं किया, तो आपको कुछ करना नहीं है।`,
 };

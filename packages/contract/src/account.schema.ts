@@ -32,6 +32,9 @@ const user = z.object({
 export type User = z.output<typeof user>;
 const loggedIn = z.object({ success, access_token: z.string(), refresh_token: z.string(), user });
 export type LoggedIn = z.output<typeof loggedIn>;
+/** Of a login with a code; `created`: it made the account. */
+const loggedInByOtp = z.extend(loggedIn, { message: z.string(), created: z.boolean() });
+export type LoggedInByOtp = z.output<typeof loggedInByOtp>;
 const profile = z.object({
   success,
   username: z.string(),
@@ -40,6 +43,8 @@ const profile = z.object({
   profile_pic: z.nullable(z.string()),
   role: z.enum(roles),
   mobile_verified: z.boolean(),
+  /** False where every login was with a code so far. */
+  has_password: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 const otpSent = z.object({
@@ -139,7 +144,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/send-otp/',
     who: 'anyone',
-    summary: 'Send a code to verify a mobile or to reset a password',
+    summary: 'Send a code to verify a mobile, to reset a password or to log in',
     limited: 'codes',
     body: z.object({ mobile, purpose: z.optional(z.enum(otpPurposes, issue('purpose_invalid'))) }),
     answer: otpSent,
@@ -148,10 +153,13 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/verify-otp/',
     who: 'anyone',
-    summary: 'Verify a mobile with the code that was sent to it',
+    summary:
+      'Verify a mobile with the code that was sent to it; or log in with it, which makes the account where there is none',
     limited: 'codes',
-    body: verifyOtpBody,
-    answer: told,
+    body: z.extend(verifyOtpBody, {
+      purpose: z.optional(z.enum(['verify', 'login'], issue('verify_purpose_invalid'))),
+    }),
+    answer: z.union([loggedInByOtp, told]),
   }),
   resetPassword: endpoint({
     method: 'POST',

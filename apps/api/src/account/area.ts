@@ -28,6 +28,7 @@ export function createAccount(core: Core) {
       accounts: service,
       deletion,
       exported: createAccountExport({ ...core, accounts: service }),
+      isSecure: core.settings.production,
     }),
     jobs: { forget: deletion.forgetLate },
     // A picture of oneself is for nobody else.

@@ -1,15 +1,16 @@
-import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { OTP_LENGTH, type languages, type OtpPurpose } from '@doorstep/contract/account';
 import { accountTexts } from '@doorstep/contract/account.messages.en';
 import { accountTextsHi } from '@doorstep/contract/account.messages.hi';
-import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
-import { otpTable, otpAskedTable } from './schema.ts';
+import { createOtpLimits, TRIES, type Asker } from './otp-limits.ts';
+import { otpTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -22,17 +23,13 @@ interface Needs {
 interface Asked {
   mobile: string;
   purpose: OtpPurpose;
-  address: string;
+  asker: Asker;
   known: boolean;
   language: (typeof languages)[number];
   isTaken?: boolean;
 }
 
 const LIFE_MS = 10 * 60_000;
-const TRIES = 5;
-const HOUR_MS = 3_600_000,
-  DAY_MS = 24 * HOUR_MS;
-const digest = (text: string) => hash('sha256', text, 'base64url');
 /** Bound to what it is for and to whose it is: one that was sent for another purpose is another one (safety T13). */
 const codeHash = (
   salt: string,
@@ -47,53 +44,24 @@ const textsIn = { en: accountTexts, hi: accountTextsHi };
 
 /** One-time codes (safety T13, T14, F34). */
 export function createOtp({ db, clock, sender, log, limits }: Needs) {
-  /** How long until this one may be asked for: 0 for now. The day's limit counts what was sent alone, so that strangers' numbers use up nobody's. */
-  async function wait(tx: Queries, mobileHash: string, { purpose, address }: Asked): Promise<number> {
-    const now = clock.now().getTime();
-    const bounds: Array<{ what: SQL | undefined; most: number; withinMs: number; ofAll?: true }> = [
-      {
-        what: and(eq(otpAskedTable.mobileHash, mobileHash), eq(otpAskedTable.purpose, purpose)),
-        most: 1,
-        withinMs: limits.resendSeconds * 1000,
-      },
-      { what: eq(otpAskedTable.mobileHash, mobileHash), most: limits.perHour, withinMs: HOUR_MS },
-      { what: eq(otpAskedTable.addressHash, digest(address)), most: limits.perAddress, withinMs: HOUR_MS },
-      { what: eq(otpAskedTable.sent, true), most: limits.perDay, withinMs: DAY_MS, ofAll: true },
-    ];
-    let seconds = 0;
-    for (const { what, most, withinMs, ofAll } of bounds) {
-      const recent = and(what, gt(otpAskedTable.at, new Date(now - withinMs)));
-      const [there] = await tx.select({ count: count() }).from(otpAskedTable).where(recent);
-      if (there!.count < most) continue;
-      // The one whose going makes room again.
-      const [oldest] = await tx
-        .select({ at: otpAskedTable.at })
-        .from(otpAskedTable)
-        .where(recent)
-        .orderBy(asc(otpAskedTable.at))
-        .offset(there!.count - most)
-        .limit(1);
-      seconds = Math.max(seconds, Math.ceil((oldest!.at.getTime() + withinMs - now) / 1000));
-      if (ofAll) log.warn('the SMS of this day are used up: raise SMS_PER_DAY, or look who asks for so many');
-    }
-    return seconds;
-  }
+  const bounds = createOtpLimits({ clock, log, limits });
+  /** What is asked for or tried at once is counted one after the other. */
+  const lock = (tx: Queries, mobile: string) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtext('otp'), hashtext(${mobile}))`);
+
   /** Counted before it is sent: of two who ask at once one is too early. */
-  async function reserve(asked: Asked): Promise<{ id: number } | { seconds: number }> {
-    const { mobile, purpose, address, known } = asked,
-      mobileHash = digest(mobile);
+  async function reserve({
+    mobile,
+    purpose,
+    asker,
+    known,
+  }: Asked): Promise<{ id: number } | { seconds: number }> {
     return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('otp'), hashtext(${mobile}))`);
-      const seconds = await wait(tx, mobileHash, asked);
+      await lock(tx, mobile);
+      const seconds = await bounds.wait(tx, mobile, asker);
       if (seconds > 0) return { seconds };
-      const now = clock.now();
-      await tx.delete(otpTable).where(lte(otpTable.expiresAt, now));
-      await tx.delete(otpAskedTable).where(lte(otpAskedTable.at, new Date(now.getTime() - DAY_MS)));
-      const [row] = await tx
-        .insert(otpAskedTable)
-        .values({ mobileHash, purpose, addressHash: digest(address), sent: known, at: now })
-        .returning({ id: otpAskedTable.id });
-      return { id: row!.id };
+      await tx.delete(otpTable).where(lte(otpTable.expiresAt, clock.now()));
+      return { id: await bounds.countAsked(tx, mobile, asker, { purpose, sent: known }) };
     });
   }
   /** In the place of the one before it. */
@@ -103,6 +71,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
       salt,
       hash: codeHash(salt, { mobile, purpose, code }),
       triesLeft: TRIES,
+      ownTriesLeft: TRIES,
       expiresAt: new Date(clock.now().getTime() + LIFE_MS),
     };
     await db
@@ -121,7 +90,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     const reserved = await reserve(asked);
     if ('seconds' in reserved) return reserved.seconds;
     const texts = textsIn[language];
-    const text = texts[purpose === 'verify' ? 'otp_verify_sms' : 'otp_reset_sms']({ code });
+    const text = texts[`otp_${purpose}_sms`]({ code });
     const message: Message = {
       to: mobile,
       channel: 'sms',
@@ -130,30 +99,38 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     try {
       await (known ? sender.send(message) : sender.asIf('sms'));
     } catch {
-      await db.delete(otpAskedTable).where(eq(otpAskedTable.id, reserved.id));
+      await bounds.discount(db, reserved.id);
       throw notSent();
     }
-    if (known && !isTaken) await remember(mobile, purpose, code);
+    // Of a mobile that nobody has, too: a try at it is the same work (safety T15).
+    if (!isTaken) await remember(mobile, purpose, code);
     return limits.resendSeconds;
   }
 
-  /** Takes one of its five tries, and says whether it is the code that counts now; it still is after that. */
-  async function isCode(mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
-    const [row] = await db
-      .update(otpTable)
-      .set({ triesLeft: sql`${otpTable.triesLeft} - 1` })
-      .where(
-        and(
-          eq(otpTable.mobile, mobile),
-          eq(otpTable.purpose, purpose),
-          gt(otpTable.triesLeft, 0),
-          gt(otpTable.expiresAt, clock.now()),
-        ),
-      )
-      .returning();
-    // The same work where there is none.
-    const given = codeHash(row?.salt ?? 'none', { mobile, purpose, code });
-    return isSame(given, row?.hash ?? codeHash('none', { mobile, purpose, code: '' }));
+  /** Takes one of its tries, and says whether it is the code that counts now; it still is after that. */
+  async function isCode(mobile: string, purpose: OtpPurpose, code: string, asker: Asker): Promise<boolean> {
+    const left = asker.isKnown ? 'ownTriesLeft' : 'triesLeft';
+    return db.transaction(async (tx) => {
+      await lock(tx, mobile);
+      const mayTry = await bounds.mayTry(tx, mobile, asker);
+      const [row] = await tx
+        .update(otpTable)
+        .set({ [left]: sql`${otpTable[left]} - 1` })
+        .where(
+          and(
+            mayTry ? eq(otpTable.mobile, mobile) : sql`false`,
+            eq(otpTable.purpose, purpose),
+            gt(otpTable[left], 0),
+            gt(otpTable.expiresAt, clock.now()),
+          ),
+        )
+        .returning();
+      // The same work where there is none.
+      const given = codeHash(row?.salt ?? 'none', { mobile, purpose, code });
+      const isRight = isSame(given, row?.hash ?? codeHash('none', { mobile, purpose, code: '' }));
+      if (row && !isRight) await bounds.countTried(tx, mobile, asker);
+      return isRight;
+    });
   }
   /** In the transaction of what it opens: false where it was used meanwhile, or another took its place. */
   async function use(tx: Queries, mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {

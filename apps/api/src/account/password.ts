@@ -39,6 +39,10 @@ export async function hashPassword(password: string): Promise<string> {
   const tag = await tagOf(password, nonce, COST);
   return `$argon2id$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
+const NONE = 'none$';
+/** Instead of a hash: no password is right for it, and it is another one each time. */
+export const noPassword = (): string => NONE + randomBytes(32).toString('base64url');
+export const hasPassword = (hash: string): boolean => !hash.startsWith(NONE);
 /** Costs the same whether or not the account exists: `hash` is undefined for an unknown one (safety T15). */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] =

@@ -4,28 +4,47 @@ import { rowId } from '@doorstep/contract/common.schema';
 import { notFound } from '../platform/http/http-error.ts';
 import { JSON_TYPE } from '../platform/http/headers.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
-import { deviceOf } from './device.ts';
 import type { Export } from './export.ts';
 import type { AccountDeletion } from './account-deletion.ts';
+import { cookieFor, visitorOf } from './known-device.ts';
 import type { AccountService } from './service.ts';
 
 interface Needs {
   accounts: AccountService;
   deletion: AccountDeletion;
   exported: Export;
+  /** Cookies go over HTTPS alone. */
+  isSecure: boolean;
 }
 
 export const accountHandlers = ({
   accounts,
   deletion,
   exported,
+  isSecure,
 }: Needs): Handlers<typeof accountEndpoints> => ({
-  register: ({ body, address }) => accounts.register(body, address),
-  login: ({ body, address, request }) =>
-    accounts.login(body.mobile, body.password, address, deviceOf(request.headers['user-agent'])),
-  sendOtp: ({ body, address }) => accounts.sendOtp(body, address),
-  verifyOtp: ({ body }) => accounts.verify(body),
-  resetPassword: ({ body }) => accounts.reset(body),
+  register: (input) => accounts.register(input.body, visitorOf(input)),
+  async login(input) {
+    const { answer, account } = await accounts.login(
+      input.body.mobile,
+      input.body.password,
+      visitorOf(input),
+    );
+    input.reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
+  sendOtp: (input) => accounts.sendOtp(input.body, visitorOf(input)),
+  async verifyOtp(input) {
+    if (input.body.purpose !== 'login') return accounts.verify(input.body, visitorOf(input));
+    const { answer, account } = await accounts.logInByOtp(input.body, visitorOf(input));
+    input.reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
+  async resetPassword(input) {
+    const { answer, account } = await accounts.reset(input.body, visitorOf(input));
+    input.reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
   async logout({ caller }) {
     await accounts.logout(caller.sessionId);
     return { success: true };
@@ -44,8 +63,8 @@ export const accountHandlers = ({
     await accounts.pictures.remove(caller.accountId);
     return accounts.profile(caller.accountId);
   },
-  async changePassword({ caller, body }) {
-    await accounts.changePassword(caller, body);
+  async changePassword({ caller, body, reply }) {
+    reply.header('set-cookie', cookieFor(await accounts.changePassword(caller, body), isSecure));
     return { success: true, message: accountTexts.password_changed };
   },
   listSessions: async ({ caller }) => ({ success: true, data: await accounts.sessions.list(caller) }),

@@ -66,13 +66,16 @@ export const otpTable = pgTable(
     purpose: text().$type<OtpPurpose>().notNull(),
     salt: text().notNull(),
     hash: text().notNull(),
+    /** For whoever tries. */
     triesLeft: smallint().notNull(),
+    /** For a browser that has logged in to the account before: a stranger uses up none of these. */
+    ownTriesLeft: smallint().notNull().default(5),
     expiresAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.mobile, t.purpose] })],
 );
 
-/** Each code that was asked for, for a day: by hashes of the mobile and of the address it came from (safety T14). */
+/** Each code that was asked for, for a day: by hashes of the mobile and of the network it came from; browsers that are known to an account count apart (safety T14). */
 export const otpAskedTable = pgTable(
   'otp_asked',
   {
@@ -89,6 +92,18 @@ export const otpAskedTable = pgTable(
     index('otp_asked_address').on(t.addressHash, t.at),
     index('otp_asked_at').on(t.at),
   ],
+);
+
+/** Each wrong try at a code that was alive, for a day, by the same hashes (safety T13). */
+export const otpTriedTable = pgTable(
+  'otp_tried',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    mobileHash: text().notNull(),
+    addressHash: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('otp_tried_mobile').on(t.mobileHash, t.at), index('otp_tried_at').on(t.at)],
 );
 
 /** Each yes and each no, for good: what was agreed to when must be shown later. */

@@ -1,6 +1,6 @@
 import { issue } from '@doorstep/contract/failure';
 import type { Role } from '@doorstep/contract/account';
-import type { StaffBody, LoggedIn, Profile, User } from '@doorstep/contract/account.schema';
+import type { StaffBody, LoggedIn, Profile } from '@doorstep/contract/account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -13,14 +13,17 @@ import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
-import type { Throttle } from '../platform/throttle.ts';
+import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
+import { knownDevice, type Visitor } from './known-device.ts';
 import { createPreferences } from './preferences.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, hasPassword, isPassword } from './password.ts';
 import { createPictures } from './picture.ts';
 import { accountTable } from './schema.ts';
 import { createSessions } from './sessions.ts';
+import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
+import { userOf } from './user.ts';
 import { createStaffAccounts } from './staff.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -43,16 +46,15 @@ export interface Person {
   role: Role;
 }
 
-const userOf = ({ id, name, email, mobile, role, mobileVerifiedAt }: Row): User => ({
-  id,
+const profileOf = ({
   name,
-  email,
   mobile,
-  phone: mobile,
+  email,
+  pictureId,
   role,
-  mobile_verified: mobileVerifiedAt !== null,
-});
-const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: Row): Profile => ({
+  mobileVerifiedAt,
+  passwordHash,
+}: Row): Profile => ({
   success: true,
   username: name,
   mobile,
@@ -60,6 +62,7 @@ const profileOf = ({ name, mobile, email, pictureId, role, mobileVerifiedAt }: R
   profile_pic: pictureId && callPath(platformEndpoints.getFile.path, { params: { id: pictureId } }),
   role,
   mobile_verified: mobileVerifiedAt !== null,
+  has_password: hasPassword(passwordHash),
 });
 /** No 401: that one ends the client's session. */
 const wrong = () => new HttpError(400, 'wrong_credentials');
@@ -68,6 +71,9 @@ const notYours = (field: string) =>
     code: 'wrong_credentials',
     fields: { [field]: issue('not_your_password') },
   });
+
+const none = (field: string) =>
+  new HttpError(400, 'no_password', { code: 'wrong_credentials', fields: { [field]: issue('no_password') } });
 
 /** What other areas may ask of accounts. */
 export function createAccountService({ db, clock, log, throttle, audit, files, sender, otpLimits }: Needs) {
@@ -81,26 +87,30 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   async function tryLogin(
     mobile: string,
     password: string,
-    address: string,
-    device: string,
-  ): Promise<LoggedIn> {
-    // At this account from here soonest: a stranger elsewhere does not make its owner wait; a whole street behind one address shares more tries.
-    const guesses = [
-      { what: `login ${mobile} ${address}`, free: 5 },
-      { what: `login to ${mobile}`, free: 50 },
-      { what: `login from ${address}`, free: 100 },
-    ];
+    visitor: Visitor,
+  ): Promise<{ answer: LoggedIn; account: Row }> {
+    const { network, device } = visitor;
+    const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
+    const known = knownDevice(found, visitor);
+    // At this account from here soonest; a whole street behind one address shares more tries. Strangers from everywhere may use up what a mobile has: a
+    // browser that has logged in before has its own (safety T16).
+    const guesses: [Try, ...Try[]] = known
+      ? [{ what: `login ${mobile} on ${known}`, free: 5 }]
+      : [
+          { what: `login ${mobile} ${network}`, free: 5 },
+          { what: `login to ${mobile}`, free: 50 },
+          { what: `login from ${network}`, free: 100 },
+        ];
     const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
-    const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     if (!(await isPassword(password, found?.passwordHash)) || !found) {
       await throttle.failed(guesses);
       throw wrong();
     }
-    await throttle.succeeded(guesses[0]!);
-    const begun = await sessions.begin(found.id, found.passwordHash, device);
+    await throttle.succeeded(guesses[0]);
+    const begun = await db.transaction((tx) => sessions.begin(tx, found, device));
     if (!begun) throw wrong();
-    return { success: true, access_token: begun.access, refresh_token: begun.refresh, user: userOf(found) };
+    return { answer: { success: true, ...begun, user: userOf(found) }, account: found };
   }
   /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
   async function known(accountId: number, password: string, field: string): Promise<Row> {
@@ -108,6 +118,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     const seconds = await throttle.wait(guesses);
     if (seconds > 0) throw tooMany(seconds);
     const [found] = (await db.select().from(accountTable).where(eq(accountTable.id, accountId))) as [Row];
+    if (!hasPassword(found.passwordHash)) throw none(field);
     if (await isPassword(password, found.passwordHash)) {
       await throttle.succeeded(guesses[0]!);
       return found;
@@ -128,7 +139,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   ): Promise<Profile> {
     const [row] = (await db
       .update(accountTable)
-      .set({ name: username, email })
+      .set({ name: username, email: email || null })
       .where(eq(accountTable.id, accountId))
       .returning()) as [Row];
     return profileOf(row);
@@ -137,19 +148,20 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   async function changePassword(
     { accountId, sessionId, mobile }: Caller,
     { current_password, new_password }: { current_password: string; new_password: string },
-  ): Promise<void> {
+  ): Promise<Row> {
     refuseGuessable(new_password, mobile, 'new_password');
     const before = await confirmed(accountId, current_password, 'current_password');
     const passwordHash = await hashPassword(new_password);
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       // It may have been made another meanwhile, by who shuts somebody out.
       const [changed] = await tx
         .update(accountTable)
         .set({ passwordHash })
         .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, before.passwordHash)))
-        .returning({ id: accountTable.id });
+        .returning();
       if (!changed) throw notYours('current_password');
       await sessions.endAll(tx, accountId, sessionId);
+      return changed;
     });
   }
   /** Names and mobiles of several at once, by id. */
@@ -183,9 +195,10 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
 
   return {
     ...createSignup({ db, clock, otp, sessions }),
+    ...createOtpLogin({ db, clock, otp, sessions }),
     ...createPreferences({ db, clock, audit }),
-    login: (mobile: string, password: string, address: string, device: string) =>
-      runExclusive(`${mobile} ${address}`, () => tryLogin(mobile, password, address, device)),
+    login: (mobile: string, password: string, visitor: Visitor) =>
+      runExclusive(`${mobile} ${visitor.network}`, () => tryLogin(mobile, password, visitor)),
     profile,
     updateProfile,
     changePassword,

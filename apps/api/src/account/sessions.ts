@@ -19,32 +19,34 @@ export function createSessions(db: Database, clock: Clock) {
   const until = (now: Date) => new Date(now.getTime() + DAYS * 86_400_000);
 
   /** The tokens are told once and never again: only their hashes are kept. Undefined where the password was changed, or the account deleted, since it was looked at. */
-  async function begin(accountId: number, passwordHash: string, device: string) {
+  async function begin(
+    tx: Queries,
+    { id: accountId, passwordHash }: Pick<typeof accountTable.$inferSelect, 'id' | 'passwordHash'>,
+    device: string,
+  ) {
     const access = newToken(),
       refresh = newToken(),
       now = clock.now();
-    return db.transaction(async (tx) => {
-      // Who ends all sessions meanwhile waits for this one, or this one sees that they did.
-      const [same] = await tx
-        .select({ id: accountTable.id })
-        .from(accountTable)
-        .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, passwordHash)))
-        .for('share');
-      if (!same) return undefined;
-      await tx
-        .delete(sessionTable)
-        .where(and(eq(sessionTable.accountId, accountId), lt(sessionTable.expiresAt, now)));
-      await tx.insert(sessionTable).values({
-        accountId,
-        accessHash: digest(access),
-        refreshHash: digest(refresh),
-        device,
-        createdAt: now,
-        seenAt: now,
-        expiresAt: until(now),
-      });
-      return { access, refresh };
+    // Who ends all sessions meanwhile waits for this one, or this one sees that they did.
+    const [same] = await tx
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, passwordHash)))
+      .for('share');
+    if (!same) return undefined;
+    await tx
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.accountId, accountId), lt(sessionTable.expiresAt, now)));
+    await tx.insert(sessionTable).values({
+      accountId,
+      accessHash: digest(access),
+      refreshHash: digest(refresh),
+      device,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: until(now),
     });
+    return { access_token: access, refresh_token: refresh };
   }
 
   // Built once and with a place for the token: a query that each call gave its own condition would be one query for all who call at once.

@@ -1,6 +1,15 @@
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { account, knowsLogin, listOf, medicine, otpSent, profile, success } from '../answers.ts';
+import {
+  account,
+  knowsLogin,
+  listOf,
+  loggedInByOtp,
+  medicine,
+  otpSent,
+  profile,
+  success,
+} from '../answers.ts';
 import {
   alerted,
   answer,
@@ -34,7 +43,7 @@ async function fillSignup() {
   await open('/signup');
   await fill('Mobile Number', '7123456789');
   await fill('Full Name', 'Meena Devi');
-  await fill('Email', 'meena@example.com');
+  await fill('Email (optional)', 'meena@example.com');
   await fill('Password', PASSWORD);
   await fill('Confirm Password', PASSWORD);
 }
@@ -76,14 +85,13 @@ describe('what is typed wrong', () => {
     for (const sentence of [
       'Mobile number is required',
       'Full name is required',
-      'Email is required',
       'Password is required',
       'Please confirm your password',
     ])
       await see(sentence);
     await fill('Mobile Number', '98765');
     await fill('Full Name', ' M ');
-    await fill('Email', 'meena@');
+    await fill('Email (optional)', 'meena@');
     await fill('Password', 'abc');
     await fill('Confirm Password', 'abd');
     await gone('Full name is required');
@@ -185,7 +193,7 @@ describe('what the line or the server does', () => {
       return otpSent;
     });
     await user.dblClick(await find('button', 'Create account', main()));
-    await user.type(await field('Email'), '{Enter}');
+    await user.type(await field('Email (optional)'), '{Enter}');
     gate.open();
     await heading('Login');
     expect(callsOf('register')).toHaveLength(1);
@@ -241,9 +249,11 @@ describe('what the line or the server does', () => {
       ).toHaveAttribute('aria-disabled', 'true'),
     );
     answer('verifyOtp', { success, message: 'Verified.' });
+    answer('login', tooMany(17));
     await fill('OTP', '654321');
     await press('Verify OTP');
     await see('OTP verified successfully!');
+    // Whoever cannot be logged in right now can do so a moment later.
     await see('Mobile number verified! You can now login.');
   });
   test('a reset with a wrong OTP, and without an answer', async () => {
@@ -259,6 +269,91 @@ describe('what the line or the server does', () => {
     await until(() => expect(callsOf('resetPassword')).toHaveLength(2));
     await see('Reset failed. Please check details and OTP.');
     expect(await field('New Password')).toHaveValue('lalten-42');
+  });
+});
+
+describe('with an OTP (C39)', () => {
+  const toOtp = async (path = '/login') => {
+    await open(path);
+    await fill('Mobile Number', '98765 43210');
+    answer('sendOtp', otpSent);
+    await press('Continue with OTP');
+    await heading('Log in with OTP');
+  };
+  test('mobile and OTP log in, and lead back to where one came from', async () => {
+    account();
+    const session = loggedInByOtp();
+    localStorage.clear();
+    await toOtp('/login?next=%2Fprofile%3Ftab%3Dsettings');
+    expect(callsOf('sendOtp').map(({ body }) => body)).toEqual([{ mobile: '9876543210', purpose: 'login' }]);
+    answer('verifyOtp', session);
+    await fill('OTP', '123456');
+    await press('Verify OTP');
+    await at('/profile?tab=settings');
+    expect(callsOf('verifyOtp').map(({ body }) => body)).toEqual([
+      { mobile: '9876543210', otp: '123456', purpose: 'login' },
+    ]);
+    expect([localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]).toEqual([
+      session.access_token,
+      session.refresh_token,
+    ]);
+  });
+  test('without a mobile it is said at its field, and nothing of the password', async () => {
+    await open('/login');
+    await press('Continue with OTP');
+    await see('Mobile number is required');
+    expect(await field('Mobile Number')).toHaveFocus();
+    await gone('Password is required');
+    expect(callsOf('sendOtp')).toEqual([]);
+  });
+  test('one that cannot be sent is said, with the number kept; a wrong one is, and another can be asked for', async () => {
+    answer('sendOtp', refused(503, 'sms_failed', 'Could not send OTP. Please try again.'));
+    await open('/login');
+    await fill('Mobile Number', '98765 43210');
+    await press('Continue with OTP');
+    await see('Could not send OTP. Please try again.');
+    expect(await field('Mobile Number')).toHaveValue('98765 43210');
+    answer('sendOtp', { ...otpSent, resend_after: 0 });
+    await press('Continue with OTP');
+    await heading('Log in with OTP');
+    answer('verifyOtp', refused(400, 'wrong_otp', 'Invalid OTP. Please try again.'));
+    await fill('OTP', '123456');
+    await press('Verify OTP');
+    await see('Invalid OTP. Please try again.');
+    await press('Resend OTP');
+    await see('OTP sent successfully!');
+    expect(callsOf('sendOtp').map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => ({ mobile: '9876543210', purpose: 'login' })),
+    );
+  });
+  test('an answer that is no session keeps nobody logged in', async () => {
+    await toOtp();
+    answer('verifyOtp', { success, message: 'Verified.' });
+    await fill('OTP', '123456');
+    await press('Verify OTP');
+    await see('OTP verification failed. Please try again.');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+  test('after a sign-up the OTP logs in', async () => {
+    home();
+    await toVerify();
+    answer('verifyOtp', { success, message: 'Verified.' });
+    knowsLogin({ mobile: '7123456789' });
+    await fill('OTP', '123456');
+    await press('Verify OTP');
+    await see('OTP verified successfully!');
+    await at('/');
+    expect(callsOf('login').map(({ body }) => body)).toEqual([{ mobile: '7123456789', password: PASSWORD }]);
+  });
+  test('whoever has no name and no password yet has a profile, and is led to where one is set', async () => {
+    account();
+    answer('getProfile', profile({ username: '', email: null, has_password: false }));
+    await open('/profile?tab=settings');
+    await heading('Profile');
+    await user.click(await find('heading', 'Change Password', main()));
+    await follow('Set a password');
+    await heading('Forgot password');
+    expect(await field('Mobile Number')).toHaveValue('98765 43210');
   });
 });
 

@@ -190,6 +190,15 @@ describe('an order', () => {
     await until(async () => expect(await find('dialog')).toHaveTextContent(evil));
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
+  test('whoever has no name yet is known by the mobile number (C39)', async () => {
+    const nameless = { mobile: '9876543210', name: '' };
+    await opened({ user: nameless });
+    await see('98765 43210', await row());
+    await atDesk(reviewed({ patient: nameless }));
+    await find('heading', '98765 43210');
+    await open('/staff/prescriptions');
+    await find('link', 'Review 98765 43210');
+  });
   test('names at the desk are text too', async () => {
     await atDesk(reviewed({ patient: { name: evil, mobile: '9876543210' } }));
     await find('heading', evil);

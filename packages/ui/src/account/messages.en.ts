@@ -10,6 +10,7 @@ export const accountMessages = {
   password: 'Password',
   login: 'Login',
   loggingIn: 'Logging in...',
+  continueOtp: 'Continue with OTP',
   forgot: 'Forgot password?',
   newHere: 'New here? Create an account',
   fullName: 'Full Name',

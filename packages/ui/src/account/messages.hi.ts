@@ -10,6 +10,7 @@ export const account: typeof accountMessages = {
   password: 'पासवर्ड',
   login: 'लॉगिन करें',
   loggingIn: 'लॉगिन हो रहा है...',
+  continueOtp: 'OTP से आगे बढ़ें',
   forgot: 'पासवर्ड भूल गए?',
   newHere: 'नए हैं? खाता बनाएँ',
   fullName: 'पूरा नाम',

@@ -29,6 +29,8 @@ export interface Input<Row extends Endpoint = Endpoint> {
   address: string;
   /** What came as it is: the bytes of a raw body, the stream of what a row takes. */
   request: FastifyRequest;
+  /** For a header of the answer's own. */
+  reply: FastifyReply;
 }
 /** An answer that is no JSON; its headers go before those that every answer has. */
 export interface Raw {
@@ -83,7 +85,7 @@ function plainly(query: Record<string, string | string[]>): Record<string, strin
   }
   return query;
 }
-function inputOf(call: Endpoint, request: FastifyRequest): Input {
+function inputOf(call: Endpoint, request: FastifyRequest, reply: FastifyReply): Input {
   const { body, params, ip } = request,
     query = plainly(request.query as Record<string, string | string[]>);
   if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
@@ -94,6 +96,7 @@ function inputOf(call: Endpoint, request: FastifyRequest): Input {
     caller: callers.get(request),
     address: ip,
     request,
+    reply,
   } as Input;
 }
 /** Who was let in with a request. */
@@ -136,7 +139,7 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
       writeAnswer(ready, request.raw, reply.raw);
     },
     handler: async (request, reply) => {
-      const input = inputOf(call, request);
+      const input = inputOf(call, request, reply);
       const made = await cache.getOrMake(request.raw.url!, () => make(input));
       reply.hijack();
       writeAnswer(made, request.raw, reply.raw);
@@ -164,7 +167,7 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
       },
       handler: call.answer
         ? async (request, reply) => {
-            const input = inputOf(call, request);
+            const input = inputOf(call, request, reply);
             const key = request.headers['idempotency-key'];
             if (call.status) reply.code(call.status);
             // What streams in cannot be compared with what came before; nor is a key needed where nobody is known, or no account is there to keep it by.

@@ -11,6 +11,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { clearSession } from '../../app/session.ts';
+import { savedUser } from '../../app/user.ts';
 import { accountFormErrors } from '../errors.en.ts';
 import { accountMessages } from '../messages.en.ts';
 import { ForgotView, type ForgotViewProps } from './view.tsx';
@@ -22,7 +23,7 @@ export default function ForgotPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { mobile?: string } | null };
   const [step, setStep] = useState<'mobile' | 'reset'>('mobile');
-  const [mobile, setMobile] = useState(state?.mobile ?? '');
+  const [mobile, setMobile] = useState(state?.mobile ?? savedUser()?.mobile ?? '');
   const asked = useForm({
     ...bySchema(mobileForm),
     defaultValues: { mobile },

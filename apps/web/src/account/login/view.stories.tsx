@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: {
     demo: accountMessages.demo,
     signupHref: '/signup',
+    onOtp: fn(),
     register: (name: LoginField) => ({ name }),
     errors: {},
     attempt: 0,

@@ -6,7 +6,17 @@ import { accountMessages } from '../messages.en.ts';
 
 export interface LoginViewProps extends Pick<
   LoginFormProps,
-  'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'message' | 'demo' | 'onSubmit' | 'signupHref'
+  | 'register'
+  | 'errors'
+  | 'attempt'
+  | 'busy'
+  | 'problem'
+  | 'message'
+  | 'demo'
+  | 'onSubmit'
+  | 'onOtp'
+  | 'sendingOtp'
+  | 'signupHref'
 > {
   /** After signing up: the mobile can be verified now (decision C6). */
   onVerify?: (() => void) | undefined;

@@ -21,6 +21,7 @@ const profile = {
     profile_pic: null,
     role: 'patient' as const,
     mobile_verified: true,
+    has_password: true,
   },
 };
 const line = {

@@ -46,7 +46,7 @@ export function ProfileView({
       )}
       {profile.state === 'ready' && (
         <ProfileHeader
-          name={profile.data.username}
+          name={profile.data.username || messages.profile}
           mobile={profile.data.mobile}
           email={profile.data.email}
           picture={picture}

@@ -10,6 +10,7 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { momentIn } from '../countdown.ts';
+import { keepFresh } from '../fresh.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusedForm } from '../refusal.ts';
 import { useSignedIn } from '../../app/session.ts';
@@ -48,10 +49,12 @@ export default function SignupPage() {
     setProblem(undefined);
     try {
       const { resend_after } = await call('register', { body });
+      const mobile = mobileDigits(getValues('mobile'));
+      keepFresh({ mobile, password: body.password });
       void navigate(withNext('/login', next), {
         state: {
           message: messages.registered,
-          mobile: mobileDigits(getValues('mobile')),
+          mobile,
           resendAt: momentIn(resend_after),
         },
       });

@@ -4,10 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { bySchema, clearing, translated } from '../../app/form.ts';
 import { useTitle } from '../../app/head.ts';
+import { useSetLang } from '../../app/language.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { momentIn, useCountdown } from '../countdown.ts';
+import { logInByOtp, logInFresh } from '../enter.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { useSignedIn } from '../../app/session.ts';
@@ -22,9 +24,11 @@ const REDIRECT_MS = 1500;
 interface Brought {
   mobile?: string;
   resendAt?: number;
+  /** Its OTP logs in, and is asked for again as such. */
+  purpose?: 'login';
 }
 
-/** Opened with a mobile by login or sign-up; without one by whoever is logged in and may not pay yet (decisions C6, C32). */
+/** Opened with a mobile by login or sign-up, to verify it or to log in with an OTP; without one by whoever is logged in and may not pay yet (decisions C6, C32, C39). */
 export default function VerifyPage() {
   const messages = usePageMessages('account', accountMessages);
   const words = { messages, errors: useErrorMessages() };
@@ -40,6 +44,9 @@ export default function VerifyPage() {
   const signedIn = useSignedIn();
   const mobile = (state?.mobile ?? savedUser()?.mobile) || undefined;
   const sent = state?.resendAt !== undefined;
+  const purpose = state?.purpose;
+  const title = purpose === 'login' ? messages.otpLoginTitle : messages.verifyTitle;
+  const setLang = useSetLang();
   const resendIn = useCountdown(state?.resendAt ?? 0);
   const {
     register,
@@ -56,10 +63,11 @@ export default function VerifyPage() {
   // Who comes without an OTP on its way is sent one.
   const [resending, setResending] = useState(mobile !== undefined && !sent);
   const [verified, setVerified] = useState(false);
-  useTitle(messages.verifyTitle);
+  const [entered, setEntered] = useState(false);
+  useTitle(title);
 
   const send = (to: string) =>
-    call('sendOtp', { body: { mobile: to, purpose: 'verify' } })
+    call('sendOtp', { body: { mobile: to, purpose: purpose ?? 'verify' } })
       .then(({ resend_after }) => {
         setMessage(messages.otpSentAgain);
         // With the entry of the history: whoever comes back here asks for no other one.
@@ -67,7 +75,7 @@ export default function VerifyPage() {
         return location.pathname === pathname
           ? navigate(pathname + search, {
               replace: true,
-              state: { mobile, resendAt: momentIn(resend_after) } satisfies Brought,
+              state: { mobile, resendAt: momentIn(resend_after), purpose } satisfies Brought,
             })
           : undefined;
       })
@@ -88,7 +96,8 @@ export default function VerifyPage() {
   }, []);
 
   const leave = useEffectEvent(() => {
-    if (signedIn) void navigate(next === '/' ? '/profile' : next, { replace: true });
+    // Who was logged in before came from the profile, or from a page that is `next`.
+    if (signedIn) void navigate(next === '/' && !entered ? '/profile' : next, { replace: true });
     else
       void navigate(withNext('/login', next), {
         replace: true,
@@ -105,7 +114,14 @@ export default function VerifyPage() {
     setProblem(undefined);
     setMessage(undefined);
     try {
+      if (purpose === 'login') {
+        const outcome = await logInByOtp(body, setLang);
+        if (outcome === 'entered') void navigate(next, { replace: true });
+        else setProblem(messages[outcome]);
+        return;
+      }
       await call('verifyOtp', { body });
+      setEntered(await logInFresh(body.mobile, setLang));
       setMessage(messages.otpVerified);
       setVerified(true);
     } catch (error) {
@@ -115,6 +131,7 @@ export default function VerifyPage() {
   if (!mobile) return null;
   return (
     <VerifyView
+      title={title}
       mobile={mobile}
       register={clearing({ register, clearErrors })}
       errors={translated(errors, formErrors)}

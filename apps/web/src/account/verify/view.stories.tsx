@@ -18,6 +18,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    title: accountMessages.verifyTitle,
     mobile: '9876543210',
     register: (name: 'otp') => ({ name }),
     errors: {},
@@ -34,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const ToLogIn = meta.story({ args: { title: accountMessages.otpLoginTitle, message: undefined } });
 export const Wrong = meta.story({
   args: {
     message: undefined,
@@ -45,6 +47,6 @@ export const Wrong = meta.story({
 export const Verified = meta.story({ args: { verified: true, message: accountMessages.otpVerified } });
 export const Demo = meta.story({ args: { demo: true } });
 export const Hindi = meta.story({
-  args: { message: page.account.otpSentAgain, demo: true },
+  args: { title: page.account.verifyTitle, message: page.account.otpSentAgain, demo: true },
   globals: { locale: 'hi' },
 });

@@ -20,15 +20,17 @@ export interface VerifyViewProps extends Pick<
   | 'onResend'
   | 'onBack'
 > {
+  /** What the OTP is for. */
+  title: string;
   /** No SMS is sent: what it would say stands in the outbox. */
   demo: boolean;
 }
 
-export function VerifyView({ demo, ...props }: VerifyViewProps) {
+export function VerifyView({ title, demo, ...props }: VerifyViewProps) {
   const messages = usePageMessages('account', accountMessages);
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
-      <PageHeader title={messages.verifyTitle} />
+      <PageHeader title={title} />
       <VerifyOtpForm
         {...props}
         demo={

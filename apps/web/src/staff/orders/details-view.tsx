@@ -8,6 +8,7 @@ import { itemsOf, linesOf } from '../../order/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { nameOf } from '../name.ts';
 
 const looks = {
   needed: ['warning', 'icon-file-text'],
@@ -28,7 +29,7 @@ export function OrderDetailsView({ order }: { order: Resource<{ data: AdminOrder
   return (
     <>
       <div className="flex flex-col gap-1 wrap-anywhere">
-        <p className="font-strong">{user.name}</p>
+        <p className="font-strong">{nameOf(user)}</p>
         <p className="tabular-nums">
           {user.mobile}
           {contact_mobile && contact_mobile !== user.mobile && ` · ${contact_mobile}`}

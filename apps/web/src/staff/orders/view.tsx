@@ -15,6 +15,7 @@ import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import type { Changed } from './change.ts';
 import { ordersHref, type OrdersState } from './state.ts';
+import { nameOf } from '../name.ts';
 
 export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange' | 'onUndo' | 'onOpen'> {
   state: OrdersState;
@@ -27,7 +28,7 @@ export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange'
 const views: readonly AdminView[] = ['all', 'prescription', 'late'];
 const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {}): OrdersTableOrder => ({
   id: order.id,
-  patientName: order.user.name,
+  patientName: nameOf(order.user),
   mobile: order.user.mobile,
   lines: order.items.map(({ name, qty }) => ({ name, quantity: qty })),
   totalPaise: toPaise(order.total),

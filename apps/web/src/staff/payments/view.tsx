@@ -9,6 +9,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { nameOf } from '../name.ts';
 
 const badges = { paid: ['warning', 'icon-clock'], refunding: ['info', 'icon-undo-2'] } as const;
 
@@ -32,7 +33,7 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
           payment: payment_id ?? provider_order,
           patient: (
             <span>
-              {user.name}
+              {nameOf(user)}
               <br />
               <span className="tabular-nums">{user.mobile}</span>
             </span>

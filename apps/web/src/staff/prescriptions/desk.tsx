@@ -16,6 +16,7 @@ import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
+import { nameOf } from '../name.ts';
 
 const decided = {
   approved: 'approved',
@@ -108,7 +109,7 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       {...saving}
       file={file}
       type={type}
-      patientName={patient.name}
+      patientName={nameOf(patient)}
       mobile={patient.mobile}
       uploadedAt={uploaded_at}
       called={called}

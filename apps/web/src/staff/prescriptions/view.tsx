@@ -13,6 +13,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { nameOf } from '../name.ts';
 
 export interface QueueState {
   status: 'pending' | 'all';
@@ -48,10 +49,10 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
       >
         <Link
           href={queueHref({ ...state, id })}
-          aria-label={messages.review(patient.name)}
+          aria-label={messages.review(nameOf(patient))}
           className="stretched-link min-w-0 flex-1 basis-48 font-strong text-accent-text"
         >
-          {patient.name}
+          {nameOf(patient)}
         </Link>
         <Moment at={uploaded_at} className="text-meta text-content-muted" />
         {orders.length > 0 && (

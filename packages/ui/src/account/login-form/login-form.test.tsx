@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Message, Refused } from './login-form.stories.tsx';
+import { Busy, Default, Errors, Message, Refused, SendingOtp } from './login-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Login' });
 const mobile = form.getByRole('textbox', { name: 'Mobile Number' });
@@ -39,6 +39,7 @@ test('keyboard goes from mobile over password and its toggle to the ways out', a
     form.getByRole('button', { name: 'Show password' }),
     form.getByRole('link', { name: 'Forgot password?' }),
     form.getByRole('button', { name: 'Login' }),
+    form.getByRole('button', { name: 'Continue with OTP' }),
     form.getByRole('link', { name: 'New here? Create an account' }),
   ];
   for (const stop of order) {
@@ -64,6 +65,26 @@ test('what the server refused is said at once, and why one is here in a status',
     .toHaveTextContent('Invalid mobile number or password. Please try again.');
   await Message.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Please login to complete payment');
+});
+
+test('an OTP is asked for by mouse and by keyboard, without a submit; not while one is on its way, nor while logging in', async () => {
+  const { onOtp, onSubmit } = Default.composed.args;
+  await Default.run();
+  const otp = form.getByRole('button', { name: 'Continue with OTP' });
+  await userEvent.click(otp);
+  await userEvent.keyboard('{Enter}');
+  expect(onOtp).toHaveBeenCalledTimes(2);
+  expect(onSubmit).not.toHaveBeenCalled();
+  const sending = SendingOtp.composed.args;
+  await SendingOtp.run();
+  (form.getByRole('button', { name: 'Sending OTP...' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(sending.onOtp).not.toHaveBeenCalled();
+  const busy = Busy.composed.args;
+  await Busy.run();
+  (otp.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(busy.onOtp).not.toHaveBeenCalled();
 });
 
 test('while busy neither button nor Enter submits, and the button keeps focus', async () => {

@@ -75,14 +75,14 @@ test('errors, refusal and busy', async () => {
   await Errors.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please enter a valid email address' }));
-  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Email (optional)' })).toHaveFocus();
   await Refused.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Your profile could not be saved. What you wrote is still here.');
   const { onSubmit } = Busy.composed.args;
   await Busy.run();
-  await userEvent.click(page.getByRole('textbox', { name: 'Email' }));
+  await userEvent.click(page.getByRole('textbox', { name: 'Email (optional)' }));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -151,6 +151,7 @@ export function ProfileForm({
       <TextField
         {...field('email')}
         label={messages.email}
+        optional
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -31,7 +31,7 @@ test('every field has its token for autofill', async () => {
   for (const [field, token] of [
     [text('Mobile Number'), 'username'],
     [text('Full Name'), 'name'],
-    [text('Email'), 'email'],
+    [text('Email (optional)'), 'email'],
     [password, 'new-password'],
     [again, 'new-password'],
   ] as const) {

@@ -54,6 +54,7 @@ export function SignupForm({
       <TextField
         {...field('email')}
         label={messages.email}
+        optional
         type="email"
         inputMode="email"
         autoComplete="email"

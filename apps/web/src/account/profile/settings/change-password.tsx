@@ -1,12 +1,13 @@
 import { passwordBody } from '@doorstep/contract/account.form';
 import { PasswordForm } from '@doorstep/ui/account/password-form';
+import { Link } from '@doorstep/ui/base/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { bySchema, clearing, translated } from '../../../app/form.ts';
 import { useErrorMessages } from '../../../messages/errors.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { call } from '../../call.ts';
-import { useSessions } from '../../data.ts';
+import { useProfile, useSessions } from '../../data.ts';
 import { refusedForm } from '../../refusal.ts';
 import { savedUser } from '../../../app/user.ts';
 import { accountFormErrors } from '../../errors.en.ts';
@@ -14,7 +15,25 @@ import { accountMessages } from '../../messages.en.ts';
 
 const EMPTY = { current_password: '', new_password: '' };
 
+/** Once it is known whether there is one. */
 export function ChangePassword() {
+  const messages = usePageMessages('account', accountMessages);
+  const profile = useProfile();
+  if (profile.state !== 'ready') return false;
+  if (profile.data.has_password) return <Form />;
+  return (
+    <>
+      <p>{messages.noPassword}</p>
+      <Link
+        href="/ForgotPassword"
+        className="inline-flex min-h-target items-center font-medium text-accent-text underline underline-offset-4"
+      >
+        {messages.setPassword}
+      </Link>
+    </>
+  );
+}
+function Form() {
   const messages = usePageMessages('account', accountMessages);
   const words = { messages, errors: useErrorMessages() };
   const formErrors = useErrorMessages(accountFormErrors);

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
-import type { Message } from '../src/platform/sender.ts';
 import { failureOf } from './envelope.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { as, type Person } from './people.ts';
@@ -13,7 +12,7 @@ import { newServer, testSettings } from './test-server.ts';
 let server: AppServer, fakeProvider: FakeProvider;
 let isDown = false;
 beforeAll(async () => {
-  const way = async (_: Message) => {
+  const way = async () => {
     if (isDown) throw new Error('no network');
   };
   fakeProvider = createFakeProvider();
@@ -71,11 +70,16 @@ const audited = async (subject: number) =>
 
 describe('what waits', () => {
   test.each([
-    ['admin', ['late', 'failed_messages', 'orphans', 'out_of_stock']],
-    ['pharmacist', ['prescriptions']],
-    ['doctor', []],
-  ] as const)('%s is told of %j: of what that role may open, and of nothing else', async (person, keys) => {
-    expect((await today(person)).data.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    ['admin', 'failed_messages late orphans out_of_stock'],
+    ['pharmacist', 'prescriptions'],
+    ['doctor', ''],
+  ] as const)('%s is told of [%s]: of what that role may open, and of nothing else', async (person, keys) => {
+    expect(
+      (await today(person)).data
+        .map(({ key }) => key)
+        .toSorted()
+        .join(' '),
+    ).toBe(keys);
   });
   test('is for nobody else', async () => {
     for (const path of ['/api/staff/today/', '/api/staff/search/?q=asha']) {

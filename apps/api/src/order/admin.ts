@@ -229,7 +229,7 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
             .where(lateOrders(now))
             .orderBy(dueOf, orderTable.id)
             .limit(most)
-        ).map((row) => ({ ...row, of: row.id, items: 0 })),
+        ).map((row) => Object.assign(row, { of: row.id, items: 0 })),
     },
   };
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */

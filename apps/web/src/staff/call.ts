@@ -6,4 +6,4 @@ import { answers } from '../app/use-call.ts';
 
 const routes = { ...staffRoutes, ...orderRoutes, importCatalogue };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

@@ -2,12 +2,15 @@ import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
-import { useCall } from './call.ts';
+import { useCall, useLatest } from './call.ts';
 
 const { useCall: useAccountCall } = answers({ getProfile });
 
-/** Who works at a desk of the shop; a doctor has another. */
-export type StaffRole = Extract<Role, 'admin' | 'pharmacist'>;
+/** Who works here. */
+export const staffRoles = ['admin', 'pharmacist', 'doctor'] as const satisfies Role[];
+export type StaffRole = (typeof staffRoles)[number];
+export const isStaffRole = (role: string | undefined): role is StaffRole =>
+  staffRoles.some((one) => one === role);
 /** Asked of the server each time: what the browser keeps of a role proves nothing. */
 export const useProfile = () => useAccountCall('getProfile');
 
@@ -16,8 +19,16 @@ export const useAdminOrders = ({ view, ...query }: AdminOrdersQuery) =>
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
-export const useStaffMedicines = (query: { search?: string; page?: number }) =>
+export const useStaffMedicines = (query: { search?: string; page?: number; stock?: 'out' }) =>
   useCall('staffMedicines', { query });
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
+
+/** What waits for this role, with the names of the worst: each reading of names stands in the audit. */
+export const useToday = () => useCall('staffToday', { query: {} });
+/** How much waits, and for how long; nobody is named, so it can be asked for often. */
+export const useStaffCounts = (wanted: boolean) =>
+  useCall('staffToday', wanted ? { query: { only: 'counts' } } : null);
+export const useStaffHits = (q: string | null) =>
+  useLatest('staffSearch', q === null ? null : { query: { q } });

@@ -1,3 +1,4 @@
+import type { Role } from '@doorstep/contract/account';
 import type { Address } from '@doorstep/contract/address.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
@@ -333,7 +334,7 @@ export function account(): void {
   answer('getAccessLog', { success, data: [], pagination: pagination(0) });
 }
 /** What a login answers, and what is asked for right after it. */
-export function knowsLogin(some: { mobile?: string; role?: 'patient' | 'admin' | 'pharmacist' } = {}): void {
+export function knowsLogin(some: { mobile?: string; role?: Role } = {}): void {
   const mobile = some.mobile ?? '9876543210';
   answer('login', {
     success,

@@ -53,7 +53,7 @@ export const tabs: readonly StaffTab[] = [
   },
   {
     href: '/admin/payments',
-    icon: 'icon-receipt',
+    icon: 'icon-credit-card',
     roles: ['admin'],
     group: 'shop',
     order: 10,
@@ -103,7 +103,7 @@ export const tiles: readonly StaffTile[] = [
     part: 'orphans',
     order: 20,
     href: '/admin/payments',
-    icon: 'icon-receipt',
+    icon: 'icon-credit-card',
     tone: 'danger',
     label: (messages, n) => desk(messages).tiles.orphans(n),
     worst(messages, { amount, worst_at }, at) {

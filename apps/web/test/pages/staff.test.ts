@@ -424,7 +424,7 @@ describe('Today', () => {
       ['1 order is late', '/admin/orders?view=late', 'Longest by 15 h'],
       ['2 payments without order', '/admin/payments', '₹412.00 · for 26 min'],
       ['6 medicines out of stock', '/admin/catalogue?stock=out', 'Most wanted: Gluvida 500'],
-      ['0 messages not sent', '/admin/orders?view=untold', 'Nothing waits'],
+      ['0 messages not sent', '/admin/orders?view=untold', 'Nothing to do'],
     ] as const;
     for (const [name, href, worst] of tiles) {
       expect(await find('link', name)).toHaveAttribute('href', href);

@@ -16,7 +16,7 @@ export const staffMessages = {
   toShop: 'The shop',
   logout: 'Logout',
   waits: (n: string) => `${n} waiting`,
-  nothingWaits: 'Nothing waits',
+  nothingWaits: 'Nothing to do',
   seeAll: (n: string) => `All ${n}`,
   queueTitle: 'Prescriptions, longest waiting first',
   queueEmpty: 'No prescription waits.',

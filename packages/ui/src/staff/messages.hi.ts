@@ -15,7 +15,7 @@ export const staff: typeof staffMessages = {
   toShop: 'दुकान',
   logout: 'लॉगआउट',
   waits: (n) => `${n} इंतज़ार में`,
-  nothingWaits: 'कुछ बाकी नहीं',
+  nothingWaits: 'कुछ करना बाकी नहीं',
   seeAll: (n) => `सभी ${n}`,
   queueTitle: 'पर्चियाँ, सबसे पुरानी पहले',
   queueEmpty: 'कोई पर्ची इंतज़ार में नहीं है।',

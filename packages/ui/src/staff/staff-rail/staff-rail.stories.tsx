@@ -17,7 +17,7 @@ const groups: StaffRailGroup[] = [
     title: 'Shop',
     links: [
       { href: '#catalogue', label: 'Catalogue', icon: 'icon-pill' },
-      { href: '#payments', label: 'Payments', icon: 'icon-receipt', waiting: 1, tone: 'danger' },
+      { href: '#payments', label: 'Payments', icon: 'icon-credit-card', waiting: 1, tone: 'danger' },
     ],
   },
   { title: 'House', links: [{ href: '#audit', label: 'Audit', icon: 'icon-shield-check' }] },

@@ -42,38 +42,52 @@ export function TodayTile({
 }: TodayTileProps) {
   const messages = useMessages('staff', staffMessages);
   const [dot, words] = looks[waiting > 0 ? tone : 'neutral'];
+  const calm = waiting === 0;
   return (
-    <Card interactive data-slot="today-tile" {...props} className={cn('flex flex-col gap-1', className)}>
-      <div className="flex items-start justify-between gap-3">
-        <Link
-          href={href}
-          className="stretched-link flex min-w-0 flex-col leading-snug font-strong wrap-anywhere"
-        >
-          <span
-            className={cn(
-              'text-display leading-none tabular-nums',
-              waiting === 0 && 'font-regular text-content-muted',
-            )}
-          >
-            {count(waiting)}
-          </span>{' '}
-          <span className={cn('mt-1.5', waiting === 0 && 'font-regular text-content-muted')}>{label}</span>
-        </Link>
+    <Card
+      interactive
+      data-slot="today-tile"
+      {...props}
+      className={cn('flex items-center gap-x-4 max-md:py-3 md:items-start md:justify-between', className)}
+    >
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] items-center gap-x-3 md:grid-cols-1">
         <span
           aria-hidden
           className={cn(
-            'inline-flex size-9 flex-none items-center justify-center rounded-control text-title',
-            dot,
+            'row-span-2 text-page leading-none tabular-nums md:row-span-1 md:text-display md:leading-none',
+            calm ? 'text-content-muted' : 'font-strong',
           )}
         >
-          <Icon name={waiting > 0 ? icon : 'icon-check'} />
+          {count(waiting)}
         </span>
+        <Link
+          href={href}
+          className={cn(
+            'stretched-link min-w-0 leading-snug wrap-anywhere md:mt-2',
+            calm ? 'text-content-muted' : 'font-strong',
+          )}
+        >
+          <span className="sr-only">{count(waiting)} </span>
+          {label}
+        </Link>
+        <p
+          className={cn(
+            'text-meta wrap-anywhere md:mt-1',
+            calm ? 'text-content-muted' : `font-strong ${words}`,
+          )}
+        >
+          {calm ? messages.nothingWaits : worst}
+        </p>
       </div>
-      <p
-        className={cn('text-meta wrap-anywhere', waiting > 0 ? `font-strong ${words}` : 'text-content-muted')}
+      <span
+        aria-hidden
+        className={cn(
+          'inline-flex size-9 flex-none items-center justify-center rounded-control text-title',
+          dot,
+        )}
       >
-        {waiting > 0 ? worst : messages.nothingWaits}
-      </p>
+        <Icon name={calm ? 'icon-check' : icon} />
+      </span>
     </Card>
   );
 }

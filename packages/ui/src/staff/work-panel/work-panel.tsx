@@ -26,8 +26,8 @@ export function WorkPanel({ title, all, empty, className, children, ...props }: 
       {...props}
       className={cn('rounded-card border border-line bg-surface-raised', className)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3 md:px-5">
-        <h2 id={own} className="text-lead">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 md:px-5">
+        <h2 id={own} className="py-2.5 text-lead">
           {title}
         </h2>
         {all && all.total > 0 && (

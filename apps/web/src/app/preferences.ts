@@ -1,5 +1,5 @@
 import type { DisplayTheme } from '@doorstep/ui/home/display-settings';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { localStore } from './local-store.ts';
 
 export interface Preferences {
@@ -15,23 +15,6 @@ export function parsePreferences(value: unknown): Preferences | undefined {
 }
 export const preferencesStore = localStore<Preferences>('preferences', EMPTY, parsePreferences);
 
-const DARK = '(prefers-color-scheme: dark)';
-function onDeviceTheme(listener: () => void) {
-  const dark = matchMedia(DARK);
-  dark.addEventListener('change', listener);
-  return () => dark.removeEventListener('change', listener);
-}
-/** Whether the page is dark now, by choice or as the device is. */
-export function useIsDark(): boolean {
-  const { theme } = preferencesStore.use();
-  const device = useSyncExternalStore(
-    onDeviceTheme,
-    () => matchMedia(DARK).matches,
-    () => false,
-  );
-  return theme === 'system' ? device : theme === 'dark';
-}
-
 /** Puts the choice on <html>; `boot.ts` did the same before the first paint. */
 export function usePreferences(): void {
   const { theme, comfort } = preferencesStore.use();
@@ -40,7 +23,7 @@ export function usePreferences(): void {
     // The server's empty snapshot is not the visitor's choice: what boot.ts set stands until the real one is here.
     const real = preferencesStore.get();
     if (real.theme !== theme || real.comfort !== comfort) return undefined;
-    const dark = matchMedia(DARK);
+    const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
     };

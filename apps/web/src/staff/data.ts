@@ -2,7 +2,7 @@ import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
-import { useCall, useLatest } from './call.ts';
+import { useCall } from './call.ts';
 
 const { useCall: useAccountCall } = answers({ getProfile });
 
@@ -24,11 +24,3 @@ export const useStaffMedicines = (query: { search?: string; page?: number; stock
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
-
-/** What waits for this role, with the names of the worst: each reading of names stands in the audit. */
-export const useToday = () => useCall('staffToday', { query: {} });
-/** How much waits, and for how long; nobody is named, so it can be asked for often. */
-export const useStaffCounts = (wanted: boolean) =>
-  useCall('staffToday', wanted ? { query: { only: 'counts' } } : null);
-export const useStaffHits = (q: string | null) =>
-  useLatest('staffSearch', q === null ? null : { query: { q } });

@@ -1,39 +1,9 @@
-import { englishDuration, englishMoment } from '../messages/indian.ts';
+import { englishMoment } from '../messages/indian.ts';
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
 /** English of what the staff sees. `words/hi.ts` holds the same in Hindi. */
 export const staffMessages = {
-  staffPages: 'Staff pages',
-  staff: 'Staff',
-  skip: 'Skip to content',
-  menu: 'Menu',
-  otherLanguage: 'हिन्दी',
-  toDark: 'Dark colours',
-  toLight: 'Light colours',
-  accountOf: (name: string, role: string) => `${name}, ${role}: account`,
-  myProfile: 'My profile',
-  toShop: 'The shop',
-  logout: 'Logout',
-  waits: (n: string) => `${n} waiting`,
-  nothingWaits: 'Nothing to do',
-  seeAll: (n: string) => `All ${n}`,
-  queueTitle: 'Prescriptions, longest waiting first',
-  queueEmpty: 'No prescription waits.',
-  withoutOrder: 'No order yet',
-  medicines: (n: number) => form(n, { one: '1 medicine', other: `${count(n)} medicines` }),
-  duration: englishDuration,
-  ofPromise: (promise: string) => `of ${promise}`,
-  overPromise: (by: string) => `Over the promise by ${by}`,
-  lateTitle: 'Late orders',
-  lateEmpty: 'Every order is on time.',
-  lateBy: (by: string) => `Late by ${by}`,
-  due: 'Due',
-  missed: {
-    pending: 'not confirmed yet',
-    processing: 'not out for delivery yet',
-    shipped: 'not delivered yet',
-  },
   dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',

@@ -9,14 +9,16 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetLang } from '../../app/language.ts';
 import { usePreferenceSync } from '../../app/preference-sync.ts';
-import { preferencesStore, useIsDark } from '../../app/preferences.ts';
+import { preferencesStore } from '../../app/preferences.ts';
 import { logOut } from '../../app/session.ts';
 import { Page } from '../../app/shell.tsx';
 import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
-import { isStaffRole, useProfile, useStaffCounts } from '../data.ts';
+import { isStaffRole, useProfile } from '../data.ts';
+import { useStaffCounts } from '../desk-data.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 import { ordersHref } from '../orders/state.ts';
 import { useStaffTabs } from '../tab.ts';
+import { useIsDark } from './dark.ts';
 import { railGroups, tabAt } from './rail.ts';
 import { useStaffSearch } from './search.ts';
 

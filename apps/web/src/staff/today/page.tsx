@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useStaffCounts, useToday } from '../data.ts';
+import { useStaffCounts, useToday } from '../desk-data.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 import { Gate } from '../gate/gate.tsx';
 import { useStaffTiles } from '../tab.ts';
@@ -37,9 +37,15 @@ function Today() {
 export default function TodayPage() {
   const messages = usePageMessages('desk', deskMessages);
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   // The orders stood here once, and their links are kept.
-  if (['search', 'status', 'view', 'page'].some((one) => params.has(one)))
-    return <Navigate replace to={`/admin/orders?${params}`} />;
+  const orders = ['search', 'status', 'view', 'page'].some((one) => params.has(one))
+    ? `/admin/orders?${params}`
+    : undefined;
+  useEffect(() => {
+    if (orders !== undefined) void navigate(orders, { replace: true });
+  }, [orders, navigate]);
+  if (orders !== undefined) return null;
   return (
     <Gate forRole="staff" title={messages.today} ownHeader>
       <Today />

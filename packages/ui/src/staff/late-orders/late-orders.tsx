@@ -3,7 +3,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { Moment } from '../moment/moment.tsx';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 import { WorkPanel, type WorkPanelProps } from '../work-panel/work-panel.tsx';
 
 export interface LateOrder {
@@ -26,7 +26,7 @@ export interface LateOrdersProps extends Omit<ComponentProps<'section'>, 'title'
 
 /** Orders that should have moved on, with what was missed and by how long. */
 export function LateOrders({ rows, now, all, ...props }: LateOrdersProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   return (
     <WorkPanel
       data-slot="late-orders"

@@ -6,7 +6,7 @@ import { Link } from '../../base/link/link.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { useCloseAfterPress } from '../close-after-press.ts';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 
 export interface StaffRailLink {
   href: string;
@@ -75,7 +75,7 @@ export function StaffRail({
   children,
   ...props
 }: StaffRailProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   const own = useId();
   const rail = useRef<HTMLElement>(null),
     menu = useRef<HTMLDivElement>(null);

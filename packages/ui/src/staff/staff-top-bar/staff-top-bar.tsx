@@ -4,7 +4,7 @@ import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { useLang, useMessages } from '../../messages/provider.ts';
 import type { Lang } from '../../messages/messages.ts';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 
 export interface StaffTopBarProps extends ComponentProps<'header'> {
   /** Of the rail: its button opens it on phones. */
@@ -36,7 +36,7 @@ export function StaffTopBar({
   children,
   ...props
 }: StaffTopBarProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   return (
     <header

@@ -7,7 +7,7 @@ import { Link } from '../../base/link/link.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 
 export interface TodayTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many wait. */
@@ -40,7 +40,7 @@ export function TodayTile({
   className,
   ...props
 }: TodayTileProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   const [dot, words] = looks[waiting > 0 ? tone : 'neutral'];
   const calm = waiting === 0;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 import { WorkPanel, type WorkPanelProps } from '../work-panel/work-panel.tsx';
 
 export interface WaitingRow {
@@ -38,7 +38,7 @@ const looks = {
 
 /** Prescriptions that wait for a pharmacist, each with its time against the promise. */
 export function WaitingQueue({ rows, now, promiseMinutes, all, ...props }: WaitingQueueProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   return (
     <WorkPanel
       data-slot="waiting-queue"

@@ -4,7 +4,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { staffMessages } from '../messages.en.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 
 export interface WorkPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What stands in it. */
@@ -17,7 +17,7 @@ export interface WorkPanelProps extends Omit<ComponentProps<'section'>, 'title'>
 
 /** A list of work under its name; rows are its children. */
 export function WorkPanel({ title, all, empty, className, children, ...props }: WorkPanelProps) {
-  const messages = useMessages('staff', staffMessages);
+  const messages = useMessages('desk', deskMessages);
   const own = useId();
   return (
     <section

@@ -245,7 +245,7 @@ test(
     await page.goto('/login');
     await hydrated(page);
     await page.getByLabel('Mobile Number').fill(ADMIN);
-    await page.getByLabel('Password').fill('doorstep1');
+    await page.getByLabel('Password', { exact: true }).fill('doorstep1');
     await button(page, 'Login').click();
     await expect(page).toHaveURL('/admin');
     await expect(heading(page, 'Today')).toBeFocused();
@@ -302,7 +302,7 @@ test(
     await page.goto('/login');
     await hydrated(page);
     await page.getByLabel('Mobile Number').fill(PHARMACIST);
-    await page.getByLabel('Password').fill('doorstep1');
+    await page.getByLabel('Password', { exact: true }).fill('doorstep1');
     await button(page, 'Login').click();
     await expect(page).toHaveURL('/staff/prescriptions');
     await expect(heading(page, 'Prescriptions')).toBeFocused();

@@ -70,7 +70,7 @@ function serviceOf({
     orders,
     payments,
     files,
-    accounts: { people: () => Promise.resolve(new Map()) },
+    accounts: { people: () => Promise.resolve(new Map()), search: () => Promise.resolve([]) },
     stallMs,
   });
 }

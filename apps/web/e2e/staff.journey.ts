@@ -1,30 +1,26 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
-import { ADMIN, at, card, HISTORY, patient } from './orders.ts';
+import { ADMIN, at, card, HISTORY, patient, PHARMACIST } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff, atDesk, row, status } from './staff.ts';
 
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
 const search = (page: Page, text: string) =>
-  page
-    .getByRole('search')
-    .filter({ has: page.getByRole('combobox', { name: /^Search by/ }) })
-    .getByRole('combobox')
-    .fill(text);
+  page.getByRole('main').getByRole('search').getByRole('combobox').fill(text);
 
 test('an admin finds an order, moves it through its statuses, and takes a move back', async ({
   page,
 }, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info));
-  await asStaff(page, ADMIN, '/admin');
+  await asStaff(page, ADMIN, '/admin/orders');
   const said = complaints(page);
   await expect(heading(page, 'All orders')).toBeVisible();
   await expect(page).toHaveTitle('All orders - Doorstep');
   await search(page, id);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin?search=${id}`);
+  await expect(page).toHaveURL(`/admin/orders?search=${id}`);
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
 
   for (const [word, wire] of [
@@ -53,7 +49,7 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
 
   // What the list shows lives in its address.
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Delivered');
-  await expect(page).toHaveURL(`/admin?search=${id}&status=delivered`);
+  await expect(page).toHaveURL(`/admin/orders?search=${id}&status=delivered`);
   await expect(page.getByText('No orders here')).toBeVisible();
   await page.goBack();
   await expect(row(page, id)).toBeVisible();
@@ -75,7 +71,7 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
 test('by keyboard alone: an order is confirmed and put back', { tag: '@phone' }, async ({ page }, info) => {
   const asha = await patient(page.request);
   const id = await asha.orders(await ownMedicine(page.request, info));
-  await asStaff(page, ADMIN, `/admin?search=${id}`);
+  await asStaff(page, ADMIN, `/admin/orders?search=${id}`);
   await tabTo(page, status(page, id));
   await page.keyboard.press('c');
   await expect(status(page, id)).toHaveValue('processing');
@@ -237,5 +233,88 @@ test(
     expect(refunds).toHaveLength(1);
     await at(page, asha, HISTORY);
     await expect(card(page, id).getByText('Not on this prescription').first()).toBeVisible();
+  },
+);
+
+test(
+  'an admin lands on Today, opens the late orders by their tile, and finds an order by the search, with the keyboard',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const asha = await patient(page.request);
+    const id = await asha.orders(await ownMedicine(page.request, info));
+    await page.goto('/login');
+    await hydrated(page);
+    await page.getByLabel('Mobile Number').fill(ADMIN);
+    await page.getByLabel('Password', { exact: true }).fill('doorstep1');
+    await button(page, 'Login').click();
+    await expect(page).toHaveURL('/admin');
+    await expect(heading(page, 'Today')).toBeFocused();
+    await expect(page).toHaveTitle('Today - Doorstep');
+    const said = complaints(page);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Cart/ })).toHaveCount(0);
+    // Nothing stands beside the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()!.width,
+    );
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const rail = page.getByRole('navigation', { name: 'Staff pages' });
+    if (info.project.name.startsWith('phone')) {
+      await expect(rail).toBeHidden();
+      await menu.click();
+    }
+    await expect(rail.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('main').getByRole('link', { name: /late$/ }).click();
+    await expect(page).toHaveURL('/admin/orders?view=late');
+    await expect(heading(page, 'All orders')).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Late' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(heading(page, 'Today')).toBeVisible();
+
+    const field = page.getByRole('combobox', { name: /^Search an order/ });
+    await tabTo(page, field);
+    await page.keyboard.type(id.slice(3, 11).toLowerCase());
+    await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/orders?search=${id}`);
+    await expect(heading(page, 'All orders')).toBeFocused();
+    await expect(row(page, id)).toBeVisible();
+    await page.reload();
+    await expect(row(page, id)).toBeVisible();
+
+    // Where the orders stood before, their links still lead to them.
+    await page.goto(`/admin?search=${id}`);
+    await expect(page).toHaveURL(`/admin/orders?search=${id}`);
+    await expect(row(page, id)).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  'a pharmacist lands at the queue, and Today leads to who waits longest',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asha = await patient(page.request);
+    await asha.uploads();
+    await page.goto('/login');
+    await hydrated(page);
+    await page.getByLabel('Mobile Number').fill(PHARMACIST);
+    await page.getByLabel('Password', { exact: true }).fill('doorstep1');
+    await button(page, 'Login').click();
+    await expect(page).toHaveURL('/staff/prescriptions');
+    await expect(heading(page, 'Prescriptions')).toBeFocused();
+    const rail = page.getByRole('navigation', { name: 'Staff pages' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(rail.getByRole('link', { name: /^Prescriptions \d+ waiting$/ })).toBeVisible();
+    await rail.getByRole('link', { name: 'Today' }).click();
+    await expect(rail).toBeHidden();
+    await expect(heading(page, 'Today')).toBeFocused();
+    const queue = page.getByRole('region', { name: 'Prescriptions, longest waiting first' });
+    await expect(queue.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Start with the oldest prescription' }).click();
+    await expect(page.getByRole('form', { name: /^Review the prescription of/ })).toBeVisible();
   },
 );

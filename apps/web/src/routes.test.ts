@@ -7,11 +7,12 @@ import { routes } from './routes.tsx';
 
 const root = join(import.meta.dirname, '..');
 const at = (path: string) => wanted(routes, new URL(path, 'http://shop.example'));
-const pages: PageRoute[] = routes.flatMap(({ children = [] }) => children);
+const framed: PageRoute[] = routes.flatMap(({ children = [] }) => children);
+const pages = framed.flatMap(({ children = [] }) => children);
 
 test('the server finds the source of every page, and of Hindi: by it it names their scripts', () => {
   expect(pages.length).toBeGreaterThanOrEqual(45);
-  for (const { chunk = '' } of [...pages, { chunk: hindiChunk }])
+  for (const { chunk = '' } of [...pages, ...framed.slice(1), { chunk: hindiChunk }])
     expect(existsSync(join(root, chunk)), chunk).toBe(true);
 });
 test('no two areas give the same path', () => {
@@ -20,6 +21,11 @@ test('no two areas give the same path', () => {
 });
 test('only the payment page lets the payment provider in', () => {
   expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual(['order-step-3']);
+});
+test("the staff's pages come with their own frame, and it with no other page", () => {
+  expect(at('/admin').chunks).toEqual(['src/staff/frame/frame.tsx', 'src/staff/today/page.tsx']);
+  for (const path of ['/', '/medicines', '/profile', '/login', '/nowhere'])
+    expect(at(path).chunks.join(' '), path).not.toContain('src/staff');
 });
 test.each([
   ['/', 'src/home/page.tsx', 200],

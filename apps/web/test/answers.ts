@@ -1,3 +1,4 @@
+import type { Role } from '@doorstep/contract/account';
 import type { Address } from '@doorstep/contract/address.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
@@ -350,7 +351,7 @@ const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
 export const loggedInByOtp = () => ({ ...session(), message: 'Verified.', created: true });
 interface Who {
   mobile?: string;
-  role?: 'patient' | 'admin' | 'pharmacist';
+  role?: Role;
 }
 /** What a login answers, and what is asked for right after it. */
 export function knowsLogin(some: Who = {}): void {

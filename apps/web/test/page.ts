@@ -333,6 +333,8 @@ export async function open(path: string): Promise<void> {
   document.documentElement.removeAttribute('data-hydrated');
   vi.resetModules();
   history.replaceState(null, '', path);
+  // jsdom knows what a popover is, and opens none: what is hidden has no name. Above a phone's width the sheet shows it.
+  document.head.innerHTML = '<style>[popover] { display: block }</style>';
   document.body.innerHTML = '<div id="root"></div>';
   const { reactRoot } = await import('../src/client.tsx');
   unmount = () => reactRoot.unmount();

@@ -2,6 +2,7 @@
 export const medicineErrors = {
   medicine_not_found: 'Medicine not found',
   ids_invalid: 'Give ids as up to 50 numbers with commas between them.',
+  stock_unknown: 'Give stock as out.',
   letter_invalid: 'Letter must be one of A to Z.',
   dry_run_invalid: 'Give dry_run once, as 0 or 1.',
   code_required: "Please give the pharmacy's code.",

@@ -17,8 +17,8 @@ export function adminStatusOf(word: string): AdminStatus | undefined {
 }
 /** After which an order should have left its status; hours. */
 export const LATE_HOURS: Partial<Record<OrderStatus, number>> = { pending: 24, processing: 24, shipped: 48 };
-/** All; those that should have moved on; those that wait for a prescription. */
-export const adminViews = ['all', 'late', 'prescription'] as const;
+/** All; those that should have moved on; those that wait for a prescription; those of whose last step the patient could not be told. */
+export const adminViews = ['all', 'late', 'prescription', 'untold'] as const;
 export type AdminView = (typeof adminViews)[number];
 export const ADMIN_PAGE_SIZE = 20;
 /** A longer search is refused before it is matched (safety T38). */

@@ -20,6 +20,7 @@ export const orderErrors = {
   order_not_found: 'We could not find this order',
   line_not_found: 'We could not find that line of the order.',
   status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
+  only_unknown: 'Give only as counts.',
   view_unknown: ({ known }: { known: string }) => `Give view as one of ${known}.`,
   prescription_required: 'Please choose a prescription.',
   prescription_missing: 'We could not find that prescription. Please upload it again.',

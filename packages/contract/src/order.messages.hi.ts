@@ -20,6 +20,7 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
   order_not_found: 'यह ऑर्डर नहीं मिला',
   line_not_found: 'ऑर्डर में यह दवाई नहीं मिली।',
   status_unknown: ({ known }) => `स्थिति इनमें से एक हो: ${known}।`,
+  only_unknown: 'only में counts दें।',
   view_unknown: ({ known }) => `सूची इनमें से एक हो: ${known}।`,
   prescription_required: 'कृपया कोई पर्ची चुनें।',
   prescription_missing: 'यह पर्ची हमें नहीं मिली। कृपया इसे फिर अपलोड करें।',

@@ -1,4 +1,17 @@
 // Made from staff.schema.ts by `npm run routes`.
+export const staffToday = {
+  path: '/staff/today/',
+  personal: true,
+  shape: {
+    at: '',
+    data: [{ key: '', count: 0, rows: [{ id: '', patient: '', since: '', due_at: '', items: 0 }] }],
+  },
+} as const;
+export const staffSearch = {
+  path: '/staff/search/',
+  personal: true,
+  shape: { data: [{ type: '', id: '', title: '' }] },
+} as const;
 export const reviewList = {
   path: '/staff/prescriptions/',
   personal: true,

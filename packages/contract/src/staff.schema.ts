@@ -7,7 +7,7 @@ import { SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE } from './staff.ts';
+import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -88,7 +88,66 @@ export type StaffMedicines = z.output<typeof staffMedicines>;
 const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
 export type AuditList = z.output<typeof auditList>;
 
+const todayRow = z.object({
+  /** Of what waits: of a prescription, of an order. */
+  id: text,
+  patient: text,
+  order_id: maybeText,
+  /** Since when it waits as it is. */
+  since: text,
+  /** By when it was promised. */
+  due_at: text,
+  /** In the words of the wire. */
+  status: maybeText,
+  /** How many medicines are to be looked at. */
+  items: z.int(),
+});
+/** One thing that waits for somebody of the staff. */
+export type TodayRow = z.output<typeof todayRow>;
+const todayPart = z.object({
+  key: text,
+  count: z.int(),
+  /** Of the worst of them: since when it waits, or by when it was promised; null where none waits, or where no time is known. */
+  worst_at: maybeText,
+  /** Rupees, of what is money. */
+  amount: z.nullable(z.number()),
+  /** Of the one that matters most, where it has a name. */
+  name: maybeText,
+  /** The worst first; none where counts alone were asked for. */
+  rows: z.array(todayRow),
+});
+/** What waits of one kind. */
+export type TodayPart = z.output<typeof todayPart>;
+const staffToday = z.object({
+  success,
+  /** The server's time, by which ages are told. */
+  at: text,
+  data: z.array(todayPart),
+});
+export type StaffToday = z.output<typeof staffToday>;
+const hit = z.object({ type: text, id: text, title: text, detail: maybeText, at: maybeText });
+/** What a staff search found; `id` names it in the list of its type, `at` is when it came. */
+export type StaffHit = z.output<typeof hit>;
+const staffHits = z.object({ success, data: z.array(hit) });
+export type StaffHits = z.output<typeof staffHits>;
+
 export const staffEndpoints = {
+  staffToday: endpoint({
+    method: 'GET',
+    path: '/staff/today/',
+    who: ['admin', 'pharmacist', 'doctor'],
+    summary: 'What waits for this role, and the worst of it; `only=counts` names no patient',
+    query: z.object({ only: z.optional(z.enum(['counts'], issue('only_unknown'))) }),
+    answer: staffToday,
+  }),
+  staffSearch: endpoint({
+    method: 'GET',
+    path: '/staff/search/',
+    who: ['admin', 'pharmacist', 'doctor'],
+    summary: 'Orders, patients, prescriptions and medicines that this role may open, five of each',
+    query: z.object({ q: z._default(searchText(STAFF_SEARCH_MAX), '') }),
+    answer: staffHits,
+  }),
   reviewList: endpoint({
     method: 'GET',
     path: '/staff/prescriptions/',
@@ -114,7 +173,11 @@ export const staffEndpoints = {
     path: '/staff/medicines/',
     who: ['admin'],
     summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({ ...pageQuery(STAFF_MEDICINES_PAGE_SIZE), search: z.optional(searchText(SEARCH_MAX)) }),
+    query: z.object({
+      ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
+      search: z.optional(searchText(SEARCH_MAX)),
+      stock: z.optional(z.enum(['out'], issue('stock_unknown'))),
+    }),
     answer: staffMedicines,
   }),
   addMedicine: endpoint({

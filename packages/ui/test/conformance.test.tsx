@@ -44,6 +44,7 @@ const controlled: Record<string, string> = {
 const sameInHindi: Record<string, string> = {
   'base.mrp': 'printed so on every pack',
   'home.otherLanguage': 'names the other language in its own words',
+  'desk.otherLanguage': 'names the other language in its own words',
 };
 
 const pascal = (name: string) =>

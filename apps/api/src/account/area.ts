@@ -33,6 +33,19 @@ export function createAccount(core: Core) {
     jobs: { forget: deletion.forgetLate },
     // A picture of oneself is for nobody else.
     fileKinds: { picture: {} },
+    search: [
+      {
+        type: 'patient',
+        roles: ['admin'],
+        find: async (text, most) =>
+          (await service.search(text, most)).map(({ id, name, mobile }) => ({
+            id: mobile,
+            title: name,
+            detail: mobile,
+            subjectId: id,
+          })),
+      },
+    ],
     // Consents that are given meanwhile.
     lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
     async seed(now) {

@@ -3,10 +3,11 @@ import type { Role } from '@doorstep/contract/account';
 import type { StaffBody, LoggedIn, Profile } from '@doorstep/contract/account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { mobilePart, within } from '../platform/db/like.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
@@ -179,6 +180,31 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Patients by a part of their name, or by four digits of their mobile and more. */
+  async function search(text: string, most: number): Promise<Person[]> {
+    const mobile = mobilePart(text, 4);
+    return db
+      .select({
+        id: accountTable.id,
+        name: accountTable.name,
+        mobile: accountTable.mobile,
+        role: accountTable.role,
+      })
+      .from(accountTable)
+      .where(
+        and(
+          eq(accountTable.role, 'patient'),
+          isNull(accountTable.deletedAt),
+          or(
+            like(sql`lower(${accountTable.name})`, within(text.toLowerCase())),
+            mobile === undefined ? undefined : like(accountTable.mobile, within(mobile)),
+          ),
+        ),
+      )
+      .orderBy(asc(accountTable.name), asc(accountTable.id))
+      .limit(most);
+  }
+
   /** Ids by mobile; who has no account is left out. */
   async function idsOf(mobiles: readonly string[]): Promise<Map<string, number>> {
     const rows = await db
@@ -204,6 +230,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     changePassword,
     confirmed,
     people,
+    search,
     idsOf,
     isGone,
     otp,

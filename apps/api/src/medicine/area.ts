@@ -61,6 +61,8 @@ export async function createMedicine(
         }),
       }),
     },
+    today: [service.outOfStock],
+    search: [service.search],
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.wishlist(accountId) }),
     recover: () => clearStages(database),

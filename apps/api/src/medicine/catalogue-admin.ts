@@ -3,13 +3,16 @@ import { rowId } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
+import type { SearchEntry, TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { within } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, refused } from '../platform/http/http-error.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readRow } from './import/row.ts';
 import { isScheduleX } from './import/schedule.ts';
@@ -53,8 +56,9 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
   /** It is in: a reading that fails now is made good by what follows the table. */
   const show = () => catalogue.refresh().catch(() => {});
 
-  /** By name; one whose code it is stands first. */
-  async function kept({
+  const isOut = eq(medicineTable.inStock, false);
+  /** Those that cannot be had, the most wanted first. */
+  async function lacking({
     search,
     page,
     limit,
@@ -63,6 +67,58 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
     page: number;
     limit: number;
   }): Promise<StaffMedicines> {
+    const which = and(
+      isOut,
+      search ? like(sql`lower(${medicineTable.name})`, within(search.toLowerCase())) : undefined,
+    );
+    const total = await db.$count(medicineTable, which);
+    const rows = await db
+      .select()
+      .from(medicineTable)
+      .where(which)
+      .orderBy(desc(medicineTable.popularity), asc(medicineTable.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return { success: true, data: rows.map(toStaff), pagination: paginationOf({ page, limit }, total) };
+  }
+  const outOfStock: TodayEntry = {
+    key: 'out_of_stock',
+    roles: ['admin'],
+    async count() {
+      const { data, pagination } = await lacking({ page: 1, limit: 1 });
+      return { count: pagination.total, name: data[0]?.name ?? null };
+    },
+  };
+  /** As the shop finds them. */
+  const search: SearchEntry = {
+    type: 'medicine',
+    roles: ['admin', 'pharmacist', 'doctor'],
+    async find(text, most) {
+      const { ids } = catalogue
+        .index()
+        .find({ search: text, letter: undefined, sort: undefined, offset: 0, limit: most, counted: most });
+      return (await rowsOf(ids)).map(({ id, name, composition }) => ({
+        id: String(id),
+        title: name,
+        detail: composition,
+        subjectId: null,
+      }));
+    },
+  };
+
+  /** By name; one whose code it is stands first. */
+  async function kept({
+    search,
+    page,
+    limit,
+    stock,
+  }: {
+    search?: string | undefined;
+    page: number;
+    limit: number;
+    stock?: 'out' | undefined;
+  }): Promise<StaffMedicines> {
+    if (stock) return lacking({ search, page, limit });
     const coded = search
       ? (await db.select().from(medicineTable).where(eq(medicineTable.code, search)))[0]
       : undefined;
@@ -225,5 +281,5 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
     await show();
     return toStaff(row);
   }
-  return { kept, change, add };
+  return { kept, change, add, outOfStock, search };
 }

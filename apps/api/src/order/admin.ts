@@ -1,19 +1,23 @@
 import type { AdminOrder, AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
-import { LATE_HOURS, type AdminStatus, type AdminView } from '@doorstep/contract/order-admin';
+import type { AdminStatus, AdminView } from '@doorstep/contract/order-admin';
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { SearchEntry, TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { mobilePart, within } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import { dueOf, isLateAt, sinceOf } from './late.ts';
 import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
 import type { OrderRow, OrderService } from './service.ts';
 import { isOrderId } from './transitions.ts';
+import type { Untold } from './untold.ts';
 
 interface Needs {
   db: Database;
@@ -21,6 +25,8 @@ interface Needs {
   audit: Audit;
   jobs: Pick<Jobs, 'kick'>;
   orders: OrderService;
+  /** Orders of whose last step their patients could not be told. */
+  untold: () => Promise<Pick<Untold, 'orderIds'>>;
 }
 interface Asked {
   page: number;
@@ -38,11 +44,7 @@ interface By {
   requestId: string;
 }
 
-const HOUR_MS = 3_600_000;
-
 const cancelled = () => new HttpError(409, 'cancelled');
-/** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
-const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
@@ -61,7 +63,7 @@ function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOr
 }
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
-export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
+export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Needs) {
   const patient = person('patient');
   const found = () =>
     db
@@ -70,27 +72,12 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
       .innerJoin(patient, eq(patient.id, orderTable.accountId))
       .$dynamic();
 
-  function lateNow(): SQL | undefined {
-    const now = clock.now().getTime();
-    const since = sql`(select e.at from order_event e where e.order_id = ${orderTable.id} order by e.id desc limit 1)`;
-    return or(
-      ...Object.entries(LATE_HOURS).map(([status, hours]) =>
-        and(
-          eq(orderTable.status, status as OrderStatus),
-          sql`${since} < ${new Date(now - hours * HOUR_MS).toISOString()}::timestamptz`,
-        ),
-      ),
-    );
-  }
-  function matching(search: string): SQL | undefined {
-    const digits = search.replaceAll(/\D/g, '');
-    // A number as people write it: '98765 43210', '+91 …'. A part of a name or of an id is no number.
-    const asNumber =
-      /^[\d\s+()-]+$/.test(search) && digits.length >= 3 ? digits.replace(/^0?91(?=\d{10}$)/, '') : undefined;
+  function matching(search: string, leastDigits = 3): SQL | undefined {
+    const mobile = mobilePart(search, leastDigits);
     return or(
       like(orderTable.id, within(search.toUpperCase())),
       like(sql`lower(${patient.name})`, within(search.toLowerCase())),
-      asNumber === undefined ? undefined : like(patient.mobile, within(asNumber)),
+      mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
     );
   }
   /** A view that a product type knows: those of its orders that still wait. */
@@ -101,8 +88,11 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
       or(sql`false`, ...known.map((ids) => inArray(orderTable.id, ids))),
     )!;
   }
-  const matches = (view: AdminView): SQL | undefined =>
-    view === 'all' ? undefined : view === 'late' ? lateNow() : waiting(view);
+  async function matches(view: AdminView): Promise<SQL | undefined> {
+    if (view === 'all') return undefined;
+    if (view === 'late') return isLateAt(clock.now());
+    return view === 'untold' ? inArray(orderTable.id, (await untold()).orderIds) : waiting(view);
+  }
   const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
 
   /** Newest first. */
@@ -113,7 +103,7 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
     const which = and(
       isListed(),
       status && eq(orderTable.status, status),
-      matches(view),
+      await matches(view),
       search ? matching(search) : undefined,
     );
     const [{ total }] = (await db
@@ -213,6 +203,49 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders }: Needs) {
     const it = previous && (await one(id));
     return it && { data: toRow(it.whole, it.user), previous };
   }
-  return { list, detail, setStatus };
+  const lateOrders = (now: Date) => and(isListed(), isLateAt(now));
+  /** For the first page of the staff; the worst is the one that was promised first. */
+  const late: Pick<TodayEntry, 'count' | 'rows'> = {
+    async count(now) {
+      const [found] = await db
+        .select({ count: count(), worstAt: sql<Date | null>`min(${dueOf})`.mapWith(orderTable.createdAt) })
+        .from(orderTable)
+        .where(lateOrders(now));
+      return found!;
+    },
+    rows: {
+      kind: 'order',
+      read: async (now, most) =>
+        (
+          await db
+            .select({
+              id: orderTable.id,
+              subjectId: orderTable.accountId,
+              status: orderTable.status,
+              since: sinceOf,
+              dueAt: dueOf,
+            })
+            .from(orderTable)
+            .where(lateOrders(now))
+            .orderBy(dueOf, orderTable.id)
+            .limit(most)
+        ).map((row) => Object.assign(row, { of: row.id, items: 0 })),
+    },
+  };
+  /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
+  const search: SearchEntry['find'] = async (text, most) =>
+    (
+      await found()
+        .where(and(isListed(), matching(text, 4)))
+        .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
+        .limit(most)
+    ).map(({ row, user }) => ({
+      id: row.id,
+      title: row.id,
+      detail: user.name,
+      at: row.createdAt,
+      subjectId: row.accountId,
+    }));
+  return { list, detail, setStatus, late, search };
 }
 export type Admin = ReturnType<typeof createOrderAdmin>;

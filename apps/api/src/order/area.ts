@@ -8,6 +8,7 @@ import { hasNoOrders, insertDemoOrder } from './demo.ts';
 import { notifyPatients } from './notifications.ts';
 import { orderHandlers } from './plugin.ts';
 import { createOrderService, type ProductType, type ProductTypes } from './service.ts';
+import { createUntold } from './untold.ts';
 
 declare module '../platform/jobs.ts' {
   interface JobKinds {
@@ -33,12 +34,19 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
   const orders = createOrderService({ ...core, accounts, payments });
   for (const [name, type] of Object.entries(productTypes) as Array<[ServiceType, ProductType]>)
     orders.sell(name, type);
+  const untold = createUntold(core.db, orders.news);
+  const admin = createOrderAdmin({ ...core, orders, untold });
   return defineArea({
     errors: orderErrors,
     service: orders,
-    handlers: orderHandlers({ orders, admin: createOrderAdmin({ ...core, orders }), unplaced: orphans }),
+    handlers: orderHandlers({ orders, admin, unplaced: orphans }),
     jobs: { invoice: orders.redraw, tell: notifyPatients({ ...core, accounts, news: orders.news }) },
     fileKinds: { invoice: { staff: 'admin' } },
+    today: [
+      { key: 'late', roles: ['admin'], ...admin.late },
+      { key: 'failed_messages', roles: ['admin'], count: untold },
+    ],
+    search: [{ type: 'order', roles: ['admin'], find: admin.search }],
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,
     exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),

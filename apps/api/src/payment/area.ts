@@ -3,7 +3,7 @@ import type { AccountService } from '../account/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import { seedDemoPayment, seedDemoRefund } from './demo.ts';
-import { orphanPayments } from './orphan-payments.ts';
+import { countOrphans, orphanPayments } from './orphan-payments.ts';
 import { paymentHandlers } from './plugin.ts';
 import { overNetwork, razorpay, type Provider } from './provider.ts';
 import { reconcileEachMinute } from './reconciler.ts';
@@ -52,6 +52,7 @@ export function createPayment(core: Core, { accounts, provider: given }: Needs) 
     handlers: paymentHandlers(service),
     jobs: service.jobs,
     orphans: () => orphanPayments(core.db, accounts),
+    today: [{ key: 'orphans', roles: ['admin'], count: () => countOrphans(core.db) }],
     mount: async (app) => sandbox?.mount(app),
     // Nothing becomes an order meanwhile: whoever makes one waits, and finds nobody.
     lockAccount: (tx, accountId) => lockAccount(tx, 'payment', accountId),

@@ -2,6 +2,7 @@ import type { UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
+import type { Waiting } from '../platform/area.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { jobTable } from '../platform/schema.ts';
@@ -10,18 +11,9 @@ import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 /** As many as anybody can look at; there should be none for longer than minutes. */
 const SHOWN = 200;
 
-/** Money that was taken and is no order: it still becomes one, or is on its way back. Newest first. */
-export async function orphanPayments(
-  db: Database,
-  accounts: Pick<AccountService, 'people'>,
-): Promise<UnplacedPayment[]> {
-  const isLeft = and(
-    eq(attemptTable.state, 'captured'),
-    eq(paymentTable.state, 'captured'),
-    eq(attemptTable.id, paymentTable.providerPaymentId),
-    eq(quoteTable.open, true),
-  );
-  const rows = await db
+/** Newest first. */
+const unplaced = (db: Database) =>
+  db
     .select({
       one: attemptTable,
       of: paymentTable,
@@ -38,9 +30,26 @@ export async function orphanPayments(
         and(eq(jobTable.kind, 'refund'), eq(jobTable.key, attemptTable.id)),
       ),
     )
-    .where(or(isLeft, eq(attemptTable.state, 'refund_pending')))
+    .where(
+      or(
+        and(
+          eq(attemptTable.state, 'captured'),
+          eq(paymentTable.state, 'captured'),
+          eq(attemptTable.id, paymentTable.providerPaymentId),
+          eq(quoteTable.open, true),
+        ),
+        eq(attemptTable.state, 'refund_pending'),
+      ),
+    )
     .orderBy(desc(paymentTable.id))
     .limit(SHOWN);
+
+/** Money that was taken and is no order: it still becomes one, or is on its way back. Newest first. */
+export async function orphanPayments(
+  db: Database,
+  accounts: Pick<AccountService, 'people'>,
+): Promise<UnplacedPayment[]> {
+  const rows = await unplaced(db);
   const people = await accounts.people(rows.map(({ of }) => of.accountId));
   return rows.map(({ one, of, serviceType, problem }) => {
     const { mobile = '', name = '' } = people.get(of.accountId) ?? {};
@@ -55,4 +64,17 @@ export async function orphanPayments(
       problem,
     };
   });
+}
+
+/** How much of it there is, for the first page of the staff. */
+export async function countOrphans(db: Database): Promise<Waiting> {
+  const rows = await unplaced(db);
+  return {
+    count: rows.length,
+    worstAt: rows.reduce<Date | null>(
+      (first, { of: { capturedAt } }) => (capturedAt && (!first || capturedAt < first) ? capturedAt : first),
+      null,
+    ),
+    amountPaise: rows.reduce((sum, { one }) => sum + one.amountPaise, 0),
+  };
 }

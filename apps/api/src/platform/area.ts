@@ -44,6 +44,51 @@ export interface FileReaders {
   recordOf?: (fileId: string) => Promise<{ id: string; isHidden: boolean } | undefined>;
 }
 
+/** How much waits of one kind. */
+export interface Waiting {
+  count: number;
+  /** Of the worst: since when it waits, or by when it was promised. */
+  worstAt?: Date | null;
+  /** Of what is money, together. */
+  amountPaise?: number;
+  /** Of the one that matters most. */
+  name?: string | null;
+}
+/** One thing that waits, for who does it. */
+export interface WaitingRow {
+  id: string;
+  /** The person whose it is: the audit names them, and the list their name. */
+  subjectId: number;
+  /** The record that waits for it, where it is not itself that. */
+  of: string | null;
+  since: Date;
+  dueAt: Date;
+  status: string | null;
+  items: number;
+}
+/** One kind of work, on the first page of the staff. */
+export interface TodayEntry {
+  key: string;
+  /** Those who may open what is counted. */
+  roles: readonly Role[];
+  count: (now: Date) => Promise<Waiting>;
+  /** The worst first; `kind`: of record, as the audit has it. */
+  rows?: { kind: string; read: (now: Date, most: number) => Promise<WaitingRow[]> };
+}
+/** One kind of record that the staff looks up. */
+export interface SearchEntry {
+  type: string;
+  /** Those who may open what is found. */
+  roles: readonly Role[];
+  /** Best first. A subject is the person whose record it is: each stands in the audit. */
+  find: (
+    text: string,
+    most: number,
+  ) => Promise<
+    Array<{ id: string; title: string; detail: string | null; at?: Date; subjectId: number | null }>
+  >;
+}
+
 /** What an area adds to everything that is done for all areas. */
 export interface Area {
   /** Answers the area's endpoints. */
@@ -56,6 +101,10 @@ export interface Area {
   jobs?: Partial<Record<JobKind, Work>>;
   /** The area's own kinds of files, which it adds to `FileKinds`. */
   fileKinds?: Partial<Record<FileKind, FileReaders>>;
+  /** What of it waits for the staff. */
+  today?: readonly TodayEntry[];
+  /** What of it the staff finds by one field. */
+  search?: readonly SearchEntry[];
   /** Routes that are not in the table of endpoints. */
   mount?: (app: FastifyInstance) => Promise<void>;
   /** Once before the first request of a process: removes what an earlier process left half done. */

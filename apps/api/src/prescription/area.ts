@@ -15,7 +15,7 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
   orders: OrderService;
   payments: PaymentService;
 }
@@ -32,6 +32,8 @@ export function createPrescription(core: Core, { accounts, orders, payments }: N
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
+    today: [service.queue.today],
+    search: [service.queue.search],
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: async (accountId) => ({ prescriptions: await service.list(accountId) }),
     async seed(now) {

@@ -124,10 +124,16 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       }),
     );
   }
-  /** Prescriptions that a pending order waits for: a line of it is still to be looked at. */
-  async function waitingPrescriptions(queries: Queries): Promise<string[]> {
+  /** Lines of pending orders that are still to be looked at, with the prescription that they wait on, and since when; the longest first. */
+  async function waitingLines(
+    queries: Queries,
+  ): Promise<Array<{ prescriptionId: string; orderId: string; since: Date }>> {
     const rows = await queries
-      .selectDistinct({ id: prescriptionOrderTable.prescriptionId })
+      .select({
+        prescriptionId: prescriptionOrderTable.prescriptionId,
+        orderId: prescriptionOrderTable.orderId,
+        at: prescriptionLineTable.at,
+      })
       .from(prescriptionOrderTable)
       .innerJoin(
         prescriptionLineTable,
@@ -137,7 +143,19 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
         ),
       )
       .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
-    return rows.map(({ id }) => id);
+    const created = new Map(
+      (await orders.rows(queries, [...new Set(rows.map(({ orderId }) => orderId))])).map((row) => [
+        row.id,
+        row.createdAt,
+      ]),
+    );
+    return rows
+      .map(({ prescriptionId, orderId, at }) => ({
+        prescriptionId,
+        orderId,
+        since: at ?? created.get(orderId)!,
+      }))
+      .toSorted((a, b) => a.since.getTime() - b.since.getTime());
   }
   /**
    * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
@@ -312,7 +330,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
   return {
     ofOrders,
     ofPrescriptions,
-    waitingPrescriptions,
+    waitingLines,
     reviewLine,
     called,
     attach,

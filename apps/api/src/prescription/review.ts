@@ -18,6 +18,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { OrderLines, ReviewOrder } from './order-lines.ts';
+import { isFresh } from './queue.ts';
 import { prescriptionTable } from './schema.ts';
 
 interface Needs {
@@ -157,15 +158,8 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
     }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined },
     requestId: string,
   ): Promise<ReviewList> {
-    const asked = await orders.waitingPrescriptions(db);
-    const waits = or(
-      and(
-        eq(prescriptionTable.status, 'pending'),
-        isNull(prescriptionTable.reviewedAt),
-        isNull(prescriptionTable.hiddenAt),
-      ),
-      inArray(prescriptionTable.id, asked),
-    )!;
+    const asked = new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId));
+    const waits = or(isFresh(), inArray(prescriptionTable.id, [...asked]))!;
     const which =
       id !== undefined
         ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))

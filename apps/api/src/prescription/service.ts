@@ -21,6 +21,7 @@ import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { createOrderLines, type Standing } from './order-lines.ts';
+import { createQueue } from './queue.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 
@@ -32,7 +33,7 @@ interface Needs {
   audit: Audit;
   orders: OrderService;
   payments: Pick<PaymentService, 'money'>;
-  accounts: Pick<AccountService, 'people'>;
+  accounts: Pick<AccountService, 'people' | 'search'>;
   /** An upload in which nothing moves for so long is over. */
   stallMs?: number;
   /** A file that takes longer to read is not read. */
@@ -84,6 +85,7 @@ export function createPrescriptionService({
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
+  const queue = createQueue({ db, orders: lines, accounts });
   const reviews = createReviews({ db, clock, jobs, audit, orders: lines, accounts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
@@ -292,6 +294,8 @@ export function createPrescriptionService({
     },
     /** What patients are told of it, by the first word of a job's key. */
     news: lines.news,
+    /** What waits for a pharmacist. */
+    queue,
     reviewList: reviews.list,
     review: reviews.review,
   };

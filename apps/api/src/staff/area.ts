@@ -4,6 +4,7 @@ import { defineArea, type Core } from '../platform/area.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import { staffHandlers } from './plugin.ts';
 import { createStaffService } from './service.ts';
+import { createToday } from './today.ts';
 
 interface Needs {
   accounts: Pick<AccountService, 'people'>;
@@ -15,6 +16,7 @@ export const createStaff = (core: Core, { accounts, prescriptions, medicines }: 
   defineArea({
     handlers: staffHandlers({
       staff: createStaffService({ ...core, accounts }),
+      today: createToday({ ...core, accounts }),
       prescriptions,
       medicines,
     }),

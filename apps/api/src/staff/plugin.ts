@@ -4,18 +4,23 @@ import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { StaffService } from './service.ts';
+import type { Today } from './today.ts';
 
 interface Needs {
   staff: StaffService;
+  today: Today;
   prescriptions: PrescriptionService;
   medicines: MedicineService;
 }
 
 export const staffHandlers = ({
   staff,
+  today,
   prescriptions,
   medicines,
 }: Needs): Handlers<typeof staffEndpoints> => ({
+  staffToday: ({ caller, query, request }) => today.today({ caller, requestId: request.id }, query.only),
+  staffSearch: ({ caller, query, request }) => today.search({ caller, requestId: request.id }, query.q),
   reviewList: ({ caller, query, request }) => prescriptions.reviewList(caller, query, request.id),
   reviewPrescription: async ({ caller, params, body, request }) => ({
     success: true,

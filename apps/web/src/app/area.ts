@@ -1,4 +1,4 @@
-import type { LazyModule, PageRoute } from './route.tsx';
+import type { FrameName, lazyPart, LazyModule, PageRoute } from './route.tsx';
 
 /** A key of local storage that holds what is an account's: it goes with every end of the session, or only when somebody logs out. */
 export interface AreaStore {
@@ -12,6 +12,10 @@ export interface AreaStore {
  */
 export interface Area {
   routes?: readonly PageRoute[];
+  /** Where the work of a role begins. */
+  desks?: Readonly<Record<string, string>>;
+  /** What stands around pages that name it, in place of the site's header and footer. `chunk` is its source file. */
+  frames?: Partial<Record<FrameName, ReturnType<typeof lazyPart<object>> & { chunk: string }>>;
   /** Emptied at logout; what no area names here stays on the device. */
   stores?: readonly AreaStore[];
   /** Its `default` is called with what was changed of language and comfort mode while somebody is logged in. */

@@ -35,7 +35,8 @@ export function focusHeading(): (() => void) | undefined {
   const watch = new MutationObserver(() => {
     if (document.activeElement !== document.body || focus()) watch.disconnect();
   });
-  watch.observe(document.querySelector('main')!, { childList: true, subtree: true });
+  // Another page may come with another frame, and a main of its own.
+  watch.observe(document.body, { childList: true, subtree: true });
   return () => watch.disconnect();
 }
 

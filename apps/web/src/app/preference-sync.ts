@@ -5,8 +5,8 @@ import { accessToken } from './session.ts';
 import { preferencesStore } from './preferences.ts';
 
 /**
- * Language and comfort mode, whoever changes them on whichever page, go to the account of who is logged in, for its other devices (`load-preferences.ts`). Used by the footer: it is
- * on every page, and its script comes after the page's own.
+ * Language and comfort mode, whoever changes them on whichever page, go to the account of who is logged in, for its other devices (`load-preferences.ts`). Used by the footer, whose
+ * script comes after the page's own, and by frames that have none.
  */
 export function usePreferenceSync(): void {
   const language = useLang() === 'hi-IN' ? ('hi' as const) : ('en' as const);

@@ -1,14 +1,16 @@
 import { accessToken } from './session.ts';
 
-/** What the login answered of who is here, for prefilling alone: the server knows better. */
-export function savedUser(): { name: string; mobile: string } | undefined {
+/** What the login answered of who is here, for prefilling and for the way on alone: the server knows better. */
+export function savedUser(): { name: string; mobile: string; role: string } | undefined {
   if (!accessToken()) return undefined;
   try {
-    const { name, mobile } = JSON.parse(localStorage.getItem('user') ?? '') as {
+    const { name, mobile, role } = JSON.parse(localStorage.getItem('user') ?? '') as {
       name?: unknown;
       mobile?: unknown;
+      role?: unknown;
     };
-    return { name: typeof name === 'string' ? name : '', mobile: typeof mobile === 'string' ? mobile : '' };
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { name: text(name), mobile: text(mobile), role: text(role) };
   } catch {
     return undefined;
   }

@@ -1,9 +1,31 @@
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
-import * as orderRoutes from '@doorstep/contract/order-admin.routes';
-import * as staffRoutes from '@doorstep/contract/staff.routes';
+import {
+  adminOrder,
+  adminOrders,
+  orphanPayments,
+  setOrderStatus,
+} from '@doorstep/contract/order-admin.routes';
+import {
+  auditList,
+  changeMedicine,
+  reviewList,
+  reviewPrescription,
+  staffMedicines,
+} from '@doorstep/contract/staff.routes';
 import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
-const routes = { ...staffRoutes, ...orderRoutes, importCatalogue };
+const routes = {
+  adminOrder,
+  adminOrders,
+  orphanPayments,
+  setOrderStatus,
+  auditList,
+  changeMedicine,
+  reviewList,
+  reviewPrescription,
+  staffMedicines,
+  importCatalogue,
+};
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

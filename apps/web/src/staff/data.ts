@@ -6,8 +6,11 @@ import { useCall } from './call.ts';
 
 const { useCall: useAccountCall } = answers({ getProfile });
 
-/** Who works at a desk of the shop; a doctor has another. */
-export type StaffRole = Extract<Role, 'admin' | 'pharmacist'>;
+/** Who works here. */
+export const staffRoles = ['admin', 'pharmacist', 'doctor'] as const satisfies Role[];
+export type StaffRole = (typeof staffRoles)[number];
+export const isStaffRole = (role: string | undefined): role is StaffRole =>
+  staffRoles.some((one) => one === role);
 /** Asked of the server each time: what the browser keeps of a role proves nothing. */
 export const useProfile = () => useAccountCall('getProfile');
 
@@ -16,7 +19,7 @@ export const useAdminOrders = ({ view, ...query }: AdminOrdersQuery) =>
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
-export const useStaffMedicines = (query: { search?: string; page?: number }) =>
+export const useStaffMedicines = (query: { search?: string; page?: number; stock?: 'out' }) =>
   useCall('staffMedicines', { query });
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>

@@ -14,6 +14,8 @@ export const staffMessages = {
   forStaffText: {
     admin: 'Only the shop’s admins can open it. If you are one, log in with that account.',
     pharmacist: 'Only the shop’s pharmacists can open it. If you are one, log in with that account.',
+    doctor: 'Only the shop’s doctors can open it. If you are one, log in with that account.',
+    staff: 'Only people who work for the shop can open it. If you do, log in with that account.',
   },
   toHome: 'Back to Home',
   toOwn: 'To your page',
@@ -24,7 +26,7 @@ export const staffMessages = {
   payments: 'Paid but not placed',
   audit: 'Who read and changed what',
   prescriptions: 'Prescriptions',
-  views: { all: 'All', prescription: 'Needs prescription check', late: 'Late' },
+  views: { all: 'All', prescription: 'Needs prescription check', late: 'Late', untold: 'Not told' },
   viewsOf: 'Which orders',
   searchOrders: 'Search by order, name or mobile',
   status: 'Status',
@@ -105,6 +107,7 @@ export const staffMessages = {
   },
   objects: {
     order: 'order',
+    patient: 'patient',
     prescription: 'prescription',
     medicine: 'medicine',
     catalogue: 'catalogue',

@@ -13,6 +13,8 @@ export const staff: typeof staffMessages = {
   forStaffText: {
     admin: 'इसे सिर्फ़ दुकान के एडमिन खोल सकते हैं। अगर आप एडमिन हैं, तो उस खाते से लॉगिन करें।',
     pharmacist: 'इसे सिर्फ़ दुकान के फ़ार्मासिस्ट खोल सकते हैं। अगर आप फ़ार्मासिस्ट हैं, तो उस खाते से लॉगिन करें।',
+    doctor: 'इसे सिर्फ़ दुकान के डॉक्टर खोल सकते हैं। अगर आप डॉक्टर हैं, तो उस खाते से लॉगिन करें।',
+    staff: 'इसे सिर्फ़ दुकान में काम करने वाले खोल सकते हैं। अगर आप यहाँ काम करते हैं, तो उस खाते से लॉगिन करें।',
   },
   toHome: 'होम पर जाएँ',
   toOwn: 'अपने पेज पर जाएँ',
@@ -23,7 +25,7 @@ export const staff: typeof staffMessages = {
   payments: 'पैसा आया, ऑर्डर नहीं बना',
   audit: 'किसने क्या देखा और बदला',
   prescriptions: 'डॉक्टर की पर्चियाँ',
-  views: { all: 'सभी', prescription: 'पर्ची जाँचनी है', late: 'देर हो गई' },
+  views: { all: 'सभी', prescription: 'पर्ची जाँचनी है', late: 'देर हो गई', untold: 'सूचना नहीं गई' },
   viewsOf: 'कौन से ऑर्डर',
   searchOrders: 'ऑर्डर, नाम या मोबाइल से खोजें',
   status: 'स्थिति',
@@ -104,6 +106,7 @@ export const staff: typeof staffMessages = {
   },
   objects: {
     order: 'ऑर्डर',
+    patient: 'मरीज़',
     prescription: 'पर्ची',
     medicine: 'दवाई',
     catalogue: 'सूची',

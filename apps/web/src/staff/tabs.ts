@@ -1,49 +1,150 @@
+import { toPaise } from '@doorstep/contract/money';
+import { formatPaise } from '@doorstep/ui/base/price';
 import type { AnyPageMessages } from '../messages/messages.ts';
+import { staffRoles } from './data.ts';
+import { deskMessages } from './desk-messages.en.ts';
 import { staffMessages } from './messages.en.ts';
-import type { StaffTab } from './tab.ts';
+import { ordersHref } from './orders/state.ts';
+import { queueHref } from './prescriptions/state.ts';
+import type { StaffFound, StaffTab, StaffTile } from './tab.ts';
 
 const label = (section: keyof typeof staffMessages.sections) => (messages: AnyPageMessages) =>
   messages('staff', staffMessages).sections[section];
+const desk = (messages: AnyPageMessages) => messages('desk', deskMessages);
+const ordersOf = (search: string) => ordersHref({ search, status: undefined, view: 'all', page: 1 });
 
 export const tabs: readonly StaffTab[] = [
   {
-    section: 'orders',
-    role: 'admin',
-    order: 0,
     href: '/admin',
-    icon: 'icon-package',
-    label: label('orders'),
+    icon: 'icon-sun',
+    roles: staffRoles,
+    group: 'today',
+    order: 0,
+    label: (messages) => desk(messages).today,
   },
   {
-    section: 'catalogue',
-    role: 'admin',
+    href: '/staff/prescriptions',
+    icon: 'icon-file-text',
+    roles: ['pharmacist'],
+    group: 'queues',
+    order: 0,
+    label: label('prescriptions'),
+    part: 'prescriptions',
+    tone: 'warning',
+  },
+  {
+    href: '/admin/orders',
+    icon: 'icon-package',
+    roles: ['admin'],
+    group: 'queues',
     order: 10,
+    label: label('orders'),
+    part: 'late',
+    tone: 'danger',
+  },
+  {
     href: '/admin/catalogue',
     icon: 'icon-pill',
+    roles: ['admin'],
+    group: 'shop',
+    order: 0,
     label: label('catalogue'),
+    part: 'out_of_stock',
   },
   {
-    section: 'payments',
-    role: 'admin',
-    order: 20,
     href: '/admin/payments',
-    icon: 'icon-receipt',
+    icon: 'icon-credit-card',
+    roles: ['admin'],
+    group: 'shop',
+    order: 10,
     label: label('payments'),
+    part: 'orphans',
+    tone: 'danger',
   },
   {
-    section: 'audit',
-    role: 'admin',
-    order: 30,
     href: '/admin/audit',
     icon: 'icon-shield-check',
+    roles: ['admin'],
+    group: 'house',
+    order: 0,
     label: label('audit'),
   },
+];
+
+const minutesOf = (since: string | null, at: string) =>
+  since === null ? undefined : Math.max(0, (Date.parse(at) - Date.parse(since)) / 60_000);
+/** Said where the time is known. */
+const timed =
+  (say: (minutes: number, messages: AnyPageMessages) => string): StaffTile['worst'] =>
+  (messages, { worst_at }, at) => {
+    const minutes = minutesOf(worst_at, at);
+    return minutes === undefined ? undefined : say(minutes, messages);
+  };
+export const tiles: readonly StaffTile[] = [
   {
-    section: 'prescriptions',
-    role: 'pharmacist',
+    part: 'prescriptions',
     order: 0,
     href: '/staff/prescriptions',
     icon: 'icon-file-text',
-    label: label('prescriptions'),
+    tone: 'warning',
+    label: (messages, n) => desk(messages).tiles.prescriptions(n),
+    worst: timed((minutes, messages) => desk(messages).longest(minutes)),
+  },
+  {
+    part: 'late',
+    order: 10,
+    href: ordersHref({ search: '', status: undefined, view: 'late', page: 1 }),
+    icon: 'icon-truck',
+    tone: 'danger',
+    label: (messages, n) => desk(messages).tiles.late(n),
+    worst: timed((minutes, messages) => desk(messages).longestBy(minutes)),
+  },
+  {
+    part: 'orphans',
+    order: 20,
+    href: '/admin/payments',
+    icon: 'icon-credit-card',
+    tone: 'danger',
+    label: (messages, n) => desk(messages).tiles.orphans(n),
+    worst(messages, { amount, worst_at }, at) {
+      const rupees = formatPaise(toPaise(amount ?? 0)),
+        minutes = minutesOf(worst_at, at);
+      return minutes === undefined ? rupees : desk(messages).moneySince(rupees, minutes);
+    },
+  },
+  {
+    part: 'out_of_stock',
+    order: 30,
+    href: '/admin/catalogue?stock=out',
+    icon: 'icon-pill',
+    tone: 'neutral',
+    label: (messages, n) => desk(messages).tiles.outOfStock(n),
+    worst: (messages, { name }) => (name === null ? undefined : desk(messages).mostWanted(name)),
+  },
+  {
+    part: 'failed_messages',
+    order: 40,
+    href: ordersHref({ search: '', status: undefined, view: 'untold', page: 1 }),
+    icon: 'icon-mail',
+    tone: 'neutral',
+    label: (messages, n) => desk(messages).tiles.failedMessages(n),
+    worst: timed((minutes, messages) => desk(messages).oldest(minutes)),
+  },
+];
+
+export const found: readonly StaffFound[] = [
+  { type: 'order', label: (messages) => desk(messages).hits.order, href: ({ id }) => ordersOf(id) },
+  { type: 'patient', label: (messages) => desk(messages).hits.patient, href: ({ id }) => ordersOf(id) },
+  {
+    type: 'prescription',
+    label: (messages) => desk(messages).hits.prescription,
+    href: ({ id }) => queueHref({ status: 'pending', page: 1, id }),
+  },
+  {
+    type: 'medicine',
+    label: (messages) => desk(messages).hits.medicine,
+    // Who does not keep the catalogue reads what a patient reads.
+    href: ({ id, title }, role) =>
+      role === 'admin' ? `/admin/catalogue?search=${encodeURIComponent(title)}` : `/medicines/${id}`,
   },
 ];

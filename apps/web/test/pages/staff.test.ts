@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { StaffToday, TodayPart } from '@doorstep/contract/staff.schema';
 import type { EndpointName } from '@doorstep/contract/table.schema';
 import {
   account,
@@ -40,15 +41,28 @@ import {
   user,
 } from '../page.ts';
 
-type Role = 'admin' | 'pharmacist';
+type Role = 'admin' | 'pharmacist' | 'doctor';
+const part = (key: string, some: Partial<TodayPart> = {}): TodayPart => ({
+  key,
+  count: 0,
+  worst_at: null,
+  amount: null,
+  name: null,
+  rows: [],
+  ...some,
+});
+const NOW = '2026-11-24T10:00:00.000+05:30';
+const today = (parts: TodayPart[], at = NOW): StaffToday => ({ success, at, data: parts });
 const ID = adminOrder().id;
 /** Logged in as one of the shop's people. */
 function as(role: Role | 'patient') {
   account();
   answer('getProfile', profile({ role }));
+  if (role !== 'patient') answer('staffToday', today([]));
 }
 /** What each list answers that has nothing in it. */
 function empty() {
+  answer('staffToday', today([]));
   answer('adminOrders', adminOrdersOf([]));
   answer('staffMedicines', { success, data: [], pagination: pagination(0) });
   answer('orphanPayments', { success, data: [] });
@@ -56,7 +70,8 @@ function empty() {
   answer('reviewList', { success, data: [], pagination: pagination(0) });
 }
 const pages = [
-  ['/admin', 'admin', 'All orders', 'adminOrders', 'The orders could not be loaded'],
+  ['/admin', 'staff', 'Today', 'staffToday', 'Today’s work could not be loaded'],
+  ['/admin/orders', 'admin', 'All orders', 'adminOrders', 'The orders could not be loaded'],
   ['/admin/catalogue', 'admin', 'Catalogue', 'staffMedicines', 'The catalogue could not be loaded'],
   ['/admin/payments', 'admin', 'Paid but not placed', 'orphanPayments', 'The payments could not be loaded'],
   ['/admin/audit', 'admin', 'Who read and changed what', 'auditList', 'The list could not be loaded'],
@@ -67,10 +82,15 @@ const pages = [
     'reviewList',
     'The prescriptions could not be loaded',
   ],
-] as const satisfies ReadonlyArray<[string, Role, string, EndpointName, string]>;
+] as const satisfies ReadonlyArray<[string, Role | 'staff', string, EndpointName, string]>;
 
-describe.each(pages)('%s', (path, role, title, call, failed) => {
-  test.each(['patient', role === 'admin' ? 'pharmacist' : 'admin'] as const)(
+describe.each(pages)('%s', (path, forRole, title, call, failed) => {
+  const role = forRole === 'staff' ? 'doctor' : forRole;
+  test.each(
+    forRole === 'staff'
+      ? (['patient'] as const)
+      : (['patient', role === 'admin' ? 'pharmacist' : 'admin'] as const),
+  )(
     'is not for a %s, whatever the browser keeps; there is a way back, and nothing is asked',
     async (other) => {
       as(other);
@@ -91,6 +111,7 @@ describe.each(pages)('%s', (path, role, title, call, failed) => {
     empty();
     knowsLogin({ role });
     answer('getProfile', profile({ role }));
+    answer('staffToday', today([]));
     await fill('Mobile Number', '9000000001');
     await fill('Password', 'doorstep1');
     await press('Login');
@@ -126,14 +147,14 @@ test('the orders turn their pages, and a page past the end leads back', async ()
     };
   });
   const rows = (number: number) => until(() => expect(count('rowheader')).toBe(number));
-  await open('/admin?search=9876543210');
+  await open('/admin/orders?search=9876543210');
   await see('21 orders');
   await rows(20);
   await follow('Page 2');
-  await at('/admin?search=9876543210&page=2');
+  await at('/admin/orders?search=9876543210&page=2');
   await rows(1);
   await until(() => expect(document.activeElement).toHaveTextContent('All orders'));
-  await open('/admin?search=9876543210&page=9');
+  await open('/admin/orders?search=9876543210&page=9');
   await follow('To the first page');
   await rows(20);
 });
@@ -148,7 +169,7 @@ describe('an order', () => {
   const opened = async (some: Parameters<typeof adminOrder>[0] = {}) => {
     as('admin');
     answer('adminOrders', adminOrdersOf([adminOrder(some)]));
-    await open(`/admin?search=${ID}`);
+    await open(`/admin/orders?search=${ID}`);
     await row();
   };
   test('that waits for a prescription does not leave Pending: the refusal is said at its status', async () => {
@@ -273,6 +294,7 @@ describe('a decision', () => {
     await fill('Mobile Number', '9876543210');
     await fill('Password', 'doorstep1');
     await press('Login');
+    await find('form', /^Review the prescription of/);
     await until(async () => expect(await field('What do you ask?')).toHaveValue('How many a day?'));
     expect(await find('radio', 'Ask')).toBeChecked();
     expect(await find('checkbox', 'I have called the patient')).toBeChecked();
@@ -368,5 +390,235 @@ describe('an import', () => {
     await press('Import', panel);
     await alerted('We do not know how it ended. Check the file again before you import it.', panel);
     await gone(/Nothing was changed\./, panel);
+  });
+});
+
+const row = (id: string, patient: string, some: Partial<TodayPart['rows'][number]> = {}) => ({
+  id,
+  patient,
+  order_id: 'OD-8KBQMBTRJNSP',
+  since: '2026-11-24T08:48:00.000+05:30',
+  due_at: '2026-11-24T10:48:00.000+05:30',
+  status: null,
+  items: 2,
+  ...some,
+});
+const rail = () => find('navigation', 'Staff pages');
+const search = () => find('combobox', 'Search an order, patient, mobile or medicine');
+const typed = async (text: string) => {
+  await user.click(await search());
+  await user.keyboard(text);
+};
+
+describe('Today', () => {
+  test('tells an admin what waits, each with its worst case and the way there; the rail counts the same', async () => {
+    as('admin');
+    answer(
+      'staffToday',
+      today([
+        part('late', {
+          count: 1,
+          worst_at: '2026-11-23T19:00:00.000+05:30',
+          rows: [row(ID, 'Asha Kumari', { status: 'pending', due_at: '2026-11-23T19:00:00.000+05:30' })],
+        }),
+        part('orphans', { count: 2, amount: 412, worst_at: '2026-11-24T09:34:00.000+05:30' }),
+        part('out_of_stock', { count: 6, name: 'Gluvida 500' }),
+        part('failed_messages'),
+      ]),
+    );
+    await open('/admin');
+    await heading('Today');
+    expect(document.title).toBe('Today - Doorstep');
+    const tiles = [
+      ['1 order is late', '/admin/orders?view=late', 'Longest by 15 h'],
+      ['2 payments without order', '/admin/payments', '₹412.00 · for 26 min'],
+      ['6 medicines out of stock', '/admin/catalogue?stock=out', 'Most wanted: Gluvida 500'],
+      ['0 messages not sent', '/admin/orders?view=untold', 'Nothing to do'],
+    ] as const;
+    for (const [name, href, worst] of tiles) {
+      expect(await find('link', name)).toHaveAttribute('href', href);
+      await see(worst);
+    }
+    const late = await find('region', 'Late orders');
+    expect(await find('link', 'Asha Kumari', late)).toHaveAttribute('href', `/admin/orders?search=${ID}`);
+    await see('Late by 15 h', late);
+    for (const name of ['Today', /^Orders ?1 waiting$/, /^Unplaced payments ?2 waiting$/, 'Audit'])
+      await find('link', name, await rail());
+    expect(count('link', /Prescriptions/, document.body)).toBe(0);
+    expect(count('region', /^Prescriptions/)).toBe(0);
+  });
+  test('tells a pharmacist who waits longest, and begins there', async () => {
+    as('pharmacist');
+    answer(
+      'staffToday',
+      today([
+        part('prescriptions', {
+          count: 9,
+          worst_at: '2026-11-24T07:25:00.000+05:30',
+          rows: [
+            row('p1', 'Imran Ansari', { since: '2026-11-24T07:25:00.000+05:30' }),
+            row('p2', 'Asha Kumari'),
+          ],
+        }),
+      ]),
+    );
+    await open('/admin');
+    expect(await find('link', 'Start with the oldest prescription')).toHaveAttribute(
+      'href',
+      '/staff/prescriptions?id=p1',
+    );
+    const queue = await find('region', 'Prescriptions, longest waiting first');
+    await see('Over the promise by 35 min', queue);
+    await see('1 h 12 min', queue);
+    await find('link', 'All 9', queue);
+    expect(count('link', /Orders/, await rail())).toBe(0);
+    await follow('Asha Kumari', queue);
+    answer('reviewList', { success, data: [], pagination: pagination(0) });
+    await at('/staff/prescriptions?id=p2');
+  });
+  test('names are asked for again only when the counts have changed', async () => {
+    as('admin');
+    const later = '2026-11-24T10:01:00.000+05:30';
+    let known = 1;
+    answer('staffToday', ({ query }) =>
+      query.get('only')
+        ? today([part('out_of_stock', { count: 2 })], later)
+        : today([part('out_of_stock', { count: known++ })]),
+    );
+    await open('/admin');
+    await find('link', '2 medicines out of stock');
+    expect(callsOf('staffToday').filter(({ query }) => !query.get('only'))).toHaveLength(2);
+  });
+  test('links to where the orders stood lead to where they stand', async () => {
+    as('admin');
+    empty();
+    await open('/admin?search=9876543210&view=late');
+    await at('/admin/orders?search=9876543210&view=late');
+    await heading('All orders');
+  });
+});
+
+describe('the frame around the pages of the staff', () => {
+  test('has no cart, no services and no footer; a patient finds no page of the staff in it', async () => {
+    as('patient');
+    await open('/admin');
+    await heading('This page is not for your account');
+    expect(count('contentinfo', undefined, document.body)).toBe(0);
+    expect(count('link', /Cart/, document.body)).toBe(0);
+    expect(count('link', undefined, await rail())).toBe(1);
+    expect(count('combobox', /Search/, document.body)).toBe(0);
+    answer('listMedicines', { success, data: [], pagination: pagination(0), corrected: null });
+    await follow('Back to Home');
+    await find('contentinfo');
+  });
+  test('marks the page shown, and keeps its place between pages', async () => {
+    as('admin');
+    empty();
+    await open('/admin');
+    const before = await rail();
+    expect(await find('link', 'Today', before)).toHaveAttribute('aria-current', 'page');
+    await follow('Catalogue', before);
+    await heading('Catalogue');
+    expect(await rail()).toBe(before);
+    expect(await find('link', 'Catalogue', before)).toHaveAttribute('aria-current', 'page');
+    expect(await find('link', 'Today', before)).not.toHaveAttribute('aria-current');
+    await until(() => expect(document.activeElement).toHaveTextContent('Catalogue'));
+  });
+  test('logs out for good', async () => {
+    as('admin');
+    empty();
+    answer('logout', { success });
+    await open('/admin/orders');
+    await press('Logout', await rail());
+    await heading('Login');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+  test('chooses theme and language', async () => {
+    as('admin');
+    empty();
+    answer('setPreferences', { success, data: preferences });
+    await open('/admin');
+    await press('Dark colours', document.body);
+    await until(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await press('हिन्दी', document.body);
+    await heading('आज');
+    await until(() => expect(callsOf('setPreferences')).toHaveLength(1));
+  });
+});
+
+describe('the search', () => {
+  const evil = '<img src=x onerror="window.owned=1"> Asha';
+  const found = () =>
+    answer('staffSearch', {
+      success,
+      data: [
+        { type: 'patient', id: '9876543210', title: evil, detail: '9876543210', at: null },
+        { type: 'order', id: ID, title: ID, detail: evil, at: NOW },
+        { type: 'parcel', id: '7', title: 'What nobody knows how to open', detail: null, at: null },
+      ],
+    });
+  test('finds by group, and goes on by keyboard alone', async () => {
+    as('admin');
+    empty();
+    found();
+    await open('/admin');
+    await typed('ash');
+    const orders = await find('group', 'Orders');
+    await find('option', /Tue 24 Nov 2026/, orders);
+    await find('option', /Asha/, await find('group', 'Patients'));
+    expect(count('option', /nobody knows/, document.body)).toBe(0);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(callsOf('staffSearch').map(({ query }) => query.get('q'))).toEqual(['ash']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await at(`/admin/orders?search=${ID}`);
+    await until(() => expect(document.activeElement).toHaveTextContent('All orders'));
+    expect(await search()).toHaveValue('');
+  });
+  test("an admin's text goes to the list of orders, a pharmacist's to what was found first", async () => {
+    as('admin');
+    empty();
+    found();
+    await open('/admin');
+    await typed('98765 43210{Enter}');
+    await at('/admin/orders?search=98765+43210');
+    as('pharmacist');
+    answer('staffSearch', {
+      success,
+      data: [{ type: 'prescription', id: 'p9', title: 'Asha Kumari', detail: '9876543210', at: NOW }],
+    });
+    await open('/admin');
+    await typed('asha');
+    await find('option', /^Asha Kumari/);
+    await user.keyboard('{Enter}');
+    await at('/staff/prescriptions?id=p9');
+  });
+  test('says when nothing is found, and when it could not look', async () => {
+    as('admin');
+    empty();
+    answer('staffSearch', { success, data: [] });
+    await open('/admin');
+    await typed('xyz');
+    await see('Nothing found');
+    answer('staffSearch', unreachable);
+    await user.keyboard('q');
+    await see('The search did not work. Please try again.');
+  });
+});
+
+describe('login without a page to go back to', () => {
+  test.each([
+    ['admin', '/admin', 'Today'],
+    ['pharmacist', '/staff/prescriptions', 'Prescriptions'],
+    ['doctor', '/admin', 'Today'],
+  ] as const)('leads a %s to %s', async (role, path, title) => {
+    await open('/login');
+    knowsLogin({ role });
+    answer('getProfile', profile({ role }));
+    empty();
+    await fill('Mobile Number', '9000000001');
+    await fill('Password', 'doorstep1');
+    await press('Login');
+    await at(path);
+    await heading(title);
   });
 });

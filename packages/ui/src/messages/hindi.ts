@@ -1,3 +1,5 @@
+import { stretch } from './indian.ts';
+
 /** The server's units of a pack. */
 export const units: Readonly<Record<string, string>> = {
   tablet: 'गोली',
@@ -16,4 +18,13 @@ export function hindiMoment(weekday: number, day: number, month: number, year: n
   const hour = Math.floor(minutes / 60);
   const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
   return `${hindiDay(weekday, day, month, year)}, ${part} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} बजे`;
+}
+/** 35 → '35 मिनट', 112 → '1 घंटा 52 मिनट'. */
+export function hindiDuration(minutes: number): string {
+  const { days, hours, minutes: rest } = stretch(minutes);
+  return (
+    [days && `${days} दिन`, hours && `${hours} ${hours === 1 ? 'घंटा' : 'घंटे'}`, rest && `${rest} मिनट`]
+      .filter(Boolean)
+      .join(' ') || '0 मिनट'
+  );
 }

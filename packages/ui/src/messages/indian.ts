@@ -29,3 +29,23 @@ export function englishMoment(
   const hour = Math.floor(minutes / 60);
   return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** Days, hours and minutes of a stretch of time, as far as they matter: from ten hours on no minutes. */
+export function stretch(minutes: number) {
+  const whole = Math.max(0, Math.round(minutes)),
+    hours = Math.floor(whole / 60);
+  return {
+    days: hours < 24 ? 0 : Math.floor(hours / 24),
+    hours: hours < 24 ? hours : hours % 24,
+    minutes: hours < 10 ? whole % 60 : 0,
+  };
+}
+/** 35 → '35 min', 112 → '1 h 52 min', 1690 → '1 day 4 h'. */
+export function englishDuration(minutes: number): string {
+  const { days, hours, minutes: rest } = stretch(minutes);
+  return (
+    [days && `${days} ${days === 1 ? 'day' : 'days'}`, hours && `${hours} h`, rest && `${rest} min`]
+      .filter(Boolean)
+      .join(' ') || '0 min'
+  );
+}

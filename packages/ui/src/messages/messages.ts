@@ -3,6 +3,7 @@ import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
 import type { baseMessages } from '../base/messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
+import type { deskMessages } from '../staff/desk-messages.en.ts';
 import type { footerMessages } from '../home/footer-messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
@@ -19,6 +20,7 @@ export interface Messages {
   address: typeof addressMessages;
   base: typeof baseMessages;
   cart: typeof cartMessages;
+  desk: typeof deskMessages;
   footer: typeof footerMessages;
   home: typeof homeMessages;
   medicine: typeof medicineMessages;

@@ -4,7 +4,6 @@ import { count, plural } from '../messages/plural.ts';
 const form = plural('en-IN');
 /** English of what the staff sees. `words/hi.ts` holds the same in Hindi. */
 export const staffMessages = {
-  staffPages: 'Staff pages',
   dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',

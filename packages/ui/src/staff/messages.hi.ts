@@ -3,7 +3,6 @@ import { hindiMoment } from '../messages/hindi.ts';
 import type { staffMessages } from './messages.en.ts';
 
 export const staff: typeof staffMessages = {
-  staffPages: 'कर्मचारियों के पेज',
   dateTime: hindiMoment,
   statusOf: (id) => `ऑर्डर ${id} की स्थिति`,
   confirmed: 'पक्का हुआ',

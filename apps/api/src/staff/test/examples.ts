@@ -1,10 +1,18 @@
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
-import { adminAlone, pharmacistAlone } from '../../../test/answers.ts';
+import { adminAlone, everyoneOfStaff, pharmacistAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
+  staffToday: {
+    example: () => ({ query: '?only=counts' }),
+    answers: everyoneOfStaff,
+  },
+  staffSearch: {
+    example: () => ({ query: '?q=para' }),
+    answers: everyoneOfStaff,
+  },
   reviewList: {
     example: () => ({ query: '?status=all&page=1&limit=5' }),
     answers: pharmacistAlone,

@@ -1,4 +1,3 @@
-import type { Role } from '@doorstep/contract/account';
 import type { LazyModule, lazyPart } from '../../app/route.tsx';
 import type { AnyPageMessages } from '../../messages/messages.ts';
 
@@ -15,8 +14,6 @@ export interface ProfileTab {
 
 declare module '../../app/area.ts' {
   interface Area {
-    /** Where the work of a role begins. */
-    desks?: Partial<Record<Role, string>>;
     profileTabs?: LazyModule<{ tabs: readonly ProfileTab[] }>;
     /** Its `default` is called once somebody has logged in. */
     loggedIn?: LazyModule<{ default: () => Promise<void> }>;

@@ -14,7 +14,7 @@ function Audit() {
 export default function AuditPage() {
   const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="audit" title={messages.audit}>
+    <Gate forRole="admin" title={messages.audit}>
       <Audit />
     </Gate>
   );

@@ -3,22 +3,23 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { SEARCH_MAX } from '@doorstep/contract/medicine';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hrefOf, pageOf } from '../../app/paging.ts';
+import { pageOf } from '../../app/paging.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { useImport } from './import.ts';
 import { useCatalogueAdmin } from './catalogue-admin.ts';
-import { CatalogueView } from './view.tsx';
+import { catalogueHref, CatalogueView } from './view.tsx';
 
 function Catalogue({ importing }: { importing: boolean }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
     page = pageOf(params.get('page'));
-  const medicines = useStaffMedicines({ page, ...(search && { search }) });
-  const { rows, edit, save, undo, forget } = useCatalogueAdmin(hrefOf('/admin/catalogue', { search, page }));
+  const stock = params.get('stock') === 'out' ? ('out' as const) : undefined;
+  const medicines = useStaffMedicines({ page, ...(search && { search }), ...(stock && { stock }) });
+  const { rows, edit, save, undo, forget } = useCatalogueAdmin(catalogueHref({ search, stock, page }));
   const csv = useImport(() => {
     medicines.refresh().then(forget, () => {
       /* what was loaded stays, and so does what was changed in it */
@@ -27,6 +28,7 @@ function Catalogue({ importing }: { importing: boolean }) {
   return (
     <CatalogueView
       search={search}
+      stock={stock}
       page={page}
       medicines={medicines}
       kept={rows}
@@ -35,7 +37,7 @@ function Catalogue({ importing }: { importing: boolean }) {
       onSave={save}
       onUndo={undo}
       onSearch={(wanted) => {
-        void navigate(hrefOf('/admin/catalogue', { search: wanted.trim() }));
+        void navigate(catalogueHref({ search: wanted.trim(), stock, page: 1 }));
       }}
     />
   );
@@ -46,7 +48,6 @@ export default function CataloguePage() {
   return (
     <Gate
       forRole="admin"
-      section="catalogue"
       title={messages.catalogue}
       actions={
         <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>

@@ -11,6 +11,7 @@ const meta = preview.meta({
   decorators: [inPage],
   args: {
     search: '',
+    stock: undefined as 'out' | undefined,
     page: 1,
     medicines: ready(paged([medicine, insulin], 2547)),
     kept: {},
@@ -22,6 +23,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
+export const OutOfStock = meta.story({ args: { stock: 'out', medicines: ready(paged([insulin], 1)) } });
 export const Importing = meta.story({
   args: {
     importing: {

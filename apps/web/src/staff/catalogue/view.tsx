@@ -1,4 +1,5 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
+import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
@@ -7,12 +8,18 @@ import { MedicineEditor, type MedicineFields } from '@doorstep/ui/staff/medicine
 import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { deskMessages } from '../desk-messages.en.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { draftOf, type Kept } from './row-state.ts';
 
+export const catalogueHref = (state: Pick<CatalogueViewProps, 'search' | 'stock' | 'page'>): string =>
+  hrefOf('/admin/catalogue', { ...state });
+
 export interface CatalogueViewProps {
   search: string;
+  /** Those alone that cannot be had. */
+  stock: 'out' | undefined;
   page: number;
   medicines: Resource<StaffMedicines>;
   kept: Readonly<Record<number, Kept>>;
@@ -26,6 +33,7 @@ export interface CatalogueViewProps {
 
 export function CatalogueView({
   search,
+  stock,
   page,
   medicines,
   kept,
@@ -35,8 +43,9 @@ export function CatalogueView({
   onSave,
   onUndo,
 }: CatalogueViewProps) {
-  const messages = usePageMessages('staff', staffMessages);
-  const hrefFor = (to: number) => hrefOf('/admin/catalogue', { search, page: to });
+  const messages = usePageMessages('staff', staffMessages),
+    desk = usePageMessages('desk', deskMessages);
+  const hrefFor = (to: number) => catalogueHref({ search, stock, page: to });
   const row = (listed: StaffMedicine) => {
     const { medicine = listed, before, ...state } = kept[listed.id] ?? {};
     return (
@@ -70,8 +79,17 @@ export function CatalogueView({
       {medicines.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {messages.medicines(medicines.data.pagination.total)}
+            {(stock ? desk.outOnly : messages.medicines)(medicines.data.pagination.total)}
           </p>
+          {stock && (
+            <LinkButton
+              href={catalogueHref({ search, stock: undefined, page: 1 })}
+              tone="plain"
+              className="self-start"
+            >
+              {desk.showAll}
+            </LinkButton>
+          )}
           {medicines.data.data.length > 0 ? (
             <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
           ) : (

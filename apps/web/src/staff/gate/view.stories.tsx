@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
+import type { StaffRole } from '../data.ts';
 import { staffMessages } from '../messages.en.ts';
-import { tabs } from '../tabs.ts';
 import { GateView } from './view.tsx';
 
 const meta = preview.meta({
@@ -16,9 +16,8 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    forRole: 'admin' as const,
-    section: 'orders',
-    tabs,
+    forRole: 'admin' as StaffRole,
+    deskOf: (role: string) => (role === 'pharmacist' ? '/staff/prescriptions' : undefined),
     title: staffMessages.orders,
     who: ready({ role: 'patient' }),
   },
@@ -29,6 +28,6 @@ export const Loading = meta.story({ args: { who: loading }, parameters: { headin
 export const Error = meta.story({ args: { who: failed } });
 export const Offline = meta.story({ args: { who: offline } });
 export const Hindi = meta.story({
-  args: { forRole: 'pharmacist', section: 'prescriptions' },
+  args: { forRole: 'pharmacist' },
   globals: { locale: 'hi' },
 });

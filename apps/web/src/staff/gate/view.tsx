@@ -2,22 +2,21 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
-import { StaffNav } from '@doorstep/ui/staff/staff-nav';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
-import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
-import type { StaffRole } from '../data.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { isStaffRole, type StaffRole } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
-import type { StaffTab } from '../tab.ts';
 import { staffMessages } from '../messages.en.ts';
 
 export interface GateViewProps {
   /** Who may pass. */
-  forRole: StaffRole;
-  /** Of this page, among the tabs. */
-  section: string;
-  tabs: readonly StaffTab[];
+  forRole: StaffRole | 'staff';
+  /** Where the work of a role begins. */
+  deskOf: (role: string) => string | undefined;
   title: string;
+  /** The page has a heading of its own. */
+  ownHeader?: boolean;
   actions?: ReactNode;
   /** Who is here, as the server says. */
   who: Resource<{ role: string }>;
@@ -25,14 +24,21 @@ export interface GateViewProps {
 }
 
 /** The frame of a staff's page; whoever it is not for is told so, with a way back. The server decides anyway. */
-export function GateView({ forRole, section, tabs, title, actions, who, children }: GateViewProps) {
+export function GateView({
+  forRole,
+  deskOf,
+  title,
+  ownHeader = false,
+  actions,
+  who,
+  children,
+}: GateViewProps) {
   const messages = usePageMessages('staff', staffMessages);
-  const labels = useAnyPageMessages();
   if (who.state === 'loading') return <DataTableSkeleton />;
   if (who.state === 'error') return <LoadFailed headingLevel={1} title={messages.roleFailed} failed={who} />;
-  if (who.data.role !== forRole) {
-    // Where their work begins.
-    const own = tabs.find(({ role }) => role === who.data.role)?.href;
+  const { role } = who.data;
+  if (forRole === 'staff' ? !isStaffRole(role) : role !== forRole) {
+    const own = deskOf(role);
     return (
       <EmptyState headingLevel={1} title={messages.forStaff} text={messages.forStaffText[forRole]}>
         {own && <LinkButton href={own}>{messages.toOwn}</LinkButton>}
@@ -44,18 +50,7 @@ export function GateView({ forRole, section, tabs, title, actions, who, children
   }
   return (
     <div className="flex flex-col gap-6">
-      <StaffNav
-        sections={tabs
-          .filter(({ role }) => role === forRole)
-          .map(({ section: name, href, icon, label }) => ({
-            section: name,
-            href,
-            icon,
-            label: label(labels),
-          }))}
-        current={section}
-      />
-      <PageHeader title={title} actions={actions} />
+      {!ownHeader && <PageHeader title={title} actions={actions} />}
       {children}
     </div>
   );

@@ -60,7 +60,7 @@ function Orders() {
 export default function AdminOrdersPage() {
   const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="orders" title={messages.orders}>
+    <Gate forRole="admin" title={messages.orders}>
       <Orders />
     </Gate>
   );

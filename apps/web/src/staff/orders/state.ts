@@ -22,7 +22,7 @@ export function ordersStateOf(params: URLSearchParams): OrdersState {
   };
 }
 export const ordersHref = ({ search, status, view, page }: OrdersState): string =>
-  hrefOf('/admin', { search, status, view: view === 'all' ? undefined : view, page });
+  hrefOf('/admin/orders', { search, status, view: view === 'all' ? undefined : view, page });
 export const queryOf = ({ search, status, view, page }: OrdersState): AdminOrdersQuery => ({
   page,
   view,

@@ -25,7 +25,7 @@ export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange'
   onStatus: (status: OrderStatus | undefined) => void;
   onView: (view: AdminView) => void;
 }
-const views: readonly AdminView[] = ['all', 'prescription', 'late'];
+const views: readonly AdminView[] = ['all', 'prescription', 'late', 'untold'];
 const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {}): OrdersTableOrder => ({
   id: order.id,
   patientName: nameOf(order.user),
@@ -82,7 +82,7 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
       <div className="flex flex-wrap items-end gap-4">
         <SearchBox
           key={state.search}
-          action="/admin"
+          action="/admin/orders"
           label={messages.searchOrders}
           placeholder={messages.searchOrders}
           defaultValue={state.search}

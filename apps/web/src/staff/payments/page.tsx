@@ -8,7 +8,7 @@ const Payments = () => <PaymentsView payments={useUnplacedPayments()} />;
 export default function UnplacedPaymentsPage() {
   const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="admin" section="payments" title={messages.payments}>
+    <Gate forRole="admin" title={messages.payments}>
       <Payments />
     </Gate>
   );

@@ -11,7 +11,8 @@ import { useReviews } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import type { DeskProps } from './desk.tsx';
-import { PrescriptionsView, queueHref, type QueueState } from './view.tsx';
+import { queueHref, type QueueState } from './state.ts';
+import { PrescriptionsView } from './view.tsx';
 
 /** With the first prescription that is opened. */
 const deskPart = lazyPart<DeskProps>(async () => ({ default: (await import('./desk.tsx')).Desk }));
@@ -85,7 +86,7 @@ function Prescriptions() {
 export default function StaffPrescriptionsPage() {
   const messages = usePageMessages('staff', staffMessages);
   return (
-    <Gate forRole="pharmacist" section="prescriptions" title={messages.prescriptions}>
+    <Gate forRole="pharmacist" title={messages.prescriptions}>
       <Prescriptions />
     </Gate>
   );

@@ -8,20 +8,13 @@ import { Tabs } from '@doorstep/ui/base/tabs';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { ReactNode } from 'react';
-import { hrefOf, pagesOf } from '../../app/paging.ts';
+import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { nameOf } from '../name.ts';
-
-export interface QueueState {
-  status: 'pending' | 'all';
-  page: number;
-  id: string | undefined;
-}
-export const queueHref = ({ status, page, id }: QueueState): string =>
-  hrefOf('/staff/prescriptions', { status: status === 'all' ? status : undefined, page, id });
+import { queueHref, type QueueState } from './state.ts';
 
 export interface PrescriptionsViewProps {
   state: QueueState;

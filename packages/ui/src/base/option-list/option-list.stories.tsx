@@ -19,6 +19,18 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { active: 1 }, tags: ['all-cells'] });
+export const Groups = meta.story({
+  args: {
+    active: 1,
+    'aria-label': 'Found',
+    options: [
+      { id: 'o1', label: 'OD-8KBQMBTRJNSP', detail: 'Asha Kumari', group: 'Orders' },
+      { id: 'o2', label: 'OD-M2BMRVWC8SHT', detail: 'Asha Kumari', group: 'Orders' },
+      { id: 'p1', label: 'Asha Kumari', detail: '98765 43210', group: 'Patients' },
+    ],
+  },
+  tags: ['all-cells'],
+});
 export const LongText = meta.story({
   args: {
     active: 0,

@@ -40,6 +40,22 @@ export const Suggestions = meta.story({
   decorators: below,
   tags: ['all-cells'],
 });
+export const Groups = meta.story({
+  args: {
+    defaultValue: 'asha',
+    defaultOpen: true,
+    suggestions: [
+      { id: 'o1', label: 'OD-8KBQMBTRJNSP', detail: 'Asha Kumari', group: 'Orders' },
+      { id: 'o2', label: 'OD-M2BMRVWC8SHT', detail: 'Asha Kumari', group: 'Orders' },
+      { id: 'p1', label: 'Asha Kumari', detail: '98765 43210', group: 'Patients' },
+    ],
+  },
+  decorators: below,
+});
+export const Nothing = meta.story({
+  args: { defaultValue: 'xyz', defaultOpen: true, suggestions: [], nothing: 'Nothing found' },
+  decorators: below,
+});
 export const Controlled = meta.story({ args: { value: 'insulin' } });
 export const WithHiddenInputs = meta.story({
   args: {

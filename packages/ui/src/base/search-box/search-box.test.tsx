@@ -4,7 +4,9 @@ import {
   Controlled,
   Default,
   Filled,
+  Groups,
   Loading,
+  Nothing,
   Suggestions,
   WithHiddenInputs,
 } from './search-box.stories.tsx';
@@ -197,4 +199,24 @@ test('it takes no more than maxLength', async () => {
   await Default.run({ args: { ...Default.composed.args, maxLength: 5 } });
   await type('paracetamol');
   await expect.element(input).toHaveValue('parac');
+});
+
+test('groups are named, and the keys go through all of them as one list', async () => {
+  const { onPick } = Groups.composed.args;
+  await Groups.run();
+  await expect.element(page.getByRole('group', { name: 'Orders' }).getByRole('option').nth(1)).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Patients' }).getByRole('option')).toBeVisible();
+  await userEvent.click(input);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.poll(active).toMatch(/^Asha Kumari/);
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('p1');
+});
+
+test('where nothing is found it says so, until the text is left', async () => {
+  await Nothing.run();
+  await expect.element(status).toHaveTextContent('Nothing found');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(status).toHaveTextContent('');
 });

@@ -10,6 +10,8 @@ export interface Suggestion {
   id: string;
   label: string;
   detail?: string;
+  /** Those of one group stand side by side, under its name. */
+  group?: string | undefined;
 }
 export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
@@ -33,6 +35,8 @@ export interface SearchBoxProps extends Omit<
   suggestions?: readonly Suggestion[];
   /** Suggestions are on their way. */
   loading?: boolean;
+  /** Said in place of the list where nothing was found. */
+  nothing?: string | undefined;
   /** Given, the page stays and this acts instead. */
   onSubmit?: (text: string) => void;
   /** Gets the suggestion chosen. */
@@ -57,6 +61,7 @@ export function SearchBox({
   onValueChange,
   suggestions = none,
   loading = false,
+  nothing,
   onSubmit,
   onPick,
   onClear,
@@ -73,6 +78,7 @@ export function SearchBox({
   const [activeId, setActiveId] = useState<string>();
   const shown = open && suggestions.length > 0;
   const active = shown ? suggestions.findIndex((suggestion) => suggestion.id === activeId) : -1;
+  const empty = open && suggestions.length === 0 ? nothing : undefined;
   const listId = `${own}-list`;
 
   useEffect(() => {
@@ -197,8 +203,16 @@ export function SearchBox({
           <OptionList id={listId} aria-label={label} options={suggestions} active={active} onPick={pick} />
         </div>
       )}
+      {empty && (
+        <p
+          aria-hidden
+          className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised px-4 py-3 text-content-muted shadow-float"
+        >
+          {empty}
+        </p>
+      )}
       <p role="status" className="sr-only">
-        {shown && !loading ? messages.suggestions(suggestions.length) : ''}
+        {shown && !loading ? messages.suggestions(suggestions.length) : empty}
       </p>
     </form>
   );

@@ -1,4 +1,3 @@
-import type { Role } from '@doorstep/contract/account';
 import { toPaise } from '@doorstep/contract/money';
 import {
   ProfileOverview,
@@ -6,7 +5,7 @@ import {
   type RecentOrder,
 } from '@doorstep/ui/account/profile-overview';
 import { useAddresses } from '../../../address/public.ts';
-import { allAreas } from '../../../app/area.ts';
+import { deskOf } from '../../../app/desk.ts';
 import type { Resource } from '../../../app/resource.ts';
 import { itemsOf } from '../../../order/public.ts';
 import { useMyOrders, useProfile, useWishlist } from '../../data.ts';
@@ -14,8 +13,6 @@ import { tabHref } from '../tabs.ts';
 
 /** Orders shown on the overview, newest first. */
 const RECENT = 3;
-/** Where each of the staff works. */
-const deskOf = (role: Role) => allAreas().find(({ desks }) => desks?.[role])?.desks?.[role];
 const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) =>
   resource.state === 'ready' ? list(resource.data).length : undefined;
 

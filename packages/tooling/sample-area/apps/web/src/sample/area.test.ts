@@ -6,11 +6,12 @@ import { routes } from '../routes.tsx';
 import { useStaffTabs } from '../staff/tab.ts';
 
 test.each([
-  ['/sample-kits', 'src/sample/list/page.tsx'],
-  ['/admin/sample-kits', 'src/sample/staff/page.tsx'],
-])('%s opens its page', (path, chunk) => {
+  ['/sample-kits', ['src/sample/list/page.tsx']],
+  // Under the frame that the staff's area gives.
+  ['/admin/sample-kits', ['src/staff/frame/frame.tsx', 'src/sample/staff/page.tsx']],
+])('%s opens its page', (path, chunks) => {
   expect(wanted(routes, new URL(path, 'http://shop.example'))).toMatchObject({
-    chunks: [chunk],
+    chunks,
     client: true,
     status: 200,
   });
@@ -18,5 +19,5 @@ test.each([
 test("its tab stands last among the staff's", async () => {
   for (const { staffTabs } of allAreas()) await staffTabs?.load();
   const { result } = renderHook(() => useStaffTabs());
-  await waitFor(() => expect(result.current.at(-1)).toMatchObject({ section: 'samples' }));
+  await waitFor(() => expect(result.current.at(-1)).toMatchObject({ href: '/admin/sample-kits' }));
 });

@@ -3,8 +3,8 @@ import { sampleMessages } from './messages.en.ts';
 
 export const tabs: readonly StaffTab[] = [
   {
-    section: 'samples',
-    role: 'admin',
+    roles: ['admin'],
+    group: 'shop',
     order: 40,
     href: '/admin/sample-kits',
     icon: 'icon-package',

@@ -5,7 +5,7 @@ import { sampleMessages } from '../messages.en.ts';
 export default function StaffSamplesPage() {
   const messages = usePageMessages('sample', sampleMessages);
   return (
-    <Gate forRole="admin" section="samples" title={messages.staffTitle}>
+    <Gate forRole="admin" title={messages.staffTitle}>
       <p>{messages.staffText}</p>
     </Gate>
   );

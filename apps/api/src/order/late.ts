@@ -1,0 +1,27 @@
+import type { OrderStatus } from '@doorstep/contract/order';
+import { LATE_HOURS } from '@doorstep/contract/order-admin';
+import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { orderTable } from './schema.ts';
+
+const limited = Object.entries(LATE_HOURS) as Array<[OrderStatus, number]>;
+
+// Written out: in a query of this table alone its columns would stand without its name, and be the event's.
+/** When an order came into the status that it has. */
+export const sinceOf =
+  sql<Date>`(select e.at from order_event e where e.order_id = "order".id order by e.id desc limit 1)`.mapWith(
+    orderTable.createdAt,
+  );
+/** By when it should have left it; null for one that may stay. */
+export const dueOf = sql<Date>`${sinceOf} + case "order".status ${sql.join(
+  limited.map(([status, hours]) => sql`when ${status} then make_interval(hours => ${hours}::int)`),
+  sql` `,
+)} end`.mapWith(orderTable.createdAt);
+/** Those that should have moved on. */
+export const isLateAt = (now: Date): SQL =>
+  and(
+    inArray(
+      orderTable.status,
+      limited.map(([status]) => status),
+    ),
+    lt(dueOf, sql`${now.toISOString()}::timestamptz`),
+  )!;

@@ -1,0 +1,104 @@
+import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
+import { and, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
+import type { Database } from '../platform/db/database.ts';
+import { within } from '../platform/db/like.ts';
+import type { OrderLines } from './order-lines.ts';
+import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  orders: OrderLines;
+  accounts: Pick<AccountService, 'search' | 'people'>;
+}
+/** Patients by whose name or mobile prescriptions are looked up. */
+const PATIENTS = 50;
+
+/** Nobody has looked at it. */
+export const isFresh = () =>
+  and(
+    eq(prescriptionTable.status, 'pending'),
+    isNull(prescriptionTable.reviewedAt),
+    isNull(prescriptionTable.hiddenAt),
+  );
+
+/** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
+export function createQueue({ db, orders, accounts }: Needs) {
+  async function waiting(): Promise<WaitingRow[]> {
+    const lines = await orders.waitingLines(db);
+    const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
+    const rows = await db
+      .select()
+      .from(prescriptionTable)
+      .where(
+        and(
+          isNotNull(prescriptionTable.fileId),
+          or(isFresh(), inArray(prescriptionTable.id, [...byId.keys()])),
+        ),
+      );
+    return rows
+      .map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
+        const own = byId.get(id) ?? [];
+        const isNew = status === 'pending' && reviewedAt === null && hiddenAt === null;
+        const since = new Date(
+          Math.min(...(isNew ? [uploadedAt] : []).concat(own.map(({ since: at }) => at)).map(Number)),
+        );
+        return {
+          id,
+          subjectId: accountId,
+          of: own[0]?.orderId ?? null,
+          since,
+          dueAt: new Date(since.getTime() + REVIEW_PROMISE_MINUTES * 60_000),
+          status: null,
+          items: own.length,
+        };
+      })
+      .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+  }
+  const today: TodayEntry = {
+    key: 'prescriptions',
+    roles: ['pharmacist'],
+    async count() {
+      const all = await waiting();
+      return { count: all.length, worstAt: all[0]?.since ?? null };
+    },
+    rows: { kind: 'prescription', read: async (_, most) => (await waiting()).slice(0, most) },
+  };
+  /** By a part of the patient's name or mobile, or of the order's id; the newest first. */
+  const find: SearchEntry['find'] = async (text, most) => {
+    const patients = await accounts.search(text, PATIENTS);
+    const ofOrders = await db
+      .select({ id: prescriptionOrderTable.prescriptionId })
+      .from(prescriptionOrderTable)
+      .where(like(prescriptionOrderTable.orderId, within(text.toUpperCase())))
+      .limit(PATIENTS);
+    const rows = await db
+      .select()
+      .from(prescriptionTable)
+      .where(
+        and(
+          isNotNull(prescriptionTable.fileId),
+          or(
+            inArray(
+              prescriptionTable.accountId,
+              patients.map(({ id }) => id),
+            ),
+            inArray(
+              prescriptionTable.id,
+              ofOrders.map(({ id }) => id),
+            ),
+          ),
+        ),
+      )
+      .orderBy(desc(prescriptionTable.uploadedAt), prescriptionTable.id)
+      .limit(most);
+    const people = await accounts.people(rows.map(({ accountId }) => accountId));
+    return rows.map(({ id, accountId, uploadedAt }) => {
+      const { name, mobile } = people.get(accountId)!;
+      return { id, title: name, detail: mobile, at: uploadedAt, subjectId: accountId };
+    });
+  };
+  const search: SearchEntry = { type: 'prescription', roles: ['pharmacist'], find };
+  return { today, search };
+}

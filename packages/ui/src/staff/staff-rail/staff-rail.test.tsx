@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Empty } from './staff-rail.stories.tsx';
+
+const nav = page.getByRole('navigation', { name: 'Staff pages' });
+const menu = page.getByRole('button', { name: 'Menu' });
+const account = page.getByRole('button', { name: 'Nisha Tirkey, Pharmacist: account' });
+
+test('the page shown is marked, and what waits is in the name', async () => {
+  await page.viewport(1280, 800);
+  await Default.run();
+  await expect
+    .element(nav.getByRole('link', { name: 'Prescriptions 7 waiting' }))
+    .toHaveAttribute('aria-current', 'page');
+  const others = nav.getByRole('link', { name: /^(Today|Orders|Catalogue|Audit)/ });
+  for (const one of others.elements()) expect(one.getAttribute('aria-current')).toBeNull();
+  await expect.element(nav.getByRole('link', { name: 'Audit', exact: true })).toBeVisible();
+});
+
+test('where drawings stand alone the links keep their names', async () => {
+  await page.viewport(900, 800);
+  await Default.run();
+  await expect.element(nav.getByRole('link', { name: 'Prescriptions 7 waiting' })).toBeVisible();
+  expect(nav.element().getBoundingClientRect().width).toBeLessThan(100);
+});
+
+test('logout acts and closes the account menu', async () => {
+  await page.viewport(1280, 800);
+  const { onLogout } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(account);
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('who may open nothing still finds their account', async () => {
+  await page.viewport(1280, 800);
+  await Empty.run();
+  await expect.element(account).toBeVisible();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 740));
+  test('it is a menu: its button opens it, Escape closes it and gives focus back', async () => {
+    await Default.run();
+    await expect.element(nav).not.toBeInTheDocument();
+    await userEvent.click(menu);
+    await expect.element(nav.getByRole('link', { name: /^Orders/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(nav).not.toBeInTheDocument();
+    await expect.element(menu).toHaveFocus();
+  });
+  test('a link closes it', async () => {
+    await Default.run();
+    await userEvent.click(menu);
+    await userEvent.click(nav.getByRole('link', { name: /^Orders/ }));
+    await expect.element(nav).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,113 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { Skeleton } from '../../base/skeleton/skeleton.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { deskMessages } from '../desk-messages.en.ts';
+import { WorkPanel, type WorkPanelProps } from '../work-panel/work-panel.tsx';
+
+export interface WaitingRow {
+  id: string;
+  href: string;
+  patientName: string;
+  /** The order that waits on it. */
+  orderId: string | null;
+  /** How many medicines are to be looked at. */
+  items: number;
+  /** ISO instant. */
+  since: string;
+}
+export interface WaitingQueueProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Who waits longest comes first. */
+  rows: readonly WaitingRow[];
+  /** ISO instant, of the server's clock. */
+  now: string;
+  /** How long one may wait. */
+  promiseMinutes: number;
+  /** The whole list. */
+  all: NonNullable<WorkPanelProps['all']>;
+}
+/** From here on a promise is close. */
+const CLOSE = 0.75;
+const looks = {
+  calm: ['text-content', 'bg-accent-fill'],
+  close: ['text-warning-text', 'bg-warning-fill'],
+  past: ['text-danger-text', 'bg-danger-fill'],
+} as const;
+
+/** Prescriptions that wait for a pharmacist, each with its time against the promise. */
+export function WaitingQueue({ rows, now, promiseMinutes, all, ...props }: WaitingQueueProps) {
+  const messages = useMessages('desk', deskMessages);
+  return (
+    <WorkPanel
+      data-slot="waiting-queue"
+      {...props}
+      title={messages.queueTitle}
+      all={all}
+      empty={rows.length === 0 ? messages.queueEmpty : undefined}
+    >
+      <ul>
+        {rows.map(({ id, href, patientName, orderId, items, since }) => {
+          const minutes = Math.max(0, (Date.parse(now) - Date.parse(since)) / 60_000);
+          const state =
+            minutes > promiseMinutes ? 'past' : minutes >= promiseMinutes * CLOSE ? 'close' : 'calm';
+          const [words, bar] = looks[state];
+          return (
+            <li
+              key={id}
+              className="linked-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5 last:rounded-b-card hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto] md:px-5"
+            >
+              <div className="min-w-0 leading-snug wrap-anywhere">
+                <Link href={href} className="stretched-link font-strong">
+                  {patientName}
+                </Link>
+                {items > 0 && <span className="text-content-muted"> · {messages.medicines(items)}</span>}
+                <p className="text-meta text-content-muted">{orderId ?? messages.withoutOrder}</p>
+              </div>
+              <div className="max-md:col-span-full max-md:row-start-2">
+                <p className={cn('leading-snug', words)}>
+                  {state === 'past' ? (
+                    <span className="font-strong">
+                      {messages.overPromise(messages.duration(minutes - promiseMinutes))}
+                    </span>
+                  ) : (
+                    <>
+                      <span className="font-strong">{messages.duration(minutes)}</span>{' '}
+                      <span className="text-meta text-content-muted">
+                        {messages.ofPromise(messages.duration(promiseMinutes))}
+                      </span>
+                    </>
+                  )}
+                </p>
+                <div aria-hidden className="mt-1 h-1.5 overflow-clip rounded-full bg-line">
+                  <div
+                    className={cn('h-full rounded-full', bar)}
+                    style={{ inlineSize: `${Math.min(100, (minutes / promiseMinutes) * 100)}%` }}
+                  />
+                </div>
+              </div>
+              <Icon name="icon-chevron-right" className="text-title text-content-muted" />
+            </li>
+          );
+        })}
+      </ul>
+    </WorkPanel>
+  );
+}
+
+/** In the shape of a panel of work. */
+export function WaitingQueueSkeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="waiting-queue-skeleton"
+      {...props}
+      className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-5', className)}
+    >
+      <Skeleton className="h-6 w-56 max-w-full" />
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  );
+}

@@ -50,6 +50,13 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       lines: async () => (await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status),
     };
   }
+  const moveOn = async (order: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/admin/orders/${order}/status/`,
+      headers: await as.admin(server),
+      payload: { status: 'Confirmed' },
+    });
   const audited = async (id: string) =>
     (
       await server.database.db.execute<{ action: string; actor: string }>(
@@ -157,25 +164,30 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         { action: 'approve', actor: 'Meera Sinha' },
       ]);
     });
-    test('counts for a later order of the same medicine while it is valid; past its last day, and for another medicine, a pharmacist looks again', async () => {
+    test('is of this line of this order: a later order of the same medicine, in whatever quantity and however it was given the sheet, waits for a pharmacist again (S9)', async () => {
       const { buyer, id } = await waiting([{ id: RX, qty: 1 }]);
-      await review(id, { decision: 'approved', valid_until: '2026-11-25' });
-      const again = await buyer.order(
-        [
-          { id: RX, qty: 2 },
-          { id: RX_TOO, qty: 1 },
-        ],
-        id,
-      );
-      expect((await buyer.shop.order(again)).items.map(({ rx_status }) => rx_status)).toEqual([
-        'approved',
-        'checking',
-      ]);
+      const { reviewed } = await review(id, { decision: 'approved' });
+      expect(await entry(id)).toBeUndefined();
+      const same = await buyer.order([{ id: RX, qty: 1 }], id),
+        more = await buyer.order([{ id: RX, qty: 3 }], id),
+        afterwards = await buyer.order([{ id: RX, qty: 1 }]);
+      await buyer.shop.good(buyer.shop.post(`/orders/${afterwards}/prescription/`, { prescription_id: id }));
+      for (const order of [same, more, afterwards]) {
+        expect((await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status)).toEqual(['checking']);
+        expect(failureOf(await moveOn(order))).toMatchObject({ status: 409, code: 'prescription_needed' });
+        expect((await buyer.shop.order(order)).status).toBe('pending');
+      }
       expect(await entry(id)).toMatchObject({ waiting: true, status: 'approved' });
-      server.clock.advance(2 * 86_400);
-      other.clock.advance(server === other ? 0 : 2 * 86_400);
-      const late = await buyer.order([{ id: RX, qty: 3 }], id);
-      expect((await buyer.shop.order(late)).items.map(({ rx_status }) => rx_status)).toEqual(['checking']);
+      // Who opened it before the first review is told; who saw that one decides.
+      expect(failureOf(await send(id, { decision: 'approved', reviewed_at: null }, sunil)).code).toBe(
+        'reviewed',
+      );
+      await review(id, { decision: 'approved', reviewed_at: reviewed!.at }, sunil);
+      expect((await buyer.shop.order(more)).items[0]!.rx_status).toBe('approved');
+      expect((await moveOn(more)).statusCode).toBe(200);
+      expect(failureOf(await send(id, { decision: 'approved', reviewed_at: reviewed!.at })).code).toBe(
+        'reviewed',
+      );
     });
     test('takes the mark that the patient was called, by whom and when', async () => {
       const { id } = await waiting([{ id: RX, qty: 1 }]);

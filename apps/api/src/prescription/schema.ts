@@ -20,7 +20,7 @@ export const prescriptionTable = pgTable(
     status: text().$type<(typeof prescriptionStatuses)[number]>().notNull().default('pending'),
     /** For the patient. */
     note: text(),
-    /** Last day on which an approval counts, in India. */
+    /** Last day on which a pharmacist approves by it, in India. */
     validUntil: date({ mode: 'string' }),
     reviewedBy: integer().references(() => accountTable.id),
     reviewedAt: instant(),

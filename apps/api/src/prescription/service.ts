@@ -9,7 +9,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import type { Audit } from '../platform/audit.ts';
-import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -20,7 +20,7 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createOrderLines, type Standing } from './order-lines.ts';
+import { createOrderLines } from './order-lines.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 
@@ -164,21 +164,14 @@ export function createPrescriptionService({
       )) > 0
     );
   }
-  /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
-  async function standing(tx: Queries, id: string): Promise<Standing> {
+  /** Whether an order may be given it, in that order's transaction: it cannot be deleted before that is done. How it was decided before makes no difference. */
+  async function isThere(tx: Queries, id: string): Promise<boolean> {
     const [row] = await tx
-      .select({
-        status: prescriptionTable.status,
-        validUntil: prescriptionTable.validUntil,
-        hiddenAt: prescriptionTable.hiddenAt,
-      })
+      .select({ hiddenAt: prescriptionTable.hiddenAt })
       .from(prescriptionTable)
       .where(eq(prescriptionTable.id, id))
       .for('share');
-    if (!row || row.hiddenAt) return 'gone';
-    return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
-      ? 'approved'
-      : 'checking';
+    return row?.hiddenAt === null;
   }
 
   /** One's own, newest first. */
@@ -260,8 +253,8 @@ export function createPrescriptionService({
       ): Promise<void> {
         await lines.need(tx, order.id, needed.positions);
         // As it stands by now: its owner may have deleted it since the quote.
-        if (needed.prescriptionId !== null)
-          await lines.attach(tx, order, needed.prescriptionId, await standing(tx, needed.prescriptionId));
+        if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
+          await lines.attach(tx, order.id, needed.prescriptionId);
       },
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
@@ -276,9 +269,8 @@ export function createPrescriptionService({
       if (!(await isOwn(accountId, prescriptionId))) throw noPrescription();
       await db.transaction(async (tx) => {
         // The sheet before the order, as a review takes them: the other way round each could wait for the other.
-        const how = await standing(tx, prescriptionId);
-        if (how === 'gone') throw noPrescription();
-        await lines.give(tx, orderId, prescriptionId, how);
+        if (!(await isThere(tx, prescriptionId))) throw noPrescription();
+        await lines.give(tx, orderId, prescriptionId);
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },

@@ -22,8 +22,7 @@ export const prescriptionMessages = {
   of: (day: string) => `Prescription of ${day}`,
   statuses: { pending: 'Waiting for the pharmacist', approved: 'Approved', rejected: 'Not approved' },
   validUntil: (day: string) => `Valid until ${day}`,
-  expired: (day: string) =>
-    `It was valid until ${day}. A pharmacist looks at it again before the next order.`,
+  expired: (day: string) => `It was valid until ${day}. Our pharmacist may ask you for a newer one.`,
   inUse: 'An order needs it, so it cannot be deleted now.',
   viewFull: 'View Full Size',
   remover: (day: string) => `Delete prescription of ${day}`,

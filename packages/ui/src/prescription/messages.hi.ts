@@ -22,7 +22,7 @@ export const prescription: typeof prescriptionMessages = {
   of: (day) => `${day} की पर्ची`,
   statuses: { pending: 'फ़ार्मासिस्ट अभी देखेंगे', approved: 'मंज़ूर', rejected: 'मंज़ूर नहीं हुई' },
   validUntil: (day) => `${day} तक मान्य`,
-  expired: (day) => `${day} तक मान्य थी। अगली बार फ़ार्मासिस्ट इसे फिर से देखेंगे।`,
+  expired: (day) => `${day} तक मान्य थी। फ़ार्मासिस्ट आपसे नई पर्ची माँग सकते हैं।`,
   inUse: 'एक ऑर्डर को यह पर्ची चाहिए, इसलिए यह अभी हटाई नहीं जा सकती।',
   viewFull: 'पूरा देखें',
   remover: (day) => `${day} की पर्ची हटाएँ`,

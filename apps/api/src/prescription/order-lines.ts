@@ -1,14 +1,14 @@
 import { REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { ItemRow, News, OrderRow, OrderService, ReadNews } from '../order/service.ts';
 import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
+import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -23,6 +23,7 @@ export interface ReviewLine {
   item: ItemRow;
   status: RxStatus;
   reason: string | null;
+  /** When it came to stand so. */ at: Date | null;
 }
 export interface ReviewOrder {
   prescriptionId: string;
@@ -115,6 +116,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
               position: line.position,
               status: line.status,
               reason: line.reason,
+              at: line.at,
               item: items.get(`${orderId} ${line.position}`)!,
             })),
           },
@@ -137,6 +139,19 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
     return rows.map(({ id }) => id);
   }
+  /** A query of how long the oldest line has waited to be looked at by the prescription of the query around it. */
+  const waitingSince = () =>
+    db
+      .select({ at: min(prescriptionLineTable.at) })
+      .from(prescriptionLineTable)
+      .innerJoin(prescriptionOrderTable, eq(prescriptionOrderTable.orderId, prescriptionLineTable.orderId))
+      .where(
+        and(
+          eq(prescriptionOrderTable.prescriptionId, prescriptionTable.id),
+          eq(prescriptionLineTable.status, 'checking'),
+          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
+        ),
+      );
   /**
    * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
    * delivery: nothing more is charged (decision C30).
@@ -255,6 +270,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
     ofOrders,
     ofPrescriptions,
     waitingPrescriptions,
+    waitingSince,
     reviewLine,
     called,
     attach,

@@ -23,6 +23,7 @@ import { createUploads, refusedFile, wrongFile, type Incoming } from '../platfor
 import { createOrderLines } from './order-lines.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
+import { forgetNoted, notedOn } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -63,7 +64,7 @@ const serialize = (
   uploaded_at: indianTime(uploadedAt),
   status,
   note,
-  valid_until: validUntil,
+  valid_until: status === 'approved' ? validUntil : null,
   type: type === 'application/pdf' ? 'pdf' : 'image',
   in_use: isInUse,
 });
@@ -147,6 +148,7 @@ export function createPrescriptionService({
       .update(prescriptionTable)
       .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
       .where(eq(prescriptionTable.id, id));
+    if (!isKept) await forgetNoted(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
@@ -192,6 +194,23 @@ export function createPrescriptionService({
 
   return {
     list,
+    /** One's own, with what pharmacists noted as written by the doctor. */
+    async exported(accountId: number) {
+      const prescriptions = await list(accountId),
+        noted = await notedOn(
+          db,
+          prescriptions.map(({ id }) => id),
+        );
+      const written = (id: string) =>
+        [...noted(id).values()].map(({ productType, reference, quantity, days, repeats }) => ({
+          product_type: productType,
+          reference,
+          quantity,
+          days,
+          repeats,
+        }));
+      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+    },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
       uploads(accountId, incoming, async (bytes) => {

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderHistory } from '@doorstep/contract/order.schema';
+import type { ReviewList } from '@doorstep/contract/staff.schema';
 import type { AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -30,13 +31,14 @@ test("the demo's patients have orders in each state, made once, with books that 
       ]),
     ).toEqual([
       ['pending', 2, 'checking'],
+      ['pending', 2, 'checking'],
       ['processing', 2, undefined],
       ['pending', 2, 'question'],
       ['shipped', 2, undefined],
       ['cancelled', 2, undefined],
       ['delivered', 3, 'approved'],
     ]);
-    const [checking, processing, question, , cancelled, delivered] = orders as [
+    const [checking, again, processing, question, , cancelled, delivered] = orders as [
       (typeof orders)[0],
       ...typeof orders,
     ];
@@ -71,6 +73,16 @@ test("the demo's patients have orders in each state, made once, with books that 
       headers: await as.pharmacist(server),
     });
     expect(desk.body).toContain(checking.id);
+    const sheet = desk.json<ReviewList>().data.find(({ status }) => status === 'approved')!;
+    expect([sheet.waiting, sheet.orders.map(({ order_id }) => order_id)]).toEqual([
+      true,
+      [delivered!.id, again!.id],
+    ]);
+    expect(sheet.orders[1]!.lines[0]).toMatchObject({
+      before: { decisions: [{ order_id: delivered!.id, quantity: 2 }], dispensed: 2 },
+      written: { quantity: 2, repeats: 2 },
+      left: 4,
+    });
     // Money of the demo goes back as any other does.
     const { data } = await asha.good<{ data: OrderDetail }>(
       asha.post(`/orders/${processing!.id}/cancel/`, {}),

@@ -50,6 +50,13 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
       lines: async () => (await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status),
     };
   }
+  const moveOn = async (order: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/admin/orders/${order}/status/`,
+      headers: await as.admin(server),
+      payload: { status: 'Confirmed' },
+    });
   const audited = async (id: string) =>
     (
       await server.database.db.execute<{ action: string; actor: string }>(
@@ -94,6 +101,18 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
           },
         ],
       });
+    });
+    test('an old sheet that a new order waits on waits since that order', async () => {
+      const buyer = await newBuyer(server);
+      const old = await buyer.upload();
+      await review(old.id, { decision: 'approved' });
+      server.clock.advance(1);
+      const fresh = await buyer.upload();
+      server.clock.advance(1);
+      await buyer.order([{ id: RX, qty: 1 }], old.id);
+      expect(
+        (await listed()).data.filter(({ patient }) => patient.mobile === buyer.mobile).map(({ id }) => id),
+      ).toEqual([fresh.id, old.id]);
     });
     test('holds one alone by its id, however it stands; one that is not there is an empty list', async () => {
       const { id } = await waiting([{ id: RX, qty: 1 }]);
@@ -157,39 +176,52 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         { action: 'approve', actor: 'Meera Sinha' },
       ]);
     });
-    test('counts for a later order of the same medicine while it is valid; past its last day, and for another medicine, a pharmacist looks again', async () => {
+    test('is of this line of this order: a later order of the same medicine, in whatever quantity and however it was given the sheet, waits for a pharmacist again (S9)', async () => {
       const { buyer, id } = await waiting([{ id: RX, qty: 1 }]);
-      await review(id, { decision: 'approved', valid_until: '2026-11-25' });
-      const again = await buyer.order(
-        [
-          { id: RX, qty: 2 },
-          { id: RX_TOO, qty: 1 },
-        ],
-        id,
-      );
-      expect((await buyer.shop.order(again)).items.map(({ rx_status }) => rx_status)).toEqual([
-        'approved',
-        'checking',
-      ]);
+      const { reviewed } = await review(id, { decision: 'approved' });
+      expect(await entry(id)).toBeUndefined();
+      const same = await buyer.order([{ id: RX, qty: 1 }], id),
+        more = await buyer.order([{ id: RX, qty: 3 }], id),
+        afterwards = await buyer.order([{ id: RX, qty: 1 }]);
+      await buyer.shop.good(buyer.shop.post(`/orders/${afterwards}/prescription/`, { prescription_id: id }));
+      for (const order of [same, more, afterwards]) {
+        expect((await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status)).toEqual(['checking']);
+        expect(failureOf(await moveOn(order))).toMatchObject({ status: 409, code: 'prescription_needed' });
+        expect((await buyer.shop.order(order)).status).toBe('pending');
+      }
       expect(await entry(id)).toMatchObject({ waiting: true, status: 'approved' });
-      server.clock.advance(2 * 86_400);
-      other.clock.advance(server === other ? 0 : 2 * 86_400);
-      const late = await buyer.order([{ id: RX, qty: 3 }], id);
-      expect((await buyer.shop.order(late)).items.map(({ rx_status }) => rx_status)).toEqual(['checking']);
+      // Who opened it before the first review is told; who saw that one decides.
+      expect(failureOf(await send(id, { decision: 'approved', reviewed_at: null }, sunil)).code).toBe(
+        'reviewed',
+      );
+      await review(id, { decision: 'approved', reviewed_at: reviewed!.at }, sunil);
+      expect((await buyer.shop.order(more)).items[0]!.rx_status).toBe('approved');
+      expect((await moveOn(more)).statusCode).toBe(200);
+      expect(failureOf(await send(id, { decision: 'approved', reviewed_at: reviewed!.at })).code).toBe(
+        'reviewed',
+      );
     });
     test('takes the mark that the patient was called, by whom and when', async () => {
       const { id } = await waiting([{ id: RX, qty: 1 }]);
-      expect(
-        (await review(id, { decision: 'approved', called_at: '2026-11-20T09:15:00+05:30' })).called,
-      ).toEqual({ by: 'Meera Sinha', at: '2026-11-20T09:15:00.000+05:30' });
+      const inHours = (hours: number) =>
+        new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+      const today = await review(id, { decision: 'approved', called: true });
+      expect(today.called).toEqual(today.reviewed);
+      const at = inHours(-23);
+      const { called } = await review(id, { decision: 'approved', called_at: at });
+      expect([called!.by, Date.parse(called!.at)]).toEqual(['Meera Sinha', Date.parse(at)]);
       const { rows } = await server.database.db.execute<{ at: string; by: string }>(
-        sql`select to_char(o.called_at at time zone 'Asia/Kolkata', 'HH24:MI') as at, a.name as by from prescription_order o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
+        sql`select o.called_at as at, a.name as by from prescription_order o join account a on a.id = o.called_by where o.prescription_id = ${id}`,
       );
-      expect(rows).toEqual([{ at: '09:15', by: 'Meera Sinha' }]);
-      // A pharmacist's device may go ahead of the shop's clock.
-      expect(
-        (await review(id, { decision: 'approved', called_at: '2099-01-01T00:00:00Z' })).called!.at < '2028',
-      ).toBe(true);
+      expect(rows.map((row) => [row.by, Date.parse(row.at)])).toEqual([['Meera Sinha', Date.parse(at)]]);
+      // A pharmacist's device may go a little ahead of the shop's clock.
+      const ahead = await review(id, { decision: 'approved', called_at: inHours(1 / 20) });
+      expect(ahead.called).toEqual(ahead.reviewed);
+      for (const wrong of [inHours(-25), inHours(0.2), '2099-01-01T00:00:00Z', '2026-01-01T00:00:00Z'])
+        expect(failureOf(await send(id, { decision: 'approved', called_at: wrong }))).toMatchObject({
+          status: 400,
+          fields: { called_at: 'Give a time of the last 24 hours.' },
+        });
       expect(failureOf(await send(id, { decision: 'approved', called_at: 'yesterday' })).status).toBe(400);
     });
   });
@@ -321,10 +353,27 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
         decision: 'approved',
         lines: [{ id: 0, order_id: second, decision: 'question', reason: 'Why?' }],
       });
-      expect([await one.lines(), (await one.buyer.shop.order(second)).items[0]!.rx_status]).toEqual([
-        ['approved'],
-        'question',
-      ]);
+      const stand = async () => [await one.lines(), (await one.buyer.shop.order(second)).items[0]!.rx_status];
+      expect(await stand()).toEqual([['checking'], 'question']);
+      expect(await entry(one.id)).toMatchObject({ waiting: true });
+      await review(one.id, { decision: 'approved' });
+      expect(await stand()).toEqual([['approved'], 'approved']);
+    });
+    test('decides no order that came after the pharmacist looked: only those that it names, and without any the sheet alone', async () => {
+      const one = await waiting([
+          { id: RX, qty: 1 },
+          { id: RX_TOO, qty: 1 },
+        ]),
+        later = await one.buyer.order([{ id: RX, qty: 5 }], one.id);
+      const ofLater = async () => (await one.buyer.shop.order(later)).items[0]!.rx_status;
+      await review(one.id, { decision: 'approved', lines: [] });
+      expect([await one.lines(), await ofLater()]).toEqual([['checking', 'checking'], 'checking']);
+      await review(one.id, {
+        decision: 'approved',
+        lines: [{ id: 1, order_id: one.order, decision: 'approved' }],
+      });
+      expect([await one.lines(), await ofLater()]).toEqual([['approved', 'approved'], 'checking']);
+      expect(await entry(one.id)).toMatchObject({ waiting: true, status: 'approved' });
     });
   });
 

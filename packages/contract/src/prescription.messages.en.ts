@@ -29,6 +29,18 @@ export const prescriptionErrors = {
     `${by} has rejected this prescription already. Open it again before you change it.`,
   reviewed_pending: ({ by = ANOTHER }: Reviewer) =>
     `${by} has asked about this prescription already. Open it again before you change it.`,
+  called_range: 'Give a time of the last 24 hours.',
+  written_range: ({ least, most }: { least: number; most: number }) =>
+    `Give a whole number from ${least} to ${most}.`,
+  written_empty: 'Say how many packs the doctor wrote, or for how many days.',
+  written_twice: 'One medicine has two different figures of what the doctor wrote.',
+  over_written: ({ name, left }: { name: string; left: number }) =>
+    left === 0
+      ? `Nothing is left of what the doctor wrote for ${name}. Check the figures, ask or reject.`
+      : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
+  prescription_expired:
+    'This prescription has run out. Choose a new day until which it is valid, or reject it.',
+  own_prescription: 'This is your own prescription. Another pharmacist has to review it.',
   queue_status: 'Give status as pending or all.',
 };
 type PrescriptionErrors = typeof prescriptionErrors;

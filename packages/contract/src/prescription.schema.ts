@@ -12,7 +12,7 @@ export const prescriptionSchema = z.object({
   status: z.enum(prescriptionStatuses),
   /** Why it was rejected, or what the pharmacist says of it. */
   note: z.nullable(z.string()),
-  /** Last day on which an approved one counts, '2027-05-21'; past it, a pharmacist looks again. */
+  /** Last day on which a pharmacist approves by it, '2027-05-21'; of one that is approved. */
   valid_until: z.nullable(z.string()),
   type: z.enum(['image', 'pdf']),
   /** An open order waits on it: it cannot be deleted now. */

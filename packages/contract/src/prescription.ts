@@ -5,5 +5,5 @@ export const PRESCRIPTION_MAX_BYTES = UPLOAD_MAX_BYTES;
 export const prescriptionTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** Of the whole sheet; what a pharmacist decided of each medicine stands in the order's line. */
 export const prescriptionStatuses = ['pending', 'approved', 'rejected'] as const;
-/** Of an approval, unless the pharmacist sets another day. */
+/** So long medicines are approved by a prescription, unless the pharmacist sets another day. Each order is checked all the same. */
 export const VALID_MONTHS = 6;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { issue } from './failure.ts';
 import { forms } from './medicine.ts';
-import { lineDecisions, REASON_MAX } from './staff.ts';
+import {
+  lineDecisions,
+  REASON_MAX,
+  WRITTEN_DAYS_MAX,
+  WRITTEN_PACKS_MAX,
+  WRITTEN_REPEATS_MAX,
+} from './staff.ts';
 
 // What staff type: forms bring this file to the browser, and nothing of the calls.
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
@@ -23,6 +29,24 @@ const instant = z.string().check(
 const needsReason = ({ decision, reason: said }: { decision: string; reason?: string | null | undefined }) =>
   decision === 'approved' || Boolean(said);
 
+const figure = (least: number, most: number) => {
+  const wrong = issue('written_range', { least, most });
+  return maybe(z.int(wrong).check(z.gte(least, wrong), z.lte(most, wrong)));
+};
+/** What the doctor wrote of a line's medicine, as the pharmacist reads it. */
+const written = z
+  .object({
+    quantity: figure(1, WRITTEN_PACKS_MAX),
+    days: figure(1, WRITTEN_DAYS_MAX),
+    repeats: figure(0, WRITTEN_REPEATS_MAX),
+  })
+  .check(
+    z.refine(({ quantity, days }) => Boolean(quantity ?? days), {
+      path: ['quantity'],
+      error: issue('written_empty'),
+    }),
+  );
+
 export const reviewBody = z
   .object({
     decision: z.enum(['approved', 'rejected'], DECISION),
@@ -36,11 +60,14 @@ export const reviewBody = z
               order_id: maybe(z.string().check(z.maxLength(64))),
               decision: z.enum(lineDecisions, issue('line_decision_required')),
               reason,
+              written: maybe(written),
             })
             .check(z.refine(needsReason, { path: ['reason'], error: REASON })),
         )
         .check(z.maxLength(200, issue('lines_many'))),
     ),
+    /** Now, by the shop's clock. */
+    called: maybe(z.boolean()),
     called_at: maybe(instant),
     valid_until: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
     reviewed_at: maybe(instant),

@@ -25,7 +25,25 @@ export const reviewList = {
         status: '',
         patient: { name: '', mobile: '' },
         orders: [
-          { order_id: '', created_at: '', status: '', lines: [{ id: 0, medicine_id: 0, name: '', qty: 0 }] },
+          {
+            order_id: '',
+            created_at: '',
+            status: '',
+            lines: [
+              {
+                id: 0,
+                medicine_id: 0,
+                name: '',
+                qty: 0,
+                before: {
+                  decisions: [{ order_id: '', quantity: 0, status: '', order_status: '' }],
+                  count: 0,
+                  approved: 0,
+                  dispensed: 0,
+                },
+              },
+            ],
+          },
         ],
       },
     ],
@@ -44,7 +62,25 @@ export const reviewPrescription = {
       status: '',
       patient: { name: '', mobile: '' },
       orders: [
-        { order_id: '', created_at: '', status: '', lines: [{ id: 0, medicine_id: 0, name: '', qty: 0 }] },
+        {
+          order_id: '',
+          created_at: '',
+          status: '',
+          lines: [
+            {
+              id: 0,
+              medicine_id: 0,
+              name: '',
+              qty: 0,
+              before: {
+                decisions: [{ order_id: '', quantity: 0, status: '', order_status: '' }],
+                count: 0,
+                approved: 0,
+                dispensed: 0,
+              },
+            },
+          ],
+        },
       ],
     },
   },

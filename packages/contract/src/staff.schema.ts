@@ -42,6 +42,31 @@ const reviewed = z.object({
           pack: maybeText,
           rx_status: z.nullable(z.enum(rxStatuses)),
           rx_reason: maybeText,
+          /** What was decided of this medicine on this prescription before, in other lines. */
+          before: z.object({
+            /** The newest of them. */
+            decisions: z.array(
+              z.object({
+                order_id: text,
+                quantity: z.int(),
+                status: z.enum(['approved', 'rejected']),
+                order_status: z.enum(orderStatuses),
+                decided_at: maybeText,
+              }),
+            ),
+            /** How many decisions there are. */
+            count: z.int(),
+            /** Packs, but those of cancelled orders. */
+            approved: z.int(),
+            /** Packs that were shipped or delivered. */
+            dispensed: z.int(),
+          }),
+          /** What the doctor wrote of this medicine, where a pharmacist noted it. */
+          written: z.nullable(
+            z.object({ quantity: z.nullable(z.int()), days: z.nullable(z.int()), repeats: z.int() }),
+          ),
+          /** Packs of what was written that nobody has approved yet, in any order that is not cancelled; null where no packs were noted. */
+          left: z.nullable(z.int()),
         }),
       ),
     }),

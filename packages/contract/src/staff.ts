@@ -3,6 +3,15 @@ export const STAFF_MEDICINES_PAGE_SIZE = 20;
 export const AUDIT_PAGE_SIZE = 50;
 /** Letters of what a pharmacist writes to a patient. */
 export const REASON_MAX = 300;
+/** What a doctor can have written for one medicine: packs or days of one fill, and further fills. */
+export const WRITTEN_PACKS_MAX = 999,
+  WRITTEN_DAYS_MAX = 366,
+  WRITTEN_REPEATS_MAX = 12;
+/** Earlier decisions on a prescription that a pharmacist is shown, the newest ones. */
+export const EARLIER_SHOWN = 10;
+/** The mark that the patient was called lies in the last day; a device may go ahead of the shop's clock by so much. */
+export const CALLED_HOURS = 24,
+  CLOCK_AHEAD_MINUTES = 5;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;
 export type LineDecision = (typeof lineDecisions)[number];
 /** A longer search is refused before it is matched (safety T38). */

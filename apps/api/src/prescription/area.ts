@@ -35,7 +35,7 @@ export function createPrescription(core: Core, { accounts, orders, payments }: N
     today: [service.queue.today],
     search: [service.queue.search],
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
-    exportAccount: async (accountId) => ({ prescriptions: await service.list(accountId) }),
+    exportAccount: (accountId) => service.exported(accountId),
     async seed(now) {
       const ids = await accounts.idsOf([PATIENT, PHARMACIST]);
       await seedDemoPrescriptions(core, ids.get(PATIENT)!, ids.get(PHARMACIST)!, now);

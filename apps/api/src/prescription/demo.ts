@@ -5,8 +5,10 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { newFileId } from '../platform/storage.ts';
+import type { ItemRow } from '../order/service.ts';
 import { drawSheet, SHEET } from './demo-sheet.ts';
 import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
+import { note } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -100,16 +102,31 @@ export async function decideDemoLines(
     status,
     reason,
     by,
+    written,
   }: {
     orderId: string;
     positions: readonly number[];
     prescriptionId: string | null;
     status: RxStatus;
     reason: string | null;
-    by: { accountId: number; at: Date } | undefined;
+    /** Since when they stand so, and who decided that. */
+    by: { accountId: number | null; at: Date } | undefined;
+    /** What a pharmacist noted as written by the doctor. */
+    written:
+      | { quantity: number; repeats: number; of: ReadonlyArray<Pick<ItemRow, 'productType' | 'reference'>> }
+      | undefined;
   },
 ): Promise<void> {
   if (prescriptionId !== null) await tx.insert(prescriptionOrderTable).values({ orderId, prescriptionId });
+  if (prescriptionId !== null && by?.accountId)
+    for (const item of written?.of ?? [])
+      await note(tx, prescriptionId, item, {
+        quantity: written!.quantity,
+        days: null,
+        repeats: written!.repeats,
+        notedBy: by.accountId,
+        notedAt: by.at,
+      });
   if (positions.length > 0)
     await tx.insert(prescriptionLineTable).values(
       positions.map((position) => ({
@@ -161,7 +178,7 @@ export async function seedDemoPrescriptions(
       '1-0-0 x 90 days',
     ],
     status: 'approved',
-    note: 'Valid for the whole course.',
+    note: 'Take both as your doctor wrote.',
     validUntil: day(-160),
     reviewedBy: pharmacistId,
     reviewedAt: ago(19.9),

@@ -1,14 +1,14 @@
 import { REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
-import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { ItemRow, News, OrderRow, OrderService, ReadNews } from '../order/service.ts';
 import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
+import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -23,6 +23,7 @@ export interface ReviewLine {
   item: ItemRow;
   status: RxStatus;
   reason: string | null;
+  /** When it came to stand so. */ at: Date | null;
 }
 export interface ReviewOrder {
   prescriptionId: string;
@@ -38,8 +39,6 @@ export interface LineDecision {
   /** For the patient. */ reason: string | null;
   byAccountId: number;
 }
-/** How a prescription stands that is given to an order: deleted meanwhile, approved before and still valid, or to be looked at. */
-export type Standing = 'gone' | 'approved' | 'checking';
 type LineRow = typeof prescriptionLineTable.$inferSelect;
 
 /** Of a line that no pharmacist has decided. */
@@ -117,6 +116,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
               position: line.position,
               status: line.status,
               reason: line.reason,
+              at: line.at,
               item: items.get(`${orderId} ${line.position}`)!,
             })),
           },
@@ -157,6 +157,19 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       }))
       .toSorted((a, b) => a.since.getTime() - b.since.getTime());
   }
+  /** A query of how long the oldest line has waited to be looked at by the prescription of the query around it. */
+  const waitingSince = () =>
+    db
+      .select({ at: min(prescriptionLineTable.at) })
+      .from(prescriptionLineTable)
+      .innerJoin(prescriptionOrderTable, eq(prescriptionOrderTable.orderId, prescriptionLineTable.orderId))
+      .where(
+        and(
+          eq(prescriptionOrderTable.prescriptionId, prescriptionTable.id),
+          eq(prescriptionLineTable.status, 'checking'),
+          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
+        ),
+      );
   /**
    * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
    * delivery: nothing more is charged (decision C30).
@@ -217,70 +230,19 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       .set({ calledAt: at, calledBy: byAccountId })
       .where(eq(prescriptionOrderTable.orderId, orderId));
   }
-  /** What a pharmacist has approved of this prescription for this patient, in other orders. */
-  async function approvedBefore(
-    tx: Queries,
-    { id, accountId }: Pick<OrderRow, 'id' | 'accountId'>,
-    prescriptionId: string,
-  ): Promise<Set<string>> {
-    const lines = await tx
-      .select()
-      .from(prescriptionLineTable)
-      .where(
-        and(
-          eq(prescriptionLineTable.prescriptionId, prescriptionId),
-          eq(prescriptionLineTable.status, 'approved'),
-          ne(prescriptionLineTable.orderId, id),
-        ),
-      );
-    const approved = new Set(lines.map(({ orderId, position }) => `${orderId} ${position}`)),
-      rows = await orders.rows(tx, [...new Set(lines.map(({ orderId }) => orderId))]),
-      items = await orders.items(
-        tx,
-        rows.filter((row) => row.accountId === accountId).map((row) => row.id),
-      );
-    return new Set(
-      items
-        .filter(({ orderId, position }) => approved.has(`${orderId} ${position}`))
-        .map(({ productType, reference }) => `${productType} ${reference}`),
-    );
-  }
-  /** Gives the order's waiting lines a prescription. What a pharmacist approved of it for this patient before, of the same medicine, is approved at once. */
-  async function attach(
-    tx: Queries,
-    order: Pick<OrderRow, 'id' | 'accountId'>,
-    prescriptionId: string,
-    standing: Standing,
-  ): Promise<void> {
-    if (standing === 'gone') return;
-    const { id } = order;
+  /** Gives the order's waiting lines a prescription. A pharmacist looks at it, whatever was approved of it in other orders (decision S9). */
+  async function attach(tx: Queries, orderId: string, prescriptionId: string): Promise<void> {
     await tx
       .insert(prescriptionOrderTable)
-      .values({ orderId: id, prescriptionId })
+      .values({ orderId, prescriptionId })
       .onConflictDoUpdate({ target: prescriptionOrderTable.orderId, set: { prescriptionId } });
-    await orders.touch(tx, id);
-    const waits = and(
-      eq(prescriptionLineTable.orderId, id),
-      inArray(prescriptionLineTable.status, [...WAITING]),
-    );
-    const waiting = await tx
+    await orders.touch(tx, orderId);
+    await tx
       .update(prescriptionLineTable)
       .set({ status: 'checking', reason: null, prescriptionId: null, at: clock.now() })
-      .where(waits)
-      .returning({ position: prescriptionLineTable.position });
-    if (standing !== 'approved' || waiting.length === 0) return;
-    const before = await approvedBefore(tx, order, prescriptionId);
-    const again = (await orders.items(tx, [id]))
-      .filter(
-        ({ position, productType, reference }) =>
-          before.has(`${productType} ${reference}`) && waiting.some((one) => one.position === position),
-      )
-      .map(({ position }) => position);
-    if (again.length > 0)
-      await tx
-        .update(prescriptionLineTable)
-        .set({ status: 'approved', prescriptionId })
-        .where(and(waits, inArray(prescriptionLineTable.position, again)));
+      .where(
+        and(eq(prescriptionLineTable.orderId, orderId), inArray(prescriptionLineTable.status, [...WAITING])),
+      );
   }
   /** In the transaction that makes the order: its items at these positions need a prescription. */
   async function need(tx: Queries, orderId: string, positions: readonly number[]): Promise<void> {
@@ -290,15 +252,10 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
         .values(positions.map((position) => ({ orderId, position, status: 'needed' as const })));
   }
   /** Afterwards, or another one where the pharmacist asked: the lines that wait are looked at by it. What was decided stays. Throws 409 'moved_on' where no line waits. */
-  async function give(
-    tx: Queries,
-    orderId: string,
-    prescriptionId: string,
-    standing: Standing,
-  ): Promise<void> {
+  async function give(tx: Queries, orderId: string, prescriptionId: string): Promise<void> {
     const row = (await orders.transitions.locked(tx, orderId))!;
     if (row.status !== 'pending' || !(await linesOf(tx, [orderId])).some(isWaiting)) throw moved();
-    await attach(tx, row, prescriptionId, standing);
+    await attach(tx, orderId, prescriptionId);
   }
 
   /** Once for all of its lines that stand so now; undefined where none does any more, or where the order was cancelled, which is told by itself. */
@@ -331,6 +288,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
     ofOrders,
     ofPrescriptions,
     waitingLines,
+    waitingSince,
     reviewLine,
     called,
     attach,

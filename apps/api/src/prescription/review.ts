@@ -1,12 +1,10 @@
 import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { issue } from '@doorstep/contract/failure';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
-import type { LineDecision } from '@doorstep/contract/staff';
+import { CALLED_HOURS, CLOCK_AHEAD_MINUTES } from '@doorstep/contract/staff';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import type { reviewBody } from '@doorstep/contract/staff.form';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
@@ -20,6 +18,8 @@ import { isFileId } from '../platform/storage.ts';
 import type { OrderLines, ReviewOrder } from './order-lines.ts';
 import { isFresh } from './queue.ts';
 import { prescriptionTable } from './schema.ts';
+import { targetsOf, type ReviewBody } from './targets.ts';
+import { checkWritten, earlierOf, medicineOf, note, notedOn } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -30,13 +30,6 @@ interface Needs {
   accounts: Pick<AccountService, 'people'>;
 }
 type Row = typeof prescriptionTable.$inferSelect;
-type Body = z.output<typeof reviewBody>;
-interface Target {
-  orderId: string;
-  position: number;
-  decision: LineDecision;
-  reason: string | null;
-}
 
 const LONGEST_MONTHS = 12;
 /** '2026-08-31' and 6 → '2027-02-28'. */
@@ -49,50 +42,19 @@ function afterMonths(day: string, months: number): string {
 const isWaiting = ({ status, reviewedAt }: Row, orders: readonly ReviewOrder[]): boolean =>
   (status === 'pending' && reviewedAt === null) ||
   orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
+/** When the patient was called, as it is kept: a device's clock may go a little ahead. Throws 400 for a time that no call of this review can have. */
+function calledAt({ called, called_at }: ReviewBody, now: Date): Date | undefined {
+  if (!called_at) return called ? now : undefined;
+  const ago = now.getTime() - Date.parse(called_at);
+  if (ago > CALLED_HOURS * 3_600_000 || ago < -CLOCK_AHEAD_MINUTES * 60_000)
+    throw invalid({ called_at: issue('called_range') });
+  return new Date(now.getTime() - Math.max(0, ago));
+}
 const stood = {
   approved: 'reviewed_approved',
   rejected: 'reviewed_rejected',
   pending: 'reviewed_pending',
 } as const;
-
-/** What the body decides, line by line: those that it names as it says, and all others that are still open as the sheet. What has left the pharmacist's hands is no longer theirs to change. */
-function targetsOf(
-  { decision, reason = null, lines }: Body,
-  orders: readonly ReviewOrder[],
-  stands: () => HttpError,
-): Target[] {
-  const open = orders.filter(({ status }) => status === 'pending');
-  const named = new Map<string, Target>();
-  for (const [i, line] of (lines ?? []).entries()) {
-    if (decision === 'rejected' && line.decision === 'approved')
-      throw invalid({ [`lines.${i}.decision`]: issue('rejected_whole') });
-    const have = (some: readonly ReviewOrder[]) =>
-      some.filter(
-        (one) =>
-          (!line.order_id || one.orderId === line.order_id) &&
-          one.lines.some(({ position }) => position === line.id),
-      );
-    const found = have(open).length > 0 ? have(open) : have(orders);
-    if (found.length === 0) throw invalid({ [`lines.${i}.id`]: issue('line_unknown') });
-    if (found.length > 1) throw invalid({ [`lines.${i}.order_id`]: issue('line_ambiguous') });
-    named.set(`${found[0]!.orderId} ${line.id}`, {
-      orderId: found[0]!.orderId,
-      position: line.id,
-      decision: line.decision,
-      reason: line.reason || null,
-    });
-  }
-  return orders.flatMap(({ orderId, status, lines: all }) =>
-    all.flatMap(({ position, status: before, reason: why }): Target[] => {
-      const said = named.get(`${orderId} ${position}`);
-      const isOpen = status === 'pending' && before !== 'rejected';
-      const target = said ?? { orderId, position, decision, reason: decision === 'approved' ? null : reason };
-      if (before === target.decision && (!said || why === target.reason)) return [];
-      if (said && !isOpen) throw stands();
-      return isOpen ? [target] : [];
-    }),
-  );
-}
 
 /** The pharmacist's desk. */
 export function createReviews({ db, clock, jobs, audit, orders, accounts }: Needs) {
@@ -102,6 +64,10 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
   ): Promise<ReviewedPrescription[]> {
     if (found.length === 0) return [];
     const all = await orders.ofPrescriptions(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
+    const noted = await notedOn(
       queries,
       found.map(({ row: { id } }) => id),
     );
@@ -133,14 +99,15 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           order_id: orderId,
           created_at: indianTime(createdAt),
           status,
-          lines: lines.map(({ position, item, status: rx_status, reason: rx_reason }) => ({
-            id: position,
-            medicine_id: Number(item.reference),
-            name: item.title,
-            qty: item.quantity,
-            pack: item.detail,
-            rx_status,
-            rx_reason,
+          lines: lines.map((line) => ({
+            id: line.position,
+            medicine_id: Number(line.item.reference),
+            name: line.item.title,
+            qty: line.item.quantity,
+            pack: line.item.detail,
+            rx_status: line.status,
+            rx_reason: line.reason,
+            ...earlierOf(own, orderId, line, noted(row.id).get(medicineOf(line.item))),
           })),
         })),
       };
@@ -177,7 +144,8 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
       .where(which)
       .orderBy(
         desc(waits),
-        sql`case when ${waits} then ${prescriptionTable.uploadedAt} end`,
+        // Looked at before, it waits since a later order was given it.
+        sql`case when ${waits} then case when ${prescriptionTable.reviewedAt} is null then ${prescriptionTable.uploadedAt} else coalesce(${orders.waitingSince()}, ${prescriptionTable.uploadedAt}) end end`,
         desc(prescriptionTable.uploadedAt),
         prescriptionTable.id,
       )
@@ -217,7 +185,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
   async function review(
     caller: Caller,
     id: string,
-    body: Body,
+    body: ReviewBody,
     requestId: string,
   ): Promise<ReviewedPrescription> {
     const { accountId } = caller;
@@ -229,6 +197,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
       (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
     )
       throw invalid({ valid_until: issue('valid_until_range') });
+    const called = calledAt(body, now);
     let conflict: Row | undefined;
     const stale = (row: Row) => {
       conflict = row;
@@ -242,6 +211,7 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
           .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
           .for('update');
         if (!row) throw notFound('prescription_not_found');
+        if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
         const all = await orders.ofPrescriptions(tx, [id]);
         const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
         const isUnseen =
@@ -258,27 +228,47 @@ export function createReviews({ db, clock, jobs, audit, orders, accounts }: Need
         );
         if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw stale(row);
 
-        const targets = targetsOf(body, all, () => stale(row));
-        for (const target of targets) await orders.reviewLine(tx, { ...target, byAccountId: accountId });
-        const called = body.called_at
-          ? { calledBy: accountId, calledAt: new Date(Math.min(Date.parse(body.called_at), now.getTime())) }
-          : undefined;
-        if (called)
-          for (const { orderId, status } of all)
-            if (status === 'pending')
-              await orders.called(tx, { orderId, byAccountId: accountId, at: called.calledAt });
+        const { targets, notes } = targetsOf(body, all, () => stale(row));
         // Where everything is a question, nothing is decided yet.
         const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question');
         const status = isAsked ? 'pending' : body.decision;
+        const approvals = targets.filter(({ isApproval }) => isApproval),
+          approves = approvals.length > 0 || (targets.length === 0 && status === 'approved');
+        if (approves && row.validUntil !== null && row.validUntil < today && !body.valid_until)
+          throw new HttpError(409, 'prescription_expired');
+        for (const { orderId, line, decision, reason } of targets)
+          await orders.reviewLine(tx, {
+            orderId,
+            position: line.position,
+            decision,
+            reason,
+            byAccountId: accountId,
+          });
+        for (const { line, noted } of notes.values())
+          await note(tx, id, line.item, { ...noted, notedBy: accountId, notedAt: now });
+        const after = await orders.ofPrescriptions(tx, [id]),
+          noted = (await notedOn(tx, [id]))(id);
+        const isNew = (orderId: string, position: number) =>
+          approvals.some((one) => one.orderId === orderId && one.line.position === position);
+        for (const { line } of [...approvals, ...[...notes.values()].filter(({ isApproved }) => isApproved)])
+          checkWritten(after, line, noted.get(medicineOf(line.item)), isNew);
+        const call = called && { calledBy: accountId, calledAt: called };
+        if (called)
+          for (const { orderId, status: of } of all)
+            if (of === 'pending') await orders.called(tx, { orderId, byAccountId: accountId, at: called });
         await tx
           .update(prescriptionTable)
           .set({
             status,
             note: body.reason || null,
-            validUntil: status === 'approved' ? (body.valid_until ?? afterMonths(today, VALID_MONTHS)) : null,
+            // What was noted of it stays: a question does not make it last longer.
+            validUntil:
+              body.valid_until ??
+              row.validUntil ??
+              (status === 'approved' ? afterMonths(today, VALID_MONTHS) : null),
             reviewedBy: accountId,
             reviewedAt: now,
-            ...called,
+            ...call,
           })
           .where(eq(prescriptionTable.id, id));
         await audit.record(tx, {

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { RxStatus } from '@doorstep/contract/order';
+import type { RxStatus, ServiceType } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
 import { orderTable } from '../order/schema.ts';
@@ -20,7 +20,7 @@ export const prescriptionTable = pgTable(
     status: text().$type<(typeof prescriptionStatuses)[number]>().notNull().default('pending'),
     /** For the patient. */
     note: text(),
-    /** Last day on which an approval counts, in India. */
+    /** Last day on which a pharmacist approves by it, in India. */
     validUntil: date({ mode: 'string' }),
     reviewedBy: integer().references(() => accountTable.id),
     reviewedAt: instant(),
@@ -71,4 +71,26 @@ export const prescriptionLineTable = pgTable(
     index('prescription_line_prescription').on(t.prescriptionId),
     index('prescription_line_status').on(t.status),
   ],
+);
+
+/** What a pharmacist read on a prescription for one medicine; the last words stand. */
+export const prescriptionWrittenTable = pgTable(
+  'prescription_written',
+  {
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionTable.id),
+    productType: text().$type<ServiceType>().notNull(),
+    reference: text().notNull(),
+    /** Packs of one fill. */
+    quantity: smallint(),
+    days: smallint(),
+    /** Further fills. */
+    repeats: smallint().notNull(),
+    notedBy: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    notedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prescriptionId, t.productType, t.reference] })],
 );

@@ -9,7 +9,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import type { Audit } from '../platform/audit.ts';
-import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -20,10 +20,11 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createOrderLines, type Standing } from './order-lines.ts';
+import { createOrderLines } from './order-lines.ts';
 import { createQueue } from './queue.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
+import { forgetNoted, notedOn } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -64,7 +65,7 @@ const serialize = (
   uploaded_at: indianTime(uploadedAt),
   status,
   note,
-  valid_until: validUntil,
+  valid_until: status === 'approved' ? validUntil : null,
   type: type === 'application/pdf' ? 'pdf' : 'image',
   in_use: isInUse,
 });
@@ -149,6 +150,7 @@ export function createPrescriptionService({
       .update(prescriptionTable)
       .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
       .where(eq(prescriptionTable.id, id));
+    if (!isKept) await forgetNoted(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
@@ -166,21 +168,14 @@ export function createPrescriptionService({
       )) > 0
     );
   }
-  /** What it is worth to an order that is being made, in that order's transaction; it cannot be deleted before that is done. Past its last day a pharmacist looks again. */
-  async function standing(tx: Queries, id: string): Promise<Standing> {
+  /** Whether an order may be given it, in that order's transaction: it cannot be deleted before that is done. How it was decided before makes no difference. */
+  async function isThere(tx: Queries, id: string): Promise<boolean> {
     const [row] = await tx
-      .select({
-        status: prescriptionTable.status,
-        validUntil: prescriptionTable.validUntil,
-        hiddenAt: prescriptionTable.hiddenAt,
-      })
+      .select({ hiddenAt: prescriptionTable.hiddenAt })
       .from(prescriptionTable)
       .where(eq(prescriptionTable.id, id))
       .for('share');
-    if (!row || row.hiddenAt) return 'gone';
-    return row.status === 'approved' && row.validUntil !== null && row.validUntil >= indianDay(clock.now())
-      ? 'approved'
-      : 'checking';
+    return row?.hiddenAt === null;
   }
 
   /** One's own, newest first. */
@@ -201,6 +196,23 @@ export function createPrescriptionService({
 
   return {
     list,
+    /** One's own, with what pharmacists noted as written by the doctor. */
+    async exported(accountId: number) {
+      const prescriptions = await list(accountId),
+        noted = await notedOn(
+          db,
+          prescriptions.map(({ id }) => id),
+        );
+      const written = (id: string) =>
+        [...noted(id).values()].map(({ productType, reference, quantity, days, repeats }) => ({
+          product_type: productType,
+          reference,
+          quantity,
+          days,
+          repeats,
+        }));
+      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+    },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
       uploads(accountId, incoming, async (bytes) => {
@@ -262,8 +274,8 @@ export function createPrescriptionService({
       ): Promise<void> {
         await lines.need(tx, order.id, needed.positions);
         // As it stands by now: its owner may have deleted it since the quote.
-        if (needed.prescriptionId !== null)
-          await lines.attach(tx, order, needed.prescriptionId, await standing(tx, needed.prescriptionId));
+        if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
+          await lines.attach(tx, order.id, needed.prescriptionId);
       },
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
@@ -278,9 +290,8 @@ export function createPrescriptionService({
       if (!(await isOwn(accountId, prescriptionId))) throw noPrescription();
       await db.transaction(async (tx) => {
         // The sheet before the order, as a review takes them: the other way round each could wait for the other.
-        const how = await standing(tx, prescriptionId);
-        if (how === 'gone') throw noPrescription();
-        await lines.give(tx, orderId, prescriptionId, how);
+        if (!(await isThere(tx, prescriptionId))) throw noPrescription();
+        await lines.give(tx, orderId, prescriptionId);
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },

@@ -13,7 +13,7 @@ export const prescriptionMessages = {
   nextSteps: [
     'A pharmacist looks at your prescription.',
     'They call you to confirm before your order is packed.',
-    'An approved one can be used again until its last day.',
+    'You can give it with a later order too: a pharmacist checks each order.',
   ] as readonly string[],
   opening: 'Opening your prescription...',
   openFailed: 'The prescription could not be opened. Please try again.',

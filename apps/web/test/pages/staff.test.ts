@@ -303,6 +303,61 @@ describe('a decision', () => {
     await see('Decision saved');
     expect(sessionStorage.getItem('review_draft')).toBeNull();
   });
+  test('on a later order: what was dispensed is seen, what the doctor wrote is sent, and what is left is said', async () => {
+    const one = reviewed({ status: 'approved', valid_until: '2099-01-31' });
+    Object.assign(one.orders[0]!.lines[0]!, {
+      before: {
+        decisions: [
+          {
+            order_id: 'OD-1',
+            quantity: 2,
+            status: 'approved',
+            order_status: 'delivered',
+            decided_at: '2026-10-03T11:20:00.000+05:30',
+          },
+        ],
+        count: 1,
+        approved: 2,
+        dispensed: 2,
+      },
+      written: { quantity: 2, days: null, repeats: 0 },
+      left: 0,
+    });
+    await atDesk(one);
+    expect(await find('radiogroup', /^Omezen 20/)).toHaveTextContent(
+      '2 packs, Sat 3 Oct 2026, 11:20 AM (Delivered)',
+    );
+    await see('Nothing left');
+    await user.click(await find('radio', 'Approve'));
+    const said = 'Nothing is left of what the doctor wrote for Omezen 20.';
+    answer(
+      'reviewPrescription',
+      refused(409, 'over_written', said, { params: { name: 'Omezen 20', left: 0 } }),
+    );
+    await press('Save the decision');
+    await alerted(said);
+    await fill('Packs', '3');
+    await user.click(await find('checkbox', 'I have called the patient'));
+    answer('reviewPrescription', { success, data: reviewed() });
+    await press('Save the decision');
+    await see('Decision saved');
+    const line = { order_id: ID, id: 0, decision: 'approved', reason: null };
+    expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
+      {
+        decision: 'approved',
+        reviewed_at: null,
+        valid_until: '2099-01-31',
+        lines: [{ ...line, written: null }],
+      },
+      {
+        decision: 'approved',
+        reviewed_at: null,
+        valid_until: '2099-01-31',
+        called: true,
+        lines: [{ ...line, written: { quantity: 3, repeats: 0 } }],
+      },
+    ]);
+  });
   test('whose saving fails stays on the desk; a picture that does not come can be asked for again', async () => {
     as('pharmacist');
     await atDesk();

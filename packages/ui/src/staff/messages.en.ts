@@ -2,6 +2,7 @@ import { englishMoment } from '../messages/indian.ts';
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
+const packs = (n: number) => form(n, { one: '1 pack', other: `${count(n)} packs` });
 /** English of what the staff sees. `words/hi.ts` holds the same in Hindi. */
 export const staffMessages = {
   dateTime: englishMoment,
@@ -30,6 +31,18 @@ export const staffMessages = {
     checking: 'To be checked',
     question: 'Question asked',
     approved: 'Approved',
+  },
+  dispensed: {
+    title: 'Approved before on this prescription',
+    none: 'Not approved before on this prescription',
+    packs,
+    days: (n: number) => form(n, { one: '1 day', other: `${count(n)} days` }),
+    rejected: 'Rejected',
+    inAll: (approved: string, sent: string) => `In all ${approved} approved, ${sent} sent`,
+    wrote: (what: string) => `The doctor wrote ${what}`,
+    repeats: (n: number) => form(n, { one: '1 repeat', other: `${count(n)} repeats` }),
+    left: (what: string) => `${what} left`,
+    usedUp: 'Nothing left',
   },
   history: 'What happened',
   importTitle: 'Import a catalogue',

@@ -49,7 +49,8 @@ export interface Helpers {
       prescriptionId: string | null;
       status: RxStatus;
       reason: string | null;
-      by: { accountId: number; at: Date } | undefined;
+      by: { accountId: number | null; at: Date } | undefined;
+      written: (Written & { of: readonly MedicineItem[] }) | undefined;
     },
   ) => Promise<void>;
   pay: (
@@ -89,12 +90,22 @@ interface People {
   adminId: number;
   pharmacistId: number;
 }
+/** By the doctor of each line: packs of one fill, and further fills. */
+interface Written {
+  quantity: number;
+  repeats: number;
+}
 type Step = [status: OrderStatus, hoursAgo: number, by: 'patient' | 'admin'];
 interface Story {
   lines: ReadonlyArray<[composition: string, qty: number]>;
   steps: readonly [Step, ...Step[]];
   /** Of the lines that need one: by which sheet (prescription/demo.ts has some already), and how they stand. */
-  rx?: { sheet: string; status: Exclude<RxStatus, 'needed' | 'rejected'>; reason?: string };
+  rx?: {
+    sheet: string;
+    status: Exclude<RxStatus, 'needed' | 'rejected'>;
+    reason?: string;
+    written?: Written;
+  };
   hasInvoice?: true;
 }
 
@@ -107,7 +118,7 @@ const ashas: readonly Story[] = [
       ['Telmisartan 40 mg', 1],
       ['Paracetamol 650 mg', 1],
     ],
-    rx: { sheet: 'approved', status: 'approved' },
+    rx: { sheet: 'approved', status: 'approved', written: { quantity: 2, repeats: 2 } },
     steps: [
       ['pending', 290, 'patient'],
       ['processing', 286, 'admin'],
@@ -158,6 +169,14 @@ const ashas: readonly Story[] = [
       ['pending', 20, 'patient'],
       ['processing', 6, 'admin'],
     ],
+  },
+  {
+    lines: [
+      ['Metformin 500 mg', 2],
+      ['Paracetamol 500 mg', 1],
+    ],
+    rx: { sheet: 'approved', status: 'checking' },
+    steps: [['pending', 8, 'patient']],
   },
   {
     lines: [
@@ -252,13 +271,20 @@ async function insert(
     steps: moved,
     ...(hasInvoice && { invoice: medicineSlip }),
   });
+  const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired),
+    isDecided = rx !== undefined && rx.status !== 'checking',
+    [, placed] = steps[0];
   await decide(tx, {
     orderId,
-    positions: [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired),
+    positions,
     prescriptionId,
     status: rx?.status ?? 'needed',
     reason: rx?.reason ?? null,
-    by: rx && rx.status !== 'checking' ? { accountId: pharmacistId, at: ago(steps[0][1] - 2) } : undefined,
+    by: rx && {
+      accountId: isDecided ? pharmacistId : null,
+      at: ago(isDecided ? placed - 2 : placed),
+    },
+    written: rx?.written ? { ...rx.written, of: positions.map((i) => items[i]!) } : undefined,
   });
   const [status, changed] = steps.at(-1)!;
   if (status === 'cancelled')

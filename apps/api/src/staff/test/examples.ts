@@ -24,7 +24,7 @@ export default {
         decision: 'approved',
         reason: 'Valid for the whole course',
         lines: [],
-        called_at: '2026-11-24T10:00:00+05:30',
+        called_at: server.clock.now().toISOString(),
         valid_until: '2027-01-31',
       },
     }),

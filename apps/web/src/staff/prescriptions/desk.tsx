@@ -5,8 +5,9 @@ import {
   type PrescriptionReviewLine,
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
+import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { useState } from 'react';
-import { sentenceFor } from '../../app/failure.ts';
+import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
 import { indianToday } from '../../prescription/public.ts';
@@ -27,24 +28,57 @@ const decided = {
 } as const;
 /** Not a blank: a line's key is part of ids, and a list of ids is parted by blanks. */
 const SEPARATOR = '.';
-const lineOf =
-  (orderId: string, waits: boolean) =>
-  ({
-    id,
-    name,
-    pack,
-    qty,
-    rx_status,
-    rx_reason,
-  }: ReviewedPrescription['orders'][number]['lines'][number]): PrescriptionReviewLine => ({
+type Line = ReviewedPrescription['orders'][number]['lines'][number];
+/** `isAsked`: what the doctor wrote is asked here. */
+const lineOf = (
+  orderId: string,
+  { id, name, pack, qty, rx_status, rx_reason, before, written, left }: Line,
+  { waits, isAsked }: { waits: boolean; isAsked: boolean },
+): PrescriptionReviewLine => {
+  const open = waits && rx_status !== 'rejected';
+  return {
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     pack,
     quantity: qty,
     decision: rx_status && decided[rx_status],
     reason: rx_reason,
-    open: waits && rx_status !== 'rejected',
-  });
+    open,
+    ...(open && {
+      earlier: (
+        <DispensedBefore
+          decisions={before.decisions.map((one) => ({
+            orderId: one.order_id,
+            quantity: one.quantity,
+            status: one.status,
+            orderStatus: one.order_status,
+            decidedAt: one.decided_at,
+          }))}
+          count={before.count}
+          approved={before.approved}
+          dispensed={before.dispensed}
+          written={written}
+          left={left}
+        />
+      ),
+    }),
+    ...(isAsked && { written }),
+  };
+};
+/** What the doctor wrote is asked once for each medicine: at its first line that can be decided. */
+function linesOf(orders: ReviewedPrescription['orders']) {
+  const asked = new Set<number>();
+  return orders.map(({ order_id, created_at, status, lines }) => ({
+    orderId: order_id,
+    createdAt: created_at,
+    lines: lines.map((line) => {
+      const waits = status === 'pending',
+        isAsked = waits && line.rx_status !== 'rejected' && !asked.has(line.medicine_id);
+      if (isAsked) asked.add(line.medicine_id);
+      return lineOf(order_id, line, { waits, isAsked });
+    }),
+  }));
+}
 /** What the server takes: lines by order and position. */
 function bodyOf(
   { decision, reason, lines, called, validUntil }: Review,
@@ -54,11 +88,12 @@ function bodyOf(
     decision,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),
-    ...(called && { called_at: new Date().toISOString() }),
+    // By the shop's clock: a device's may be wrong.
+    ...(called && { called }),
     ...(validUntil && { valid_until: validUntil }),
-    lines: lines.map(({ key, decision: one, reason: why }) => {
+    lines: lines.map(({ key, decision: one, reason: why, written }) => {
       const [order_id = '', id] = key.split(SEPARATOR);
-      return { order_id, id: Number(id), decision: one, reason: why ?? null };
+      return { order_id, id: Number(id), decision: one, reason: why ?? null, written: written ?? null };
     }),
   };
 }
@@ -92,16 +127,13 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       onSaved();
     } catch (error) {
       const failure = error instanceof CallError ? error : new CallError(0, 'failed'),
-        { code, status, answer } = failure;
+        { code, answer } = failure;
       if (code === 'reviewed')
         setSaving({
           conflict: true,
           problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
-      else
-        setSaving({
-          problem: (status === 400 && sentenceFor(failure, errors)) || messages.reviewFailed,
-        });
+      else setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
     }
   }
   return (
@@ -117,11 +149,7 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       validUntil={valid_until}
       today={today}
       reasonMax={REASON_MAX}
-      orders={orders.map(({ order_id, created_at, status, lines }) => ({
-        orderId: order_id,
-        createdAt: created_at,
-        lines: lines.map(lineOf(order_id, status === 'pending')),
-      }))}
+      orders={linesOf(orders)}
       defaultDraft={begun}
       onDraftChange={draft.set}
       onSave={(review) => {

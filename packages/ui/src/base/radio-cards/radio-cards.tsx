@@ -37,14 +37,13 @@ export interface RadioOption {
   trailing?: ReactNode;
   disabled?: boolean;
 }
-export interface RadioCardsProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'ref'
-> {
+export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'ref'> {
   /** Reaches every radio, and the first one last: a form library counts them all, who keeps one focuses the first. */
   ref?: Ref<HTMLInputElement>;
   /** The visible name of the group. */
   legend: ReactNode;
+  /** What has to be known before one is chosen: below the legend. */
+  children?: ReactNode;
   /** What can be chosen, in this order. */
   options: readonly RadioOption[];
   /** Name of the radios in the form. */
@@ -66,6 +65,7 @@ export interface RadioCardsProps extends Omit<
 /** One of a few, all in sight. The radios' ids are `${id}-${value}`, so that an ErrorSummary can lead to the first. */
 export function RadioCards({
   legend,
+  children,
   options,
   name,
   value,
@@ -100,6 +100,7 @@ export function RadioCards({
       className={cn('min-w-0', className)}
     >
       <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
+      {children}
       {error && (
         <div className="pb-2">
           <FieldError controlId={groupId}>{error}</FieldError>

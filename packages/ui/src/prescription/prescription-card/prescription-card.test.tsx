@@ -34,7 +34,7 @@ test.for([
   [Default, 'Waiting for the pharmacist'],
   [Approved, 'Valid until Fri 21 May 2027'],
   [Rejected, 'The name of the doctor cannot be read.'],
-  [Expired, 'It was valid until Fri 20 Nov 2026. A pharmacist looks at it again before the next order.'],
+  [Expired, 'It was valid until Fri 20 Nov 2026. Our pharmacist may ask you for a newer one.'],
 ] as const)('it says %#', async ([story, sentence]) => {
   await story.run();
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();

@@ -74,6 +74,27 @@ export const Deciding = meta.story({
   },
   tags: ['all-cells'],
 });
+/** A later order on a prescription that has run out. */
+export const Later = meta.story({
+  args: {
+    orders: [
+      earlier,
+      {
+        ...order,
+        lines: [
+          {
+            ...insulin,
+            earlier: <p>Approved before on this prescription: 1 pack on Fri 30 Oct 2026</p>,
+            written: { quantity: 1, days: null, repeats: 2 },
+          },
+          { ...sleep, written: null },
+        ],
+      },
+    ],
+    reviewed: { by: 'Meena Toppo', at: '2026-10-30T18:40:00+05:30' },
+    validUntil: '2026-11-20',
+  },
+});
 export const Conflict = meta.story({
   args: {
     conflict: true,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Again, Begun, Busy, Conflict, Default, WithoutOrder } from './prescription-review.stories.tsx';
+import {
+  Again,
+  Begun,
+  Busy,
+  Conflict,
+  Default,
+  Later,
+  WithoutOrder,
+} from './prescription-review.stories.tsx';
 
 const line = (name: string) => page.getByRole('radiogroup', { name: new RegExp(name) });
 const choice = (name: string, decision: string) => line(name).getByRole('radio', { name: decision });
@@ -148,4 +156,52 @@ test('what was half made goes on from there, and each change of it is told', asy
       { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' },
     ],
   });
+});
+
+test('a later order: what went before is seen, what the doctor wrote is told where it is new, and what has run out needs a new day', async () => {
+  const { onSave } = Later.composed.args;
+  await Later.run();
+  await expect.element(line('Glucinsul').getByText(/^Approved before on this prescription/)).toBeVisible();
+  const wrote = (index: number, name: string) =>
+    page.getByRole('group', { name: 'The doctor wrote' }).nth(index).getByRole('textbox', { name });
+  await expect.element(wrote(0, 'Packs')).toHaveValue('1');
+  await expect.element(wrote(0, 'Repeats')).toHaveValue('2');
+  const until = page.getByLabelText('Valid until');
+  await expect.element(until).toHaveValue('');
+  await expect.element(until).toHaveAccessibleDescription(/It was valid until Fri 20 Nov 2026/);
+  await userEvent.click(choice('Glucinsul', 'Approve'));
+  await userEvent.click(choice('Restiva', 'Approve'));
+  await userEvent.fill(wrote(1, 'Repeats'), '13');
+  await userEvent.click(save);
+  expect(onSave).not.toHaveBeenCalled();
+  await expect.element(summary.getByText('There are 2 problems')).toBeVisible();
+  await userEvent.click(
+    summary.getByRole('link', { name: 'Restiva 0.5: Give a whole number from 0 to 12.' }),
+  );
+  await expect.element(wrote(1, 'Repeats')).toHaveFocus();
+  await expect.element(until).toBeInvalid();
+  await userEvent.fill(wrote(1, 'Repeats'), '');
+  await userEvent.fill(wrote(1, 'or days'), '30');
+  await userEvent.fill(until, '2026-12-31');
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    decision: 'approved',
+    called: false,
+    validUntil: '2026-12-31',
+    lines: [
+      { key: 'OD-7Q2MK4-0', decision: 'approved' },
+      { key: 'OD-7Q2MK4-2', decision: 'approved', written: { days: 30, repeats: 0 } },
+    ],
+  });
+});
+
+test('what has run out is rejected without a new day', async () => {
+  const { onSave } = Later.composed.args;
+  await Later.run();
+  for (const name of ['Glucinsul', 'Restiva']) {
+    await userEvent.click(choice(name, 'Reject'));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Why not?' }).last(), 'It has run out');
+  }
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ decision: 'rejected' }));
 });

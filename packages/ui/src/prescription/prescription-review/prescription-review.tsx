@@ -12,6 +12,14 @@ import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
 import { prescriptionMessages } from '../messages.en.ts';
+import {
+  newWritten,
+  readWritten,
+  WrittenFields,
+  writtenDraft,
+  type Written,
+  type WrittenDraft,
+} from '../written-fields/written-fields.tsx';
 
 const decisions = ['approved', 'question', 'rejected'] as const;
 export type ReviewDecision = (typeof decisions)[number];
@@ -26,11 +34,21 @@ export interface PrescriptionReviewLine {
   reason: string | null;
   /** Its order waits, so it can be decided; else it is only shown. */
   open: boolean;
+  /** What was decided of its medicine before: seen before it is decided. */
+  earlier?: ReactNode;
+  /** What the doctor wrote of its medicine, null where nobody noted it; not given, it is not asked here. */
+  written?: Written | null;
 }
 export interface Review {
   decision: 'approved' | 'rejected';
   reason?: string;
-  lines: Array<{ key: string; decision: ReviewDecision; reason?: string }>;
+  lines: Array<{
+    key: string;
+    decision: ReviewDecision;
+    reason?: string;
+    /** Where it is not what was noted before. */
+    written?: { quantity?: number; days?: number; repeats: number };
+  }>;
   called: boolean;
   /** 'YYYY-MM-DD'; not said, the shop's usual time. */
   validUntil?: string;
@@ -76,6 +94,7 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
 interface LineDraft {
   decision?: ReviewDecision | undefined;
   reason: string;
+  written?: WrittenDraft | undefined;
 }
 /** What is chosen and written so far, by the lines' keys. */
 export interface ReviewDraft {
@@ -114,23 +133,29 @@ export function PrescriptionReview({
   className,
   ...props
 }: PrescriptionReviewProps) {
-  const messages = useMessages('prescription', prescriptionMessages).review;
+  const all = useMessages('prescription', prescriptionMessages),
+    messages = all.review;
   const own = useId();
   const formId = id ?? own;
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
   const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
-  const nameOf = (key: string) => open.find((line) => line.key === key)?.name;
+  const lineOf = (key: string) => open.find((line) => line.key === key);
+  const ranOut = Boolean(validUntil && validUntil < today);
   const [draft, setDraft] = useState<ReviewDraft>(
     () =>
       defaultDraft ?? {
         lines: Object.fromEntries(open.map((line) => [line.key, stands(line)])),
         called: false,
-        validUntil: validUntil ?? '',
+        validUntil: ranOut ? '' : (validUntil ?? ''),
       },
   );
   const [attempt, setAttempt] = useState(0);
   const checked = attempt > 0;
   const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return all.day(weekday, date, month, year);
+  };
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
@@ -150,22 +175,48 @@ export function PrescriptionReview({
         }
       : undefined;
   };
-  const problems = checked
-    ? asked.flatMap((key) => {
-        const found = wrong(key),
-          name = nameOf(key);
-        return found ? [{ ...found, message: name ? `${name}: ${found.message}` : found.message }] : [];
-      })
-    : [];
+  const writtenOf = (key: string): WrittenDraft | undefined => {
+    const line = lineOf(key);
+    return line?.written === undefined ? undefined : (of(key).written ?? writtenDraft(line.written));
+  };
+  const wrongWritten = (key: string) => {
+    const typed = writtenOf(key),
+      found = typed && readWritten(typed);
+    return found && 'wrong' in found
+      ? {
+          field: found.wrong,
+          href: `#${fieldId(key)}-written-${found.wrong}`,
+          message: found.range ? messages.written.range(...found.range) : messages.written.empty,
+        }
+      : undefined;
+  };
+  // What runs out is approved with a new last day only.
+  const needsDay =
+    ranOut &&
+    !draft.validUntil &&
+    asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.decision !== 'approved');
+  const found = [
+    ...asked.flatMap((key) =>
+      [wrong(key), wrongWritten(key)].flatMap((one) => {
+        const name = lineOf(key)?.name;
+        return one ? [{ href: one.href, message: name ? `${name}: ${one.message}` : one.message }] : [];
+      }),
+    ),
+    ...(needsDay ? [{ href: `#${formId}-until`, message: messages.ranOutMissing }] : []),
+  ];
+  const problems = checked ? found : [];
 
   function save() {
     setAttempt((n) => n + 1);
-    if (asked.some((key) => wrong(key))) return;
+    if (found.length > 0) return;
     const said = asked.map((key): Review['lines'][number] => {
-      const { decision, reason } = of(key);
-      return decision === 'approved'
-        ? { key, decision }
-        : { key, decision: decision!, reason: reason.trim() };
+      const { decision, reason } = of(key),
+        typed = writtenOf(key);
+      const one: Review['lines'][number] = { key, decision: decision! };
+      if (decision !== 'approved') one.reason = reason.trim();
+      const written = typed && newWritten(typed, lineOf(key)?.written ?? null);
+      if (written) one.written = written;
+      return one;
     });
     // The sheet is rejected where nothing of it is left.
     const rejected = said.every(({ decision }) => decision === 'rejected');
@@ -182,7 +233,8 @@ export function PrescriptionReview({
   }
   const choice = (key: string, legend: ReactNode) => {
     const { decision, reason } = of(key),
-      error = checked ? wrong(key) : undefined;
+      error = checked ? wrong(key) : undefined,
+      typed = writtenOf(key);
     const options = (key === SHEET ? (['approved', 'rejected'] as const) : decisions).map((value) => ({
       value,
       title: messages.decisions[value],
@@ -198,7 +250,9 @@ export function PrescriptionReview({
           value={decision ?? ''}
           error={decision ? undefined : error?.message}
           onValueChange={(value) => edit(key, { decision: value as ReviewDecision })}
-        />
+        >
+          {lineOf(key)?.earlier}
+        </RadioCards>
         {decision && decision !== 'approved' && (
           <TextArea
             id={`${fieldId(key)}-reason`}
@@ -209,6 +263,14 @@ export function PrescriptionReview({
             value={reason}
             error={error?.message}
             onChange={({ currentTarget }) => edit(key, { reason: currentTarget.value })}
+          />
+        )}
+        {typed && (
+          <WrittenFields
+            id={`${fieldId(key)}-written`}
+            value={typed}
+            problem={checked ? wrongWritten(key) : undefined}
+            onValueChange={(written) => edit(key, { written })}
           />
         )}
       </>
@@ -295,8 +357,9 @@ export function PrescriptionReview({
           id={`${formId}-until`}
           type="date"
           label={messages.validUntil}
-          hint={messages.validHint}
-          optional
+          hint={ranOut && validUntil ? messages.ranOut(day(validUntil)) : messages.validHint}
+          optional={!ranOut}
+          error={checked && needsDay ? messages.ranOutMissing : undefined}
           min={today}
           value={draft.validUntil}
           onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })}

@@ -1,0 +1,118 @@
+import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import { EARLIER_SHOWN } from '@doorstep/contract/staff';
+import { eq, inArray } from 'drizzle-orm';
+import type { ItemRow } from '../order/service.ts';
+import { indianTime } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import type { ReviewLine, ReviewOrder } from './order-lines.ts';
+import { prescriptionWrittenTable } from './schema.ts';
+
+/** What the doctor wrote of one medicine: packs or days of one fill, and how many further fills. */
+export interface Noted {
+  quantity: number | null;
+  days: number | null;
+  repeats: number;
+}
+type Line = ReviewedPrescription['orders'][number]['lines'][number];
+
+/** What a line is of, the same in all orders. */
+export const medicineOf = ({ productType, reference }: Pick<ItemRow, 'productType' | 'reference'>): string =>
+  `${productType} ${reference}`;
+/** What was noted on these prescriptions: by their ids, then by medicine. */
+export async function notedOn(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<(id: string) => ReadonlyMap<string, typeof prescriptionWrittenTable.$inferSelect>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await queries
+          .select()
+          .from(prescriptionWrittenTable)
+          .where(inArray(prescriptionWrittenTable.prescriptionId, [...ids]));
+  const byId = Map.groupBy(rows, ({ prescriptionId }) => prescriptionId);
+  return (id) => new Map((byId.get(id) ?? []).map((row) => [medicineOf(row), row]));
+}
+/** Takes the place of what was noted before. */
+export async function note(
+  tx: Queries,
+  prescriptionId: string,
+  { productType, reference }: Pick<ItemRow, 'productType' | 'reference'>,
+  noted: Noted & { notedBy: number; notedAt: Date },
+): Promise<void> {
+  const { prescriptionId: one, productType: two, reference: three } = prescriptionWrittenTable;
+  await tx
+    .insert(prescriptionWrittenTable)
+    .values({ prescriptionId, productType, reference, ...noted })
+    .onConflictDoUpdate({ target: [one, two, three], set: noted });
+}
+export async function forgetNoted(tx: Queries, prescriptionId: string): Promise<void> {
+  await tx
+    .delete(prescriptionWrittenTable)
+    .where(eq(prescriptionWrittenTable.prescriptionId, prescriptionId));
+}
+
+/** All lines of one medicine, in all orders of one prescription. */
+const linesOf = (orders: readonly ReviewOrder[], medicine: string) =>
+  orders.flatMap((order) =>
+    order.lines.filter(({ item }) => medicineOf(item) === medicine).map((line) => ({ order, line })),
+  );
+const packs = (lines: ReadonlyArray<{ line: ReviewLine }>): number =>
+  lines.reduce((sum, { line }) => sum + line.item.quantity, 0);
+const isCounted = ({ order, line }: { order: ReviewOrder; line: ReviewLine }) =>
+  line.status === 'approved' && order.status !== 'cancelled';
+/** Packs of all fills; null where none were noted. */
+const packsOf = (noted: Noted | undefined): number | null =>
+  noted?.quantity == null ? null : noted.quantity * (noted.repeats + 1);
+
+/** What a pharmacist has to know of a line's medicine before it is approved once more (decision S9). `orders` are all of its prescription. */
+export function earlierOf(
+  orders: readonly ReviewOrder[],
+  orderId: string,
+  { position, item }: ReviewLine,
+  noted: Noted | undefined,
+): Pick<Line, 'before' | 'written' | 'left'> {
+  const all = linesOf(orders, medicineOf(item)),
+    others = all.filter(({ order, line }) => order.orderId !== orderId || line.position !== position),
+    counted = others.filter(isCounted);
+  const decisions = others
+    .flatMap(({ order, line: { status, item: one, at } }) =>
+      status === 'approved' || status === 'rejected' ? [{ order, status, item: one, at }] : [],
+    )
+    .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+  const written = packsOf(noted);
+  return {
+    before: {
+      decisions: decisions.slice(0, EARLIER_SHOWN).map(({ order, status, item: one, at }) => ({
+        order_id: order.orderId,
+        quantity: one.quantity,
+        status,
+        order_status: order.status,
+        decided_at: at && indianTime(at),
+      })),
+      count: decisions.length,
+      approved: packs(counted),
+      dispensed: packs(
+        counted.filter(({ order }) => order.status === 'shipped' || order.status === 'delivered'),
+      ),
+    },
+    written: noted ? { quantity: noted.quantity, days: noted.days, repeats: noted.repeats } : null,
+    left: written === null ? null : written - packs(all.filter(isCounted)),
+  };
+}
+/** Throws 409 'over_written' where more of the line's medicine is approved by now than was noted; `isNew` tells what was not approved before this decision. */
+export function checkWritten(
+  orders: readonly ReviewOrder[],
+  { item }: ReviewLine,
+  noted: Noted | undefined,
+  isNew: (orderId: string, position: number) => boolean,
+): void {
+  const written = packsOf(noted),
+    approved = linesOf(orders, medicineOf(item)).filter(isCounted);
+  if (written === null || packs(approved) <= written) return;
+  const before = approved.filter(({ order, line }) => !isNew(order.orderId, line.position));
+  throw new HttpError(409, 'over_written', {
+    params: { name: item.title, left: Math.max(0, written - packs(before)) },
+  });
+}

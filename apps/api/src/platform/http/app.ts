@@ -110,16 +110,9 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
   const fail = (fault: HttpError, request: FastifyRequest, reply: FastifyReply) => {
-    if (fault.status >= 500)
-      log.error(
-        {
-          request_id: request.id,
-          path: masked(pathOf(request.url)),
-          method: request.method,
-          err: fault.cause ?? fault,
-        },
-        fault.code,
-      );
+    const asked = { request_id: request.id, path: masked(pathOf(request.url)), method: request.method };
+    if (fault.status >= 500) log.error({ ...asked, err: fault.cause ?? fault }, fault.code);
+    else if (request.raw.errored) log.info(asked, 'the sender hung up');
     return reply
       .code(fault.status)
       .headers(fault.headers)
@@ -144,7 +137,10 @@ export async function buildApp({
     clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
-  app.setErrorHandler((error, request, reply) => fail(httpErrorOf(error), request, reply));
+  // What ends the body's stream is the sender's doing, though its code is one that a lost database has too.
+  app.setErrorHandler((error, request, reply) =>
+    fail(error === request.raw.errored ? unreadable() : httpErrorOf(error), request, reply),
+  );
   app.setNotFoundHandler((request, reply) =>
     fail(isApi(pathOf(request.url)) ? notFound('no_such_call') : notAllowed('GET, HEAD'), request, reply),
   );

@@ -291,6 +291,7 @@ describe('text', () => {
     '../../etc/passwd',
     '=cmd|calc',
     '\\"\\\\',
+    '\\u0000 \\\\u0000',
   ])('%s is kept as it is', async (text) => {
     const made = await add({ title: text.slice(0, 40), address_line_1: text, landmark: text });
     expect(made).toMatchObject({ title: text.slice(0, 40), address_line_1: text, landmark: text });

@@ -285,9 +285,8 @@ describe('text', () => {
     '"><img src=x onerror=alert(1)>',
     "O'Neil; drop table address; --",
     '${7*7} {{7*7}} %s %n',
-    '\u202Egnp.exe\u202C',
-    '\u200Fשלום',
-    'a\u0301',
+    'שלום',
+    'क्\u200Dष',
     '../../etc/passwd',
     '=cmd|calc',
     '\\"\\\\',
@@ -303,10 +302,10 @@ describe('text', () => {
     expect(made.landmark).toBe('a\uFFFDb');
     expect((await list()).addresses).toEqual([made]);
   });
-  test('loses the blanks around it, and nothing within', async () => {
-    expect(await add({ title: '  Home \n', city: '\tNew  Delhi ' })).toMatchObject({
+  test('loses the blanks around it, and all but one within', async () => {
+    expect(await add({ title: '  Home \n', city: '\tNew  Ranchi ' })).toMatchObject({
       title: 'Home',
-      city: 'New  Delhi',
+      city: 'New Ranchi',
     });
   });
 });

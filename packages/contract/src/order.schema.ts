@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
 import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses } from './order.ts';
 import { serviceTypes } from './service-types.ts';
+import { severalLines } from './text.form.ts';
 
 const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
 const EMPTY = issue('cart_empty');
@@ -240,7 +241,9 @@ const REASON_LONG = issue('text_long', { most: 500 });
 /** Any body, or none: what is no reason counts for nothing, and never keeps anybody from cancelling. */
 const cancelBody = z.optional(
   z.nullable(
-    z.object({ reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, REASON_LONG)))) }),
+    z.object({
+      reason: z.optional(z.nullable(z.string().check(severalLines, z.maxLength(500, REASON_LONG)))),
+    }),
   ),
 );
 const CHOOSE = issue('prescription_required');

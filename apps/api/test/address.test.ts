@@ -91,8 +91,8 @@ describe('an address', () => {
   test('has its distance to 0.1 km, from its point, else from its pincode; none for a pincode that nobody knows', async () => {
     const far = [
       await add({ latitude: 23.3441, longitude: 85.3096 }),
-      await add({ latitude: 24.3441, longitude: 85.3096 }),
-      await add({ pincode: '110001' }),
+      await add({ latitude: 24.3441, longitude: 85.3096, pincode: '825406' }),
+      await add({ pincode: '110001', state: 'Delhi' }),
       await add({ pincode: '999999' }),
       await add({ latitude: 23.4, longitude: null, pincode: '999999' }),
     ];
@@ -255,7 +255,7 @@ describe('what is refused, with a sentence for its field', () => {
       [-90, -180],
       [0, 0],
     ])
-      expect(await add({ latitude, longitude })).toMatchObject({ latitude, longitude });
+      expect(await add({ latitude, longitude, pincode: '999999' })).toMatchObject({ latitude, longitude });
   });
   test('letters that no text can hold; and nothing of what was refused is kept', async () => {
     for (const [field, text] of [

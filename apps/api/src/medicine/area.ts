@@ -62,7 +62,7 @@ export async function createMedicine(
       }),
     },
     eraseAccount: service.forgetAll,
-    exportAccount: async (accountId) => ({ wishlist: await service.wishlist(accountId) }),
+    exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
     recover: () => clearStages(database),
     async seed(now) {
       if ((await seedDemoMedicines(db)) > 0) await catalogue.refresh();

@@ -33,7 +33,7 @@ export function createPrescription(core: Core, { accounts, orders, payments }: N
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
-    exportAccount: async (accountId) => ({ prescriptions: await service.list(accountId) }),
+    exportAccount: async (accountId) => ({ prescriptions: await service.exported(accountId) }),
     async seed(now) {
       const ids = await accounts.idsOf([PATIENT, PHARMACIST]);
       await seedDemoPrescriptions(core, ids.get(PATIENT)!, ids.get(PHARMACIST)!, now);

@@ -1,6 +1,6 @@
 /** What is left out of a typed text: it shows nothing, and may turn a line around where a courier reads it. */
 const unseen =
-  /(?![\t\n\v\f\r\u0085\u200C\u200D\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+  /(?![\t\n\v\f\r\u0085]|\u200C|\u200D|(?<=\p{Emoji})[\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LETTER = String.raw`(?!\p{Script=Latin})[\p{L}\p{M}]`;
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const PICTURE = String.raw`\p{Extended_Pictographic}`;

@@ -72,7 +72,8 @@ const calls = [
 ] as const;
 test.each(calls)('who hangs up amid a body writes no error: %s %j %j', async (path, head, begun) => {
   await hangUp(path, head, begun);
-  expect(lines).toEqual([
+  // Of requests; jobs say what they say.
+  expect(lines.filter((line) => 'path' in line)).toEqual([
     {
       level: 'info',
       msg: 'the sender hung up',

@@ -14,9 +14,11 @@ const joiner = new RegExp(
   ].join('|'),
   'gu',
 );
+/** Composed before, so that marks stand in their order beside a joiner, and again where one went. */
 const visible = (text: string): string =>
   text
     .replaceAll(unseen, '')
+    .normalize('NFC')
     .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
     .replaceAll(joiner, '$1')
     .normalize('NFC');

@@ -178,6 +178,21 @@ describe('a body', () => {
       ).status,
     ).toBe(400);
   });
+  test.each(['"\\u0000"', '["a\\u0000b"]', '{"a\\u0000":1}', '"\\\\\\u0000"', '[[{"x":{"y":"\\u0000"}}]]'])(
+    'with the letter that no text of the database can hold, in %s',
+    async (more) => {
+      expect(failureOf(await send(`{"advance_s":0,"more":${more}}`, 'application/json'))).toMatchObject({
+        status: 400,
+        code: 'unreadable',
+      });
+    },
+  );
+  test.each(['"\\\\u0000"', '"C:\\\\u0000\\\\"', '{"\\\\u0000":1}'])(
+    'with six ordinary letters that look like it, in %s',
+    async (more) => {
+      expect((await send(`{"advance_s":0,"more":${more}}`, 'application/json')).statusCode).toBe(200);
+    },
+  );
   test('with keys that nobody asked for: they are left out', async () => {
     expect((await send('{"advance_s":0,"role":"admin"}', 'application/json')).statusCode).toBe(200);
   });

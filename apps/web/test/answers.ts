@@ -2,11 +2,19 @@ import type { Role } from '@doorstep/contract/account';
 import type { Address } from '@doorstep/contract/address.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
-import type { OrderDetail, OrderHistory, PastOrder, Quote } from '@doorstep/contract/order.schema';
+import type {
+  MyOrder,
+  MyOrders,
+  OrderDetail,
+  OrderHistory,
+  PastOrder,
+  Quote,
+} from '@doorstep/contract/order.schema';
 import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
-import type { Prescription } from '@doorstep/contract/prescription.schema';
+import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
 import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
 /*
@@ -324,14 +332,31 @@ export const preferences = {
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true },
 };
 export const otpSent = { success, message: 'OTP sent.', resend_after: 30 };
+export const myOrders = (orders: MyOrder[] = [], some: Partial<Pagination> = {}): MyOrders => ({
+  success,
+  orders,
+  data: orders,
+  pagination: pagination(orders.length, { limit: 10, ...some }),
+});
+export const wishlist = (data: Wish[] = [], some: Partial<Pagination> = {}) => ({
+  success,
+  data,
+  ids: data.map(({ id }) => id),
+  pagination: pagination(data.length, { limit: 100, ...some }),
+});
+export const prescriptions = (data: Prescription[] = [], some: Partial<Pagination> = {}): Prescriptions => ({
+  success,
+  data,
+  pagination: pagination(data.length, { limit: 100, ...some }),
+});
 /** Logged in, with an account that has nothing yet: what its pages ask for on their own. */
 export function account(): void {
   logIn();
   answer('getProfile', profile());
-  answer('myOrders', { success, orders: [], data: [] });
-  answer('listWishlist', { success, data: [] });
+  answer('myOrders', myOrders());
+  answer('listWishlist', wishlist());
   answer('listAddresses', addressesOf([]));
-  answer('listPrescriptions', { success, data: [] });
+  answer('listPrescriptions', prescriptions());
   answer('getPreferences', { success, data: preferences });
   answer('listConsents', { success, data: [] });
   answer('listSessions', { success, data: [] });
@@ -360,5 +385,5 @@ interface Who {
 export function knowsLogin(some: Who = {}): void {
   answer('login', session(some));
   answer('getPreferences', { success, data: preferences });
-  answer('listWishlist', { success, data: [] });
+  answer('listWishlist', wishlist());
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isMobile, mobileDigits, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './account.ts';
 import { issue, type IssueText } from './failure.ts';
+import { oneLine } from './text.form.ts';
 
 // What a person types: forms bring this file to the browser, and nothing of the calls.
 export const NOT_A_MOBILE = issue('mobile_invalid');
@@ -9,7 +10,7 @@ export const mobile = z.pipe(
   z
     .string(issue('mobile_required'))
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(1, { error: issue('mobile_required'), abort: true }),
       z.maxLength(40, NOT_A_MOBILE),
     ),
@@ -36,7 +37,7 @@ function bothTyped(value: unknown): boolean {
   return typeof first === 'string' && typeof second === 'string' && first !== '' && second !== '';
 }
 /** Whoever reads the issues takes a field's first one; one that aborts would keep the two passwords from being compared. */
-const requiredText = (missing: IssueText) => z.string(missing).check(z.trim(), z.minLength(1, missing));
+const requiredText = (missing: IssueText) => z.string(missing).check(oneLine, z.minLength(1, missing));
 export const fullName = requiredText(issue('name_required')).check(
   z.minLength(NAME_MIN, issue('name_short')),
   z.maxLength(80, issue('text_long', { most: 80 })),

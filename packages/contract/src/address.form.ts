@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { NOT_A_MOBILE } from './account.form.ts';
 import { isMobile, mobileDigits } from './account.ts';
 import { issue } from './failure.ts';
+import { oneLine } from './text.form.ts';
 
 /** One sentence for whatever is missing, one for each screen. */
 const FILL_ALL = issue('fill_all');
 const FILL_MAP = issue('fill_map');
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, issue('text_long', { most })));
+const line = (most: number) => z.string().check(oneLine, z.maxLength(most, issue('text_long', { most })));
 const required = (most: number, fill = FILL_ALL) =>
   z
     .string(fill)
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(1, { error: fill, abort: true }),
       z.maxLength(most, issue('text_long', { most })),
     );
@@ -39,7 +40,7 @@ export const addressForm = z.object({
   pincode: z
     .string(FILL_ALL)
     .check(
-      z.trim(),
+      oneLine,
       z.minLength(1, { error: FILL_ALL, abort: true }),
       z.regex(/^[1-9]\d{5}$/, issue('pincode_invalid')),
     ),
@@ -57,7 +58,7 @@ export const mapAddressForm = z.object({
   mobile: z.pipe(
     z
       .string(FILL_MAP)
-      .check(z.trim(), z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)),
+      .check(oneLine, z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)),
     z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE))),
   ),
   address: required(1000, FILL_MAP),

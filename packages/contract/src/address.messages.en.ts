@@ -6,6 +6,10 @@ export const addressErrors = {
   address_not_found: 'We could not find that address.',
   too_many_addresses: ({ most }: { most: number }) => `You have ${most} addresses already. Remove one first.`,
   place_outside: 'Please choose a place in India.',
+  point_far: ({ km, pincode }: { km: number; pincode: string }) =>
+    `This point is ${km} km away from pincode ${pincode}. Choose another point, or correct the pincode.`,
+  state_other: ({ pincode, state }: { pincode: string; state: string }) =>
+    `Pincode ${pincode} is in ${state}. Please check the state and the pincode.`,
   no_details: 'Could not get place details',
 };
 type AddressErrors = typeof addressErrors;

@@ -8,5 +8,8 @@ export const addressErrorsHi: Translated<typeof addressErrors> = {
   address_not_found: 'यह पता हमें नहीं मिला।',
   too_many_addresses: ({ most }) => `आपके ${most} पते पहले से हैं। पहले एक हटाएँ।`,
   place_outside: 'कृपया भारत की कोई जगह चुनें।',
+  point_far: ({ km, pincode }) =>
+    `यह जगह पिनकोड ${pincode} से ${km} किमी दूर है। कोई दूसरी जगह चुनें या पिनकोड ठीक करें।`,
+  state_other: ({ pincode, state }) => `पिनकोड ${pincode} ${state} में है। कृपया राज्य और पिनकोड जाँच लें।`,
   no_details: 'इस जगह की जानकारी नहीं मिल सकी',
 };

@@ -50,6 +50,7 @@ export const myOrders = {
         payment_method: '',
       },
     ],
+    pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
 export const orderHistory = {

@@ -3,9 +3,11 @@ import { contactMobile } from './account.form.ts';
 import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { LIMIT_MAX } from './envelope.ts';
 import { issue, type IssueText } from './failure.ts';
 import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses } from './order.ts';
 import { serviceTypes } from './service-types.ts';
+import { severalLines } from './text.form.ts';
 
 const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
 const EMPTY = issue('cart_empty');
@@ -184,7 +186,12 @@ const myOrder = z.object({
   payment_method: z.string(),
 });
 export type MyOrder = z.output<typeof myOrder>;
-const myOrders = z.object({ success, orders: z.array(myOrder), data: z.array(myOrder) });
+const myOrders = z.object({
+  success,
+  orders: z.array(myOrder),
+  data: z.array(myOrder),
+  pagination: paginationSchema,
+});
 export type MyOrders = z.output<typeof myOrders>;
 /** None, and an empty one, mean all. */
 export const statusQuery = z.optional(
@@ -240,7 +247,9 @@ const REASON_LONG = issue('text_long', { most: 500 });
 /** Any body, or none: what is no reason counts for nothing, and never keeps anybody from cancelling. */
 const cancelBody = z.optional(
   z.nullable(
-    z.object({ reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, REASON_LONG)))) }),
+    z.object({
+      reason: z.optional(z.nullable(z.string().check(severalLines, z.maxLength(500, REASON_LONG)))),
+    }),
   ),
 );
 const CHOOSE = issue('prescription_required');
@@ -269,6 +278,7 @@ export const orderEndpoints = {
     path: '/user/orders/',
     who: 'logged-in',
     summary: "One's own latest medicine orders",
+    query: z.object(pageQuery(LIMIT_MAX)),
     answer: myOrders,
   }),
   orderHistory: endpoint({

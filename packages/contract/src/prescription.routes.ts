@@ -7,6 +7,9 @@ export const uploadPrescription = {
 export const listPrescriptions = {
   path: '/prescriptions/',
   personal: true,
-  shape: { data: [{ id: '', image: '', uploaded_at: '', status: '', type: '' }] },
+  shape: {
+    data: [{ id: '', image: '', uploaded_at: '', status: '', type: '' }],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
 } as const;
 export const deletePrescription = { method: 'DELETE', path: '/prescriptions/:id/delete/' } as const;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { LIMIT_MAX } from './envelope.ts';
 import { prescriptionStatuses } from './prescription.ts';
 
 const success = z.literal(true);
@@ -20,6 +22,13 @@ export const prescriptionSchema = z.object({
 });
 export type Prescription = z.output<typeof prescriptionSchema>;
 
+const prescriptions = z.object({
+  success,
+  data: z.array(prescriptionSchema),
+  pagination: paginationSchema,
+});
+export type Prescriptions = z.output<typeof prescriptions>;
+
 export const prescriptionEndpoints = {
   uploadPrescription: endpoint({
     method: 'POST',
@@ -35,7 +44,8 @@ export const prescriptionEndpoints = {
     path: '/prescriptions/',
     who: 'logged-in',
     summary: "One's own prescriptions, newest first",
-    answer: z.object({ success, data: z.array(prescriptionSchema) }),
+    query: z.object(pageQuery(LIMIT_MAX)),
+    answer: prescriptions,
   }),
   deletePrescription: endpoint({
     method: 'DELETE',

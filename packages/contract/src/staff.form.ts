@@ -8,12 +8,14 @@ import {
   WRITTEN_PACKS_MAX,
   WRITTEN_REPEATS_MAX,
 } from './staff.ts';
+import { oneLine, severalLines } from './text.form.ts';
 
 // What staff type: forms bring this file to the browser, and nothing of the calls.
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, issue('text_long', { most })));
+const text = (most: number, clean = oneLine) =>
+  z.string().check(clean, z.maxLength(most, issue('text_long', { most })));
 const REASON = issue('reason_required');
-const reason = maybe(text(REASON_MAX));
+const reason = maybe(text(REASON_MAX, severalLines));
 const DECISION = issue('decision_required');
 const isDay = (day: string) =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
@@ -106,14 +108,14 @@ export const newMedicine = z
     code: z
       .string(issue('code_required'))
       .check(
-        z.trim(),
+        oneLine,
         z.minLength(1, issue('code_required')),
         z.maxLength(64, issue('text_long', { most: 64 })),
       ),
     name: z
       .string(issue('medicine_name_required'))
       .check(
-        z.trim(),
+        oneLine,
         z.minLength(2, issue('medicine_name_required')),
         z.maxLength(200, issue('text_long', { most: 200 })),
       ),
@@ -124,7 +126,7 @@ export const newMedicine = z
     form: maybe(z.enum(forms, issue('form_unknown'))),
     pack: maybe(text(200)),
     manufacturer: maybe(text(200)),
-    description: maybe(text(2_000)),
+    description: maybe(text(2_000, severalLines)),
     category: maybe(text(200)),
     prescription_required: maybe(z.boolean()),
     in_stock: maybe(z.boolean()),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { LIMIT_MAX } from './envelope.ts';
 
 const wish = z.object({
   id: z.int(),
@@ -9,6 +11,13 @@ const wish = z.object({
 });
 /** Of the wishlist; rupees. */
 export type Wish = z.output<typeof wish>;
+const wishlist = z.object({
+  success: z.literal(true),
+  data: z.array(wish),
+  /** Of all pages, the newest first: which hearts are full. */
+  ids: z.array(z.int()),
+  pagination: paginationSchema,
+});
 const done = z.object({ success: z.literal(true) });
 
 /** Of medicines, but not of the first page: its routes are fetched with the pages that use them. */
@@ -18,7 +27,8 @@ export const wishlistEndpoints = {
     path: '/user/wishlist/',
     who: 'logged-in',
     summary: "One's own wishlist, newest first",
-    answer: z.object({ success: z.literal(true), data: z.array(wish) }),
+    query: z.object(pageQuery(LIMIT_MAX)),
+    answer: wishlist,
   }),
   addWish: endpoint({
     method: 'POST',

@@ -179,18 +179,25 @@ export const placeAt = ({ latitudes, longitudes }: Gazetteer, row: number): Plac
 export const pincodeOf = ({ pins, names }: Gazetteer, row: number): string =>
   pins[row] === -1 ? '' : names[pins[row]!]!;
 
+/** Rows of the pincodes from `first` to `last`. */
+export function pinRowsBetween(first: number, last: number): Uint32Array {
+  const { pincodes, pinRows } = gazetteer();
+  const before = (wanted: number) => {
+    let low = 0,
+      high = pincodes.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (pincodes[middle]! < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return pinRows.subarray(before(first), before(last + 1));
+}
 /** Where the middle of a pincode lies; undefined for one that nobody knows. */
 export function centreOf(pincode: string): Place | undefined {
-  const all = gazetteer(),
-    wanted = Number(pincode);
-  let low = 0,
-    high = all.pincodes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (all.pincodes[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return all.pincodes[low] === wanted ? placeAt(all, all.pinRows[low]!) : undefined;
+  const [row] = pinRowsBetween(Number(pincode), Number(pincode));
+  return row === undefined ? undefined : placeAt(gazetteer(), row);
 }
 
 /** What lies at a point: its office or city, and the pincode there. */

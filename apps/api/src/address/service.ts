@@ -7,8 +7,9 @@ import type { Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
-import { centreOf } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
+import { kmTooFar, pincodeIn } from './pincode.ts';
+import { contradicted, mustBeIn, mustFit, NO_POINT, placed } from './placement.ts';
 import { addressTable } from './schema.ts';
 import { courierLine, oneLine, streetOf } from './text.ts';
 
@@ -24,13 +25,12 @@ export interface Destination {
   place: Place | undefined;
 }
 
-/** Its own point, else the middle of its pincode (decision S11). */
-const placeOf = ({ latitude, longitude, pincode }: Row): Place | undefined =>
-  latitude !== null && longitude !== null ? { latitude, longitude } : centreOf(pincode);
+const FORM_FIELDS = ['pincode', 'latitude'];
+const MAP_FIELDS = ['latitude'];
 const unknown = () => notFound('address_not_found');
 
-function serializeMedicine(row: Row): Address {
-  const place = placeOf(row),
+function serializeAddress(row: Row): Address {
+  const { point, place } = placed(row),
     text = oneLine(row);
   return {
     id: row.id,
@@ -48,8 +48,8 @@ function serializeMedicine(row: Row): Address {
     pincode: row.pincode,
     full_address: text,
     address: text,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    latitude: point.latitude,
+    longitude: point.longitude,
     is_default: row.isDefault,
     distance_km: place ? shownKm(distanceKm(place)) : null,
   };
@@ -90,7 +90,7 @@ export function createAddressService({
       .from(addressTable)
       .where(eq(addressTable.accountId, accountId))
       .orderBy(desc(addressTable.isDefault), asc(addressTable.id));
-    return rows.map(serializeMedicine);
+    return rows.map(serializeAddress);
   }
   /** The first one is the default, whatever was asked. */
   const insert = (accountId: number, made: (titles: string[]) => New): Promise<Address> =>
@@ -108,39 +108,27 @@ export function createAddressService({
         .insert(addressTable)
         .values({ ...values, accountId, isDefault, createdAt: clock.now() })
         .returning();
-      return serializeMedicine(row!);
+      return serializeAddress(row!);
     });
-  const add = (
-    accountId: number,
-    {
+  function add(accountId: number, body: AddressBody): Promise<Address> {
+    const { title, name, mobile, landmark, city, state, pincode } = body;
+    const point = { latitude: body.latitude ?? null, longitude: body.longitude ?? null };
+    mustBeIn(body);
+    mustFit(pincode, point, FORM_FIELDS);
+    return insert(accountId, () => ({
       title,
       name,
       mobile,
-      address_line_1,
-      address_line_2,
+      line1: body.address_line_1,
+      line2: body.address_line_2,
       landmark,
       city,
       state,
       pincode,
-      latitude,
-      longitude,
-      is_default,
-    }: AddressBody,
-  ): Promise<Address> =>
-    insert(accountId, () => ({
-      title,
-      name,
-      mobile,
-      line1: address_line_1,
-      line2: address_line_2,
-      landmark,
-      city,
-      state,
-      pincode,
-      latitude: latitude ?? null,
-      longitude: longitude ?? null,
-      isDefault: is_default,
+      ...point,
+      isDefault: body.is_default,
     }));
+  }
 
   /** City, state and pincode of a point (decision C34); what is not in India is nowhere that we could go. */
   async function areaAt({
@@ -155,6 +143,7 @@ export function createAddressService({
     accountId: number,
     { address: typed, ...body }: MapAddressBody,
   ): Promise<Address> {
+    mustFit(pincodeIn(typed) ?? '', body, MAP_FIELDS);
     const area = await areaAt({ address: typed, ...body });
     return insert(accountId, (titles) => ({
       ...body,
@@ -167,7 +156,7 @@ export function createAddressService({
     }));
   }
 
-  /** The form's: what it did not send stays. Other words in its lines take the place of the map's one line. */
+  /** The form's: what it did not send stays; a point of before that another area does not have goes. Other words in its lines take the place of the map's one line. */
   const edit = (accountId: number, id: number, body: AddressEdit): Promise<Address> =>
     alone(accountId, async (tx) => {
       const before = await rowOf(tx, accountId, id);
@@ -180,6 +169,11 @@ export function createAddressService({
       };
       const differs = (given: Partial<Row>) =>
         Object.entries(given).some(([key, value]) => before[key as keyof Row] !== value);
+      if (differs(area)) mustBeIn(area);
+      const { latitude = before.latitude, longitude = before.longitude } = body,
+        point = { latitude, longitude };
+      if (differs(point)) mustFit(area.pincode, point, FORM_FIELDS);
+      const fits = contradicted({ ...point, ...area, typed: null }) === undefined;
       if (body.is_default) await clearDefault(tx, accountId);
       const [row] = await tx
         .update(addressTable)
@@ -188,15 +182,14 @@ export function createAddressService({
           title: body.title,
           ...(body.name !== undefined && { name: body.name }),
           ...(body.mobile !== undefined && { mobile: body.mobile }),
-          ...(body.latitude !== undefined && { latitude: body.latitude }),
-          ...(body.longitude !== undefined && { longitude: body.longitude }),
+          ...(fits ? point : NO_POINT),
           ...(differs(lines) && { typed: null }),
           ...(differs(area) && { areaOfPoint: false }),
           ...(body.is_default && { isDefault: true }),
         })
         .where(own(accountId, id))
         .returning();
-      return serializeMedicine(row!);
+      return serializeAddress(row!);
     });
 
   /** The map's: name, mobile, the one line and the point. The area follows the point only where it came from one. */
@@ -211,21 +204,24 @@ export function createAddressService({
         found && before.areaOfPoint
           ? found
           : { city: before.city, state: before.state, pincode: before.pincode };
-      const street =
-        body.address === oneLine(before) ? {} : { typed: body.address, ...streetOf(body.address, before) };
+      const said = body.address !== oneLine(before);
+      const street = said ? { typed: body.address, ...streetOf(body.address, before) } : {};
+      if (moved) mustFit(area.pincode, body, MAP_FIELDS);
+      if (moved || said) mustFit(pincodeIn(body.address) ?? '', body, MAP_FIELDS);
+      const { latitude, longitude } = contradicted({ ...body, ...area, typed: null }) ? NO_POINT : body;
       const [row] = await tx
         .update(addressTable)
         .set({
           name: body.name,
           mobile: body.mobile,
-          latitude: body.latitude,
-          longitude: body.longitude,
+          latitude,
+          longitude,
           ...area,
           ...street,
         })
         .where(own(accountId, id))
         .returning();
-      return serializeMedicine(row!);
+      return serializeAddress(row!);
     });
   }
 
@@ -245,19 +241,23 @@ export function createAddressService({
         await tx.update(addressTable).set({ isDefault: true }).where(eq(addressTable.id, oldest.id));
     });
 
-  /** Undefined for one that is not this person's. */
-  async function destination(accountId: number, addressId: number): Promise<Destination | undefined> {
+  /** Undefined for one that is not this person's. Where the device is counts for an address that says nothing of its place, and where it fits (decision S11). */
+  async function destination(
+    accountId: number,
+    addressId: number,
+    device: Place | undefined,
+  ): Promise<Destination | undefined> {
     const [row] = await db.select().from(addressTable).where(own(accountId, addressId));
-    return (
-      row && {
-        addressId: row.id,
-        text: courierLine(row),
-        name: row.name,
-        mobile: row.mobile,
-        state: row.state,
-        place: placeOf(row),
-      }
-    );
+    if (!row) return undefined;
+    const near = device && kmTooFar(row.pincode, device) === undefined ? device : undefined;
+    return {
+      addressId: row.id,
+      text: courierLine(row),
+      name: row.name,
+      mobile: row.mobile,
+      state: row.state,
+      place: placed(row).place ?? near,
+    };
   }
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx.delete(addressTable).where(eq(addressTable.accountId, accountId));

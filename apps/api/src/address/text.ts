@@ -1,3 +1,4 @@
+import { plainLine } from '@doorstep/contract/text';
 import type { addressTable } from './schema.ts';
 
 type Row = typeof addressTable.$inferSelect;
@@ -13,14 +14,16 @@ const joined = (parts: string[]): string => parts.filter(Boolean).join(', ');
 export const oneLine = (row: Lines & Pick<Row, 'typed'>): string =>
   row.typed ?? joined([row.line1, row.line2, nearOf(row), areaOf(row)]);
 
-/** What a courier reads: what the map's line leaves out of landmark and area stands behind it. */
+/** What a courier reads: what the map's line leaves out of landmark and area stands behind it. Rows from before texts were cleaned are cleaned here. */
 export function courierLine(row: Lines & Pick<Row, 'typed'>): string {
   const text = oneLine(row);
-  return joined([
-    text,
-    row.landmark && !text.includes(row.landmark) ? nearOf(row) : '',
-    text.includes(row.pincode) ? '' : areaOf(row),
-  ]);
+  return plainLine(
+    joined([
+      text,
+      row.landmark && !text.includes(row.landmark) ? nearOf(row) : '',
+      text.includes(row.pincode) ? '' : areaOf(row),
+    ]),
+  );
 }
 
 /** What a new line from the map leaves in the two lines of the form: the street, without what stands in fields of its own; the second one while it is still said. */

@@ -64,7 +64,7 @@ export async function createMedicine(
     today: [service.outOfStock],
     search: [service.search],
     eraseAccount: service.forgetAll,
-    exportAccount: async (accountId) => ({ wishlist: await service.wishlist(accountId) }),
+    exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
     recover: () => clearStages(database),
     async seed(now) {
       if ((await seedDemoMedicines(db)) > 0) await catalogue.refresh();

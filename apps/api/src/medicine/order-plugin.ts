@@ -23,8 +23,6 @@ type OrdersOfMedicines = Pick<
   typeof orderEndpoints,
   'placeOrder' | 'myOrders' | 'orderHistory' | 'makeInvoice' | 'reorder'
 >;
-/** Of the profile's list. */
-const LATEST = 50;
 
 /** The same for one that is another's. */
 function there<T>(found: T | undefined): T {
@@ -88,9 +86,10 @@ export function medicineOrderHandlers({
         payment_id: body.payment_id,
       };
     },
-    async myOrders({ caller }) {
-      const all = (await orders.latest(caller.accountId, LATEST)).map(serializeMyOrder);
-      return { success: true, orders: all, data: all };
+    async myOrders({ caller, query }) {
+      const { orders: found, pagination } = await orders.history(caller.accountId, query),
+        all = found.map(serializeMyOrder);
+      return { success: true, orders: all, data: all, pagination };
     },
     async orderHistory({ caller, query }) {
       const { orders: all, pagination } = await orders.history(caller.accountId, query);

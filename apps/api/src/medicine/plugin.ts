@@ -39,7 +39,10 @@ export function medicineHandlers({
         },
       };
     },
-    listWishlist: async ({ caller }) => ({ success: true, data: await medicines.wishlist(caller.accountId) }),
+    listWishlist: async ({ caller, query }) => ({
+      success: true,
+      ...(await medicines.wishlist(caller.accountId, query)),
+    }),
     async addWish({ caller, params }) {
       if (!(await medicines.addWish(caller.accountId, params['id']!))) throw unknown();
       return { success: true };

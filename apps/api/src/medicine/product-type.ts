@@ -122,15 +122,13 @@ function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPre
 
 /** Medicines: how they are priced and frozen, and whether they can still be had when they are paid. */
 export function createMedicineProductType({ medicines, addresses, prescriptions }: Needs) {
-  /** Client `lat`, `lng` count only where the address has neither a point nor a known pincode (decision S11). */
   async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
-    const found = await addresses.destination(accountId, address_id);
-    if (!found) throw notFound('address_missing');
     const device: Place | undefined =
       typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
-    const place = found.place ?? device;
-    if (!place) throw unplaced();
-    const km = distanceKm(place);
+    const found = await addresses.destination(accountId, address_id, device);
+    if (!found) throw notFound('address_missing');
+    if (!found.place) throw unplaced();
+    const km = distanceKm(found.place);
     if (!inReach(km)) throw outOfReach(km);
     return { ...found, km };
   }

@@ -1,6 +1,6 @@
 import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
-import { rowId } from '@doorstep/contract/common.schema';
+import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineSort } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -27,8 +27,12 @@ export interface ListQuery {
 const COUNTED = 1_000;
 const ALTERNATIVES = 6;
 const ID_MAX = 2 ** 31 - 1;
-/** Of one person, as they are shown. */
-const WISHES = 500;
+/** Of one person, as many hearts as a device keeps. */
+const HEARTS = 500;
+interface Page {
+  page: number;
+  limit: number;
+}
 
 interface Needs {
   db: Database;
@@ -134,21 +138,39 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     return new Set(rows.map(({ id }) => id));
   }
 
+  const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
   const wished = (accountId: number) =>
     db
       .select({ row: medicineTable })
       .from(wishTable)
       .innerJoin(medicineTable, eq(medicineTable.id, wishTable.medicineId))
       .where(eq(wishTable.accountId, accountId))
-      .orderBy(desc(wishTable.createdAt), desc(wishTable.medicineId))
-      .limit(WISHES);
-  async function wishlist(accountId: number): Promise<Wish[]> {
-    return (await wished(accountId)).map(({ row: { id, name, offerPaise }, row: one }) => ({
-      id,
-      name,
-      image: image(one),
-      offer_price: toRupees(offerPaise),
-    }));
+      .orderBy(...newestWish);
+  const wishOf = ({ row }: { row: Row }): Wish => ({
+    id: row.id,
+    name: row.name,
+    image: image(row),
+    offer_price: toRupees(row.offerPaise),
+  });
+  const exportWishes = async (accountId: number): Promise<Wish[]> => (await wished(accountId)).map(wishOf);
+  async function wishlist(
+    accountId: number,
+    { page, limit }: Page,
+  ): Promise<{ data: Wish[]; ids: number[]; pagination: Pagination }> {
+    const mine = eq(wishTable.accountId, accountId);
+    const total = await db.$count(wishTable, mine),
+      offset = (page - 1) * limit;
+    const hearts = await db
+      .select({ id: wishTable.medicineId })
+      .from(wishTable)
+      .where(mine)
+      .orderBy(...newestWish)
+      .limit(HEARTS);
+    return {
+      data: offset >= total ? [] : (await wished(accountId).limit(limit).offset(offset)).map(wishOf),
+      ids: hearts.map(({ id }) => id),
+      pagination: paginationOf({ page, limit }, total),
+    };
   }
   /** False for a medicine that is not there. */
   async function addWish(accountId: number, id: string): Promise<boolean> {
@@ -180,6 +202,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     image,
     inStock,
     wishlist,
+    exportWishes,
     addWish,
     removeWish,
     forgetAll,

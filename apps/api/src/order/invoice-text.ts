@@ -1,11 +1,8 @@
+import { plainLine } from '@doorstep/contract/text';
+
 /** What a stranger typed, as it may stand on paper: no control or direction sign moves anything, and copied into a sheet it is no formula (safety T39). */
 export function inert(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const plain = plainLine(text.replaceAll(/\p{Cc}+/gu, ' '));
   return /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
 }
 

@@ -161,8 +161,6 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       pagination: paginationOf({ page, limit }, total),
     };
   }
-  const latest = async (accountId: number, most: number): Promise<Whole[]> =>
-    serializer.whole(await newest(listed(accountId), most));
 
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(
@@ -221,7 +219,6 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     whole: serializer.whole,
     transitions,
     history,
-    latest,
     cancel,
     isOpen,
     exported,

@@ -22,9 +22,9 @@ export const prescriptionHandlers = (
       contentType: request.headers['content-type']!,
     }),
   }),
-  listPrescriptions: async ({ caller }) => ({
+  listPrescriptions: async ({ caller, query }) => ({
     success: true,
-    data: await prescriptions.list(caller.accountId),
+    ...(await prescriptions.list(caller.accountId, query)),
   }),
   async deletePrescription({ caller, params }) {
     if (!(await prescriptions.remove(caller.accountId, params['id']!))) throw unknown();

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Pagination } from '@doorstep/contract/common.schema';
 import { issue, type IssueText } from '@doorstep/contract/failure';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { Prescription } from '@doorstep/contract/prescription.schema';
@@ -15,6 +16,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
@@ -45,8 +47,6 @@ type Taken = Exclude<Encoded, { refused: Refusal }>;
 
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
-/** Of one person, as they are shown. */
-const SHOWN = 200;
 
 const refusals: Record<Refusal, IssueText> = {
   unreadable: issue('prescription_unreadable'),
@@ -179,26 +179,40 @@ export function createPrescriptionService({
   }
 
   /** One's own, newest first. */
-  async function list(accountId: number): Promise<Prescription[]> {
-    const found = await db
+  const kept = (accountId: number) =>
+    and(eq(prescriptionTable.accountId, accountId), isNull(prescriptionTable.hiddenAt));
+  const newest = (accountId: number) =>
+    db
       .select({ row: prescriptionTable, type: fileTable.type })
       .from(prescriptionTable)
       .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
-      .where(and(eq(prescriptionTable.accountId, accountId), isNull(prescriptionTable.hiddenAt)))
-      .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id))
-      .limit(SHOWN);
+      .where(kept(accountId))
+      .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id));
+  async function serialized(found: Awaited<ReturnType<typeof newest>>): Promise<Prescription[]> {
     const held = await waited(
       db,
       found.map(({ row: { id } }) => id),
     );
     return found.map(({ row, type }) => serialize(row, type, held.has(row.id)));
   }
+  /** Newest first; a page past the end is empty. */
+  async function list(
+    accountId: number,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ data: Prescription[]; pagination: Pagination }> {
+    const total = await db.$count(prescriptionTable, kept(accountId)),
+      offset = (page - 1) * limit;
+    return {
+      data: await serialized(offset >= total ? [] : await newest(accountId).limit(limit).offset(offset)),
+      pagination: paginationOf({ page, limit }, total),
+    };
+  }
 
   return {
     list,
     /** One's own, with what pharmacists noted as written by the doctor. */
     async exported(accountId: number) {
-      const prescriptions = await list(accountId),
+      const prescriptions = await serialized(await newest(accountId)),
         noted = await notedOn(
           db,
           prescriptions.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Messages } from '@doorstep/contract/failure';
-import { fieldSentence, sentenceFor } from '../app/failure.ts';
+import { sentenceFor, tellFields } from '../app/failure.ts';
 import { CallError } from '../app/fetcher.ts';
 import type { accountMessages } from './messages.en.ts';
 
@@ -24,10 +24,5 @@ export function refusedForm<Name extends string>(
   names: readonly Name[],
   setError: (name: Name, problem: { message: string }) => void,
 ): string | undefined {
-  const found = names.flatMap((name) => {
-    const message = error instanceof CallError && fieldSentence(error, name, words.errors);
-    return message ? [{ name, message }] : [];
-  });
-  for (const { name, message } of found) setError(name, { message });
-  return found.length > 0 ? undefined : refusal(error, fallback, words);
+  return tellFields(error, words.errors, names, setError) ? undefined : refusal(error, fallback, words);
 }

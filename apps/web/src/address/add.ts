@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { savedUser } from '../app/user.ts';
 import { CallError } from '../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../app/form.ts';
-import { refused } from '../app/failure.ts';
+import { refused, tellFields } from '../app/failure.ts';
 import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { call } from './call.ts';
@@ -35,6 +35,7 @@ export function useAddressForm({
     handleSubmit,
     getValues,
     setValue,
+    setError,
     formState: { errors, submitCount, isSubmitting, isDirty },
   } = useForm({ ...bySchema(addressForm), defaultValues: given });
   const [problem, setProblem] = useState<string>();
@@ -79,7 +80,8 @@ export function useAddressForm({
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
       setGone(gone || missing);
-      setProblem(missing ? messages.gone : refused(error, errorMessages) || messages.saveFailed);
+      if (!tellFields(error, errorMessages, Object.keys(EMPTY) as Array<keyof Draft>, setError))
+        setProblem(missing ? messages.gone : refused(error, errorMessages) || messages.saveFailed);
     }
   });
   const field = clearing({ register, clearErrors });

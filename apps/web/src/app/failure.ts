@@ -20,6 +20,22 @@ export function fieldSentence(
   const issue = field_codes?.[name];
   return (issue && errors && sentenceOf(errors, issue)) ?? fields?.[name];
 }
+/** Gives each field of a form what is said of it, by `setError`; true where anything is. */
+export function tellFields<Name extends string>(
+  error: unknown,
+  errors: Messages | undefined,
+  names: readonly Name[],
+  setError: (name: Name, problem: { message: string }) => void,
+): boolean {
+  let told = false;
+  for (const name of names) {
+    const message = error instanceof CallError && fieldSentence(error, name, errors);
+    if (!message) continue;
+    setError(name, { message });
+    told = true;
+  }
+  return told;
+}
 /** Words of what a schema found, whose messages are codes; what is no code is a sentence already. */
 export function issueSentence(message: string, errors: Messages): string {
   const issue = issueOf(message);

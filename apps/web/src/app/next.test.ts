@@ -21,6 +21,17 @@ test.each([
   ' /x',
   '/login',
   '/login?next=/login',
+  // What a resolved path begins with counts, not what was given.
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e//evil.example',
+  '/./\\evil.example',
+  '/.\t//evil.example',
+  '/\\/evil.example',
+  'https:evil.example',
+  'http:evil.example',
 ])('%j leads home', (next) => {
   expect(safeNext(next, origin)).toBe('/');
 });

@@ -1,9 +1,12 @@
+/** A browser reads '//host' and '/\\host' as another site. */
+const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 /** Where a visitor goes after logging in: back to a page of ours, never to another place (decision C7, safety T34). */
 export function safeNext(next: string | null, origin: string): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return '/';
+  if (!next || !isPath(next)) return '/';
   try {
     const url = new URL(next, origin);
-    return url.origin === origin && !/^\/login\/?$/i.test(url.pathname)
+    // Dots, tabs and backslashes are gone by now: '/.//host' has become '//host'.
+    return url.origin === origin && isPath(url.pathname) && !/^\/login\/?$/i.test(url.pathname)
       ? url.pathname + url.search + url.hash
       : '/';
   } catch {

@@ -6,19 +6,18 @@ import { wishlistStore } from './wishlist.ts';
 export async function sendWish(id: number, wished: boolean): Promise<void> {
   await call(wished ? 'addWish' : 'removeWish', { params: { id } }).catch(() => {});
 }
+/** Calls on their way together. */
+const AT_ONCE = 20;
 /** After login the hearts of this device join those of the account (decision C12). */
 export default async function joinWishlists(): Promise<void> {
   const token = accessToken();
   try {
-    await Promise.all(
-      wishlistStore
-        .get()
-        .slice(-100)
-        .map((id) => sendWish(id, true)),
-    );
-    const { data } = await call('listWishlist');
+    const here = wishlistStore.get();
+    for (let at = 0; at < here.length; at += AT_ONCE)
+      await Promise.all(here.slice(at, at + AT_ONCE).map((id) => sendWish(id, true)));
+    const { ids } = await call('listWishlist', { query: { limit: 1 } });
     // Whoever has logged out meanwhile leaves no hearts behind.
-    if (accessToken() === token) wishlistStore.set(data.map(({ id }) => id));
+    if (accessToken() === token) wishlistStore.set(ids.toReversed());
   } catch {
     /* the hearts of this device stay */
   }

@@ -2,7 +2,8 @@ import type { Prescription } from '@doorstep/contract/prescription.schema';
 import type { EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
 import { useCall } from './call.ts';
 
-export const usePrescriptions = () => useCall('listPrescriptions');
+/** The newest, unless another page is asked for. */
+export const usePrescriptions = (page = 1) => useCall('listPrescriptions', { query: { page } });
 
 /** 'YYYY-MM-DD' in India, which keeps UTC+5:30 all year. */
 export const indianToday = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);

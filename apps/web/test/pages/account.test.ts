@@ -6,9 +6,11 @@ import {
   listOf,
   loggedInByOtp,
   medicine,
+  myOrders,
   otpSent,
   profile,
   success,
+  wishlist,
 } from '../answers.ts';
 import {
   alerted,
@@ -439,7 +441,7 @@ describe('the profile', () => {
     await find('link', 'Add Address');
     await user.click(await find('tab', 'Orders'));
     await see('Your orders could not be loaded');
-    answer('myOrders', { success, orders: [], data: [] });
+    answer('myOrders', myOrders());
     await press('Try again');
     await see('No orders yet');
     await user.click(await find('tab', 'Wishlist'));
@@ -448,12 +450,71 @@ describe('the profile', () => {
   test('a heart that cannot be taken away comes back', async () => {
     account();
     const { id, name, image, offer_price } = medicine(7);
-    answer('listWishlist', { success, data: [{ id, name, image, offer_price }] });
+    answer('listWishlist', wishlist([{ id, name, image, offer_price }]));
     answer('removeWish', page());
     await open('/profile?tab=wishlist');
     await press(`Remove ${name}`);
     await see('Your wishlist could not be changed. Please try again.');
     await find('button', `Add to Cart: ${name}`);
+  });
+  const turnTo = async (name: string) =>
+    user.click(await find('link', name, await find('navigation', 'Pages')));
+  test('its orders come a page at a time, and the address says which; the overview counts them all', async () => {
+    account();
+    const order = (id: string) => ({
+      id,
+      status: 'delivered' as const,
+      total: 120,
+      items: [],
+      created_at: '2026-11-24T10:00:00.000+05:30',
+      payment_method: 'Razorpay',
+    });
+    answer('myOrders', ({ query }) => {
+      const page = Number(query.get('page') ?? 1);
+      return myOrders([order(`OD-PAGE-${page}`)], { page, total: 23 });
+    });
+    await open('/profile');
+    await see('23');
+    await user.click(await find('tab', 'Orders'));
+    await see(/OD-PAGE-1/);
+    await turnTo('Page 3');
+    await at('/profile?tab=orders&page=3');
+    await see(/OD-PAGE-3/);
+    expect(callsOf('myOrders').map(({ query }) => query.toString())).toEqual(['limit=10', 'limit=10&page=3']);
+    history.back();
+    await see(/OD-PAGE-1/);
+  });
+  test('so do its wishes', async () => {
+    account();
+    const wish = (id: number) => ({ id, name: `Wish ${id}`, image: null, offer_price: 10 });
+    answer('listWishlist', ({ query }) => {
+      const page = Number(query.get('page') ?? 1);
+      return wishlist([wish(page)], { page, total: 101 });
+    });
+    await open('/profile?tab=wishlist');
+    await see('Wish 1');
+    await turnTo('Page 2');
+    await at('/profile?tab=wishlist&page=2');
+    await see('Wish 2');
+    await gone('Wish 1');
+  });
+  test('after a login all hearts of this device join those of the account, however many (C12)', async () => {
+    const hearts = Array.from({ length: 150 }, (_, i) => i + 1);
+    localStorage.setItem('wishlist', JSON.stringify(hearts));
+    home();
+    await open('/login');
+    knowsLogin();
+    const known: number[] = [777];
+    answer('addWish', ({ params }) => {
+      known.unshift(Number(params['id']));
+      return { success };
+    });
+    answer('listWishlist', () => ({ ...wishlist([], { total: known.length }), ids: known }));
+    await login();
+    await until(() => {
+      const kept = JSON.parse(localStorage.getItem('wishlist')!) as number[];
+      expect(kept.toSorted((a, b) => a - b)).toEqual([...hearts, 777]);
+    });
   });
   test('a choice that cannot be saved stands as before (F25)', async () => {
     account();

@@ -252,6 +252,36 @@ describe('what the map form is told', () => {
     expect(new Set(keysOf('addMapAddress')).size).toBe(1);
     expect(callsOf('addMapAddress')).toHaveLength(3);
   });
+  test('the point is far from the pincode that is written: it is said at the place, and nothing is lost (C41)', async () => {
+    const sentence =
+      'This point is 998.4 km away from pincode 110001. Choose another point, or correct the pincode.';
+    answer('addMapAddress', refused(400, 'invalid', sentence, { fields: { latitude: sentence } }));
+    await open(ADD);
+    await choose();
+    await fill('Address', 'Connaught Place, New Delhi 110001');
+    await press('Add Address');
+    await inSummary(sentence);
+    const where = await find('button', 'Use Current Location');
+    expect(where).toHaveAccessibleDescription(sentence);
+    expect(await box()).toHaveValue('Connaught Place, New Delhi 110001');
+    await see('Location Selected');
+    // Another point is another answer.
+    answer('addMapAddress', { success, ...address() });
+    await press('Add Address');
+    await see('Address added successfully');
+  });
+  test('a place that is taken away takes what is said of it along', async () => {
+    answer(
+      'addMapAddress',
+      refused(400, 'invalid', 'No such place.', { fields: { latitude: 'No such place.' } }),
+    );
+    await open(ADD);
+    await choose();
+    await press('Add Address');
+    await inSummary('No such place.');
+    await press('Remove location');
+    await until(() => expect(count('link', 'No such place.')).toBe(0));
+  });
   test('changing and deleting fail: the sentences; and it works when the server does', async () => {
     kept = [address()];
     answer('editMapAddress', unreachable);
@@ -351,6 +381,28 @@ describe('my addresses', () => {
     await remove('Home');
     await see('Failed to delete address');
     await card('Home');
+  });
+  test('the server finds a field wrong: it is said there, and nothing is lost (C41)', async () => {
+    kept = [address()];
+    const state = 'Pincode 834001 is in Jharkhand. Please check the state and the pincode.',
+      far = 'This point is 251.9 km away from pincode 800001. Choose another point, or correct the pincode.';
+    await open(MINE);
+    await press('Edit Home address');
+    const form = await sheet('Edit Address');
+    await fill('Address Title', 'Mother', form);
+    for (const [label, fields] of [
+      ['State', { state }],
+      ['Pincode', { pincode: far, latitude: far }],
+    ] as const) {
+      const [sentence] = Object.values<string>(fields);
+      answer('editAddress', refused(400, 'invalid', sentence!, { fields }));
+      await press('Update', form);
+      await until(async () =>
+        expect(await field(label, form)).toHaveAccessibleDescription(expect.stringContaining(sentence!)),
+      );
+      expect(await field('Address Title', form)).toHaveValue('Mother');
+    }
+    expect(callsOf('editAddress').at(-1)!.body).toMatchObject({ title: 'Mother' });
   });
   test('deleted elsewhere: deleting again says that it is gone already; an edit becomes a new address (T2)', async () => {
     kept = [address(), address(2, { title: 'Office', is_default: false })];

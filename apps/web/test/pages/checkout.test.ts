@@ -12,6 +12,7 @@ import {
   order,
   payment,
   prescription,
+  prescriptions,
   quoteOf,
   success,
   summaryOf,
@@ -511,7 +512,7 @@ describe('a prescription', () => {
     await see('Prescription upload failed');
     await see('slip.png');
     answer('uploadPrescription', () => {
-      answer('listPrescriptions', { success, data: [prescription()] });
+      answer('listPrescriptions', prescriptions([prescription()]));
       return { success, data: prescription() };
     });
     await press('Try again');

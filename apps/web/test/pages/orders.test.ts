@@ -11,6 +11,7 @@ import {
   pagination,
   past,
   prescription,
+  prescriptions,
   success,
 } from '../answers.ts';
 import {
@@ -381,7 +382,7 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
     ],
   });
   answer('orderHistory', historyOf([waiting]));
-  answer('listPrescriptions', { success, data: [prescription()] });
+  answer('listPrescriptions', prescriptions([prescription()]));
   answer('getFile', raw('png', 'image/png'));
   answer('givePrescription', refused(409, 'not_waiting', 'This order waits for no prescription any more.'));
   await open(HISTORY);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
-import { account, prescription, success } from '../answers.ts';
+import { account, prescription, prescriptions, success } from '../answers.ts';
 import {
   alerted,
   answer,
@@ -44,8 +44,7 @@ const reallyDelete = async () => {
   await press(/^Delete prescription of/);
   await press('Delete prescription', await find('alertdialog'));
 };
-const kept = (...all: ReturnType<typeof prescription>[]) =>
-  answer('listPrescriptions', { success, data: all });
+const kept = (...all: ReturnType<typeof prescription>[]) => answer('listPrescriptions', prescriptions(all));
 const takes = () =>
   answer('uploadPrescription', () => {
     kept(prescription());
@@ -55,6 +54,21 @@ const takes = () =>
 beforeEach(() => {
   account();
   answer('getFile', raw('png', 'image/png'));
+});
+
+test('more than a page of them come a page at a time, and the address says which', async () => {
+  answer('listPrescriptions', ({ query }) => {
+    const page = Number(query.get('page') ?? 1);
+    return prescriptions(page === 1 ? [prescription('p1'), prescription('p2')] : [prescription('p3')], {
+      page,
+      total: 101,
+    });
+  });
+  await open(MINE);
+  await shown(2);
+  await user.click(await find('link', 'Page 2', await find('navigation', 'Pages')));
+  await at('/prescriptions?page=2');
+  await shown(1);
 });
 
 describe('a file that is refused before it is sent', () => {

@@ -1,5 +1,6 @@
 import type { Issue } from '@doorstep/contract/failure';
 import type { MedicineForm } from '@doorstep/contract/medicine';
+import { plainLine } from '@doorstep/contract/text';
 import type { Columns, Field } from './columns.ts';
 import { ImportError } from './import-error.ts';
 import { readForm, readPack } from './pack.ts';
@@ -38,12 +39,7 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 const shown = (text: string) => text.trim().slice(0, 30);
 
 /** Text is stored as it was written, whatever a spreadsheet would make of it; only what no reader can see is taken out. */
-const clean = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+const clean = (text: string) => plainLine(text.replaceAll(/\p{Cc}+/gu, ' '));
 const MAX: Partial<Record<Field, number>> = { code: 64, description: 2_000, composition: 500 };
 
 function yesOrNo(text: string, field: string): boolean {

@@ -77,15 +77,16 @@ function refuse(
 
 /** Of a body: nothing that we ask for nests so deep, and who walks through it by recursion must come to its end. */
 const DEPTH = 40;
-function isDeeper(value: unknown, most: number): boolean {
+/** Not too deep, and without the letter that no text of the database can hold. */
+function canBeKept(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true;
+    if (depth > DEPTH || level.some((one) => typeof one === 'string' && one.includes('\0'))) return false;
     level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
+      typeof one === 'object' && one !== null ? (Object.entries(one) as unknown[][]).flat() : [],
     );
   }
-  return false;
+  return true;
 }
 
 export const pathOf = (url: string): string => {
@@ -110,16 +111,9 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const apiHeaders = { ...headers, 'content-security-policy': INERT, 'cache-control': 'no-store' };
   const fail = (fault: HttpError, request: FastifyRequest, reply: FastifyReply) => {
-    if (fault.status >= 500)
-      log.error(
-        {
-          request_id: request.id,
-          path: masked(pathOf(request.url)),
-          method: request.method,
-          err: fault.cause ?? fault,
-        },
-        fault.code,
-      );
+    const asked = { request_id: request.id, path: masked(pathOf(request.url)), method: request.method };
+    if (fault.status >= 500) log.error({ ...asked, err: fault.cause ?? fault }, fault.code);
+    else if (request.raw.errored) log.info(asked, 'the sender hung up');
     return reply
       .code(fault.status)
       .headers(fault.headers)
@@ -144,7 +138,10 @@ export async function buildApp({
     clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
-  app.setErrorHandler((error, request, reply) => fail(httpErrorOf(error), request, reply));
+  // What ends the body's stream is the sender's doing, though its code is one that a lost database has too.
+  app.setErrorHandler((error, request, reply) =>
+    fail(error === request.raw.errored ? unreadable() : httpErrorOf(error), request, reply),
+  );
   app.setNotFoundHandler((request, reply) =>
     fail(isApi(pathOf(request.url)) ? notFound('no_such_call') : notAllowed('GET, HEAD'), request, reply),
   );
@@ -180,19 +177,14 @@ export async function buildApp({
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const parsed =
     (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => {
-      if (!error && isDeeper(body, DEPTH)) done(unreadable());
+      if (!error && !canBeKept(body)) done(unreadable());
       else done(error, body);
     };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.raw) done(null, body);
     // What is empty says nothing; a call that needs no body takes that.
     else if (body.length === 0) done(null, undefined);
-    else {
-      const text = body.toString('utf8');
-      // No text of the database can hold it.
-      if (/\\u0000/.test(text)) done(unreadable());
-      else void parseJson(request, text, parsed(done));
-    }
+    else void parseJson(request, body.toString('utf8'), parsed(done));
   });
 
   const tools = {

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { allAreas } from '../../app/area.ts';
+import { hrefOf, pageOf } from '../../app/paging.ts';
 import type { ProfileTab } from './tab.ts';
 
 const inOrder = (tabs: readonly ProfileTab[]) => tabs.toSorted((a, b) => a.order - b.order);
@@ -19,6 +21,12 @@ export function tabOf(
   const name = /\/orders\/?$/i.test(pathname) ? 'orders' : searchParams.get('tab');
   return tabs.find((tab) => tab.name === name) ?? tabs[0]!;
 }
-export const tabHref = (tab: string): string => (tab === 'overview' ? '/profile' : `/profile?tab=${tab}`);
+export const tabHref = (tab: string, page = 1): string =>
+  hrefOf('/profile', { tab: tab === 'overview' ? undefined : tab, page });
+/** The page of a tab's list that the URL opens. */
+export function useTabPage(): number {
+  const [query] = useSearchParams();
+  return pageOf(query.get('page'));
+}
 /** The list of tabs, and the one that a URL opens: with them the page is drawn in one go. */
 export const loadTab = async (url: URL): Promise<unknown> => tabOf(await fetchTabs(), url).content.load();

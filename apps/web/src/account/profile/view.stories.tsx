@@ -11,6 +11,7 @@ import { tabs } from '../tabs.ts';
 import { ProfileView } from './view.tsx';
 import { WishlistTabView } from './wishlist/view.tsx';
 
+const onePage = { page: 1, pages: 1, hrefFor: (page: number) => `?page=${page}` };
 const profile = {
   state: 'ready' as const,
   data: {
@@ -123,11 +124,11 @@ export const Error = meta.story({
   args: {
     profile: { state: 'error', problem: 'failed', retry: fn() },
     tab: 'orders',
-    children: <OrdersTabView orders={{ state: 'error', problem: 'failed', retry: fn() }} />,
+    children: <OrdersTabView {...onePage} orders={{ state: 'error', problem: 'failed', retry: fn() }} />,
   },
 });
 export const Default = meta.story({
-  args: { tab: 'orders', children: <OrdersTabView orders={{ state: 'ready', data: orders }} /> },
+  args: { tab: 'orders', children: <OrdersTabView {...onePage} orders={{ state: 'ready', data: orders }} /> },
 });
 export const Addresses = meta.story({
   args: {
@@ -150,6 +151,7 @@ export const Wishlist = meta.story({
     tab: 'wishlist',
     children: (
       <WishlistTabView
+        {...onePage}
         wishes={{ state: 'ready', data: wishes }}
         removed={new Set([3])}
         quantity={(id) => (id === 1 ? 2 : 0)}
@@ -186,6 +188,7 @@ export const Empty = meta.story({
     tab: 'wishlist',
     children: (
       <WishlistTabView
+        {...onePage}
         wishes={{ state: 'ready', data: [] }}
         removed={new Set()}
         quantity={() => 0}

@@ -5,7 +5,7 @@ import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError } from '../../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../../app/form.ts';
-import { refused } from '../../app/failure.ts';
+import { refused, tellFields } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -29,6 +29,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     handleSubmit,
     getValues,
     setValue,
+    setError,
     reset,
     formState: { errors, submitCount, isSubmitting },
   } = useForm({
@@ -59,6 +60,8 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     setPlace(at);
     searching.current = at === null;
     search('');
+    // What was said of another place is not said of this one.
+    clearErrors(['latitude', 'longitude']);
     const validate = { shouldValidate: submitCount > 0 };
     if (text) setValue('address', text.address, validate);
     setValue('latitude', at?.latitude, validate);
@@ -151,11 +154,12 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       const missing = id !== null && error instanceof CallError && error.status === 404;
       // Deleted elsewhere: what was typed becomes a new one.
       if (missing) setId(null);
-      setProblem(
-        missing
-          ? messages.gone
-          : refused(error, errorMessages) || (id === null ? messages.addFailed : messages.updateFailed),
-      );
+      if (!tellFields(error, errorMessages, ['name', 'mobile', 'address', 'latitude', 'longitude'], setError))
+        setProblem(
+          missing
+            ? messages.gone
+            : refused(error, errorMessages) || (id === null ? messages.addFailed : messages.updateFailed),
+        );
     }
   };
   const { latitude, longitude, ...others } = translated<keyof Values>(errors, formErrors);

@@ -1,10 +1,12 @@
 import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { confirmPart } from '../../app/confirm.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
+import { pageOf } from '../../app/paging.ts';
 import { useGuard } from '../../app/personal.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
@@ -20,7 +22,9 @@ export default function PrescriptionsPage() {
   const messages = usePageMessages('prescription', english);
   const errors = useErrorMessages();
   useGuard();
-  const prescriptions = usePrescriptions();
+  const [query] = useSearchParams();
+  const page = pageOf(query.get('page'));
+  const prescriptions = usePrescriptions(page);
   const [asked, setAsked] = useState<Prescription>();
   const [deleting, setDeleting] = useState(false);
   const [opening, setOpening] = useState<string>();
@@ -73,6 +77,7 @@ export default function PrescriptionsPage() {
     <>
       <PrescriptionsView
         prescriptions={prescriptions}
+        page={page}
         today={indianToday()}
         opening={opening}
         note={note}

@@ -31,6 +31,18 @@ const all = [
     note: 'The name of the doctor cannot be read.',
   }),
 ];
+const listOf = (data: Prescription[], total = data.length) =>
+  ready({
+    data,
+    pagination: {
+      page: 1,
+      limit: 100,
+      total,
+      total_exact: true,
+      has_previous: false,
+      has_next: total > 100,
+    },
+  });
 const Drawn = ({ path, ...props }: PrescriptionCardProps & { path: string }) => (
   <PrescriptionCard data-path={path} {...props} imageUrl={props.type === 'image' ? photo : undefined} />
 );
@@ -47,7 +59,8 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    prescriptions: ready({ data: all }),
+    prescriptions: listOf(all),
+    page: 1,
     today: '2026-11-25',
     opening: undefined as string | undefined,
     note: undefined as PrescriptionNote | undefined,
@@ -58,7 +71,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Loading = meta.story({ args: { prescriptions: loading } });
-export const Empty = meta.story({ args: { prescriptions: ready({ data: [] }) } });
+export const Empty = meta.story({ args: { prescriptions: listOf([]) } });
 export const Error = meta.story({ args: { prescriptions: failed } });
 export const LongText = meta.story({
   args: {

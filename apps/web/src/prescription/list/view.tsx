@@ -1,15 +1,17 @@
-import type { Prescription } from '@doorstep/contract/prescription.schema';
+import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
+import { Pagination } from '@doorstep/ui/base/pagination';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import {
   PrescriptionCardSkeleton,
   type PrescriptionCardProps,
 } from '@doorstep/ui/prescription/prescription-card';
 import type { ComponentType } from 'react';
+import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { NextSteps } from '../next-steps.tsx';
@@ -18,7 +20,9 @@ import { prescriptionMessages } from '../messages.en.ts';
 /** What a card says of what was last done with it. */
 export type PrescriptionNote = { id: string } & ({ problem: string } | { href: string });
 export interface PrescriptionsViewProps {
-  prescriptions: Resource<{ data: Prescription[] }>;
+  prescriptions: Resource<Pick<Prescriptions, 'data' | 'pagination'>>;
+  /** Of the list, from 1. */
+  page: number;
   today: string;
   /** The one whose file is being opened. */
   opening: string | undefined;
@@ -32,6 +36,7 @@ const UPLOAD = '/prescriptions/upload';
 
 export function PrescriptionsView({
   prescriptions,
+  page,
   today,
   opening,
   note,
@@ -40,7 +45,7 @@ export function PrescriptionsView({
   onDelete,
 }: PrescriptionsViewProps) {
   const messages = usePageMessages('prescription', prescriptionMessages);
-  const empty = prescriptions.state === 'ready' && prescriptions.data.data.length === 0;
+  const empty = prescriptions.state === 'ready' && prescriptions.data.pagination.total === 0;
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
@@ -116,6 +121,13 @@ export function PrescriptionsView({
             </Card>
           ))}
         </div>
+      )}
+      {prescriptions.state === 'ready' && (
+        <Pagination
+          page={page}
+          pages={pagesOf(prescriptions.data.pagination)}
+          hrefFor={(one) => hrefOf('/prescriptions', { page: one })}
+        />
       )}
       {prescriptions.state !== 'error' && <NextSteps />}
     </div>

@@ -1,11 +1,17 @@
+import { pagesOf } from '../../../app/paging.ts';
 import { useMyOrders } from '../../data.ts';
+import { tabHref, useTabPage } from '../tabs.ts';
 import { OrdersTabView } from './view.tsx';
 
 export default function OrdersTab() {
-  const orders = useMyOrders();
+  const page = useTabPage();
+  const orders = useMyOrders(page);
   return (
     <OrdersTabView
       orders={orders.state === 'ready' ? { state: 'ready', data: orders.data.orders } : orders}
+      page={page}
+      pages={orders.state === 'ready' ? pagesOf(orders.data.pagination) : 1}
+      hrefFor={(one) => tabHref('orders', one)}
     />
   );
 }

@@ -3,15 +3,17 @@ import { toPaise } from '@doorstep/contract/money';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination, type PaginationProps } from '@doorstep/ui/base/pagination';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import type { Resource } from '../../../app/resource.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { accountMessages } from '../../messages.en.ts';
 
-/** The history has them all, a page at a time. */
-const SHOWN = 10;
+export interface OrdersTabViewProps extends Pick<PaginationProps, 'page' | 'pages' | 'hrefFor'> {
+  orders: Resource<readonly MyOrder[]>;
+}
 
-export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]> }) {
+export function OrdersTabView({ orders, page, pages, hrefFor }: OrdersTabViewProps) {
   const messages = usePageMessages('account', accountMessages);
   if (orders.state === 'loading')
     return (
@@ -30,7 +32,7 @@ export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]>
         onRetry={orders.retry}
       />
     );
-  if (orders.data.length === 0)
+  if (orders.data.length === 0 && page === 1)
     return (
       <EmptyState title={messages.noOrders} text={messages.noOrdersText}>
         <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
@@ -38,7 +40,7 @@ export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]>
     );
   return (
     <div className="flex flex-col gap-4">
-      {orders.data.slice(0, SHOWN).map(({ id, status, total, items, created_at }) => (
+      {orders.data.map(({ id, status, total, items, created_at }) => (
         <OrderCard
           key={id}
           orderNumber={id}
@@ -56,6 +58,7 @@ export function OrdersTabView({ orders }: { orders: Resource<readonly MyOrder[]>
           }))}
         />
       ))}
+      <Pagination page={page} pages={pages} hrefFor={hrefFor} />
       <LinkButton href="/medicines/orders/history" tone="plain" className="self-start">
         {messages.allOrders}
       </LinkButton>

@@ -1,3 +1,4 @@
+import type { Pagination } from '@doorstep/contract/common.schema';
 import { toPaise } from '@doorstep/contract/money';
 import {
   ProfileOverview,
@@ -13,8 +14,9 @@ import { tabHref } from '../tabs.ts';
 
 /** Orders shown on the overview, newest first. */
 const RECENT = 3;
-const countIn = <T,>(resource: Resource<T>, list: (data: T) => readonly unknown[]) =>
-  resource.state === 'ready' ? list(resource.data).length : undefined;
+const countIn = <T,>(resource: Resource<T>, count: (data: T) => number) =>
+  resource.state === 'ready' ? count(resource.data) : undefined;
+const totalOf = ({ pagination }: { pagination: Pagination }) => pagination.total;
 
 export default function OverviewTab() {
   const profile = useProfile();
@@ -36,9 +38,9 @@ export default function OverviewTab() {
       : undefined;
   return (
     <ProfileOverview
-      orders={{ count: countIn(orders, (data) => data.orders), href: tabHref('orders') }}
-      wishlist={{ count: countIn(wishlist, ({ data }) => data), href: tabHref('wishlist') }}
-      addresses={{ count: countIn(addresses, (data) => data.addresses), href: tabHref('addresses') }}
+      orders={{ count: countIn(orders, totalOf), href: tabHref('orders') }}
+      wishlist={{ count: countIn(wishlist, totalOf), href: tabHref('wishlist') }}
+      addresses={{ count: countIn(addresses, (data) => data.addresses.length), href: tabHref('addresses') }}
       recent={recent}
       addAddressHref="/user/addresses/add"
       helpHref="/support"

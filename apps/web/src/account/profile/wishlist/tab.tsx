@@ -1,6 +1,7 @@
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { LINES_MAX } from '@doorstep/contract/cart';
 import { useState } from 'react';
+import { pagesOf } from '../../../app/paging.ts';
 import { say } from '../../../app/toasts.ts';
 import { appMessages } from '../../../app/messages.en.ts';
 import { addToCart, cartStore, quantityOf, setQuantity } from '../../../cart/public.ts';
@@ -10,16 +11,21 @@ import { usePageMessages } from '../../../messages/messages.ts';
 import { useWishlist } from '../../data.ts';
 import { refusal } from '../../refusal.ts';
 import { accountMessages } from '../../messages.en.ts';
+import { tabHref, useTabPage } from '../tabs.ts';
 import { WishlistTabView } from './view.tsx';
 
 const changed = (ids: ReadonlySet<number>, id: number, inside: boolean): ReadonlySet<number> =>
   new Set(inside ? [...ids, id] : [...ids].filter((one) => one !== id));
 
 export default function WishlistTab() {
+  const page = useTabPage();
+  return <WishlistPage key={page} page={page} />;
+}
+function WishlistPage({ page }: { page: number }) {
   const messages = usePageMessages('account', accountMessages),
     appWords = usePageMessages('app', appMessages);
   const words = { messages, errors: useErrorMessages() };
-  const wishlist = useWishlist();
+  const wishlist = useWishlist(page);
   const cart = cartStore.use();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [adding, setAdding] = useState<ReadonlySet<number>>(new Set());
@@ -65,6 +71,9 @@ export default function WishlistTab() {
       wishes={
         seen ? { state: 'ready', data: seen } : wishlist.state === 'ready' ? { state: 'loading' } : wishlist
       }
+      page={page}
+      pages={wishlist.state === 'ready' ? pagesOf(wishlist.data.pagination) : 1}
+      hrefFor={(one) => tabHref('wishlist', one)}
       removed={removed}
       quantity={(id) => quantityOf(cart, id)}
       adding={adding}

@@ -4,11 +4,12 @@ import { WishlistCard, WishlistCardSkeleton } from '@doorstep/ui/account/wishlis
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Pagination, type PaginationProps } from '@doorstep/ui/base/pagination';
 import type { Resource } from '../../../app/resource.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { accountMessages } from '../../messages.en.ts';
 
-export interface WishlistTabViewProps {
+export interface WishlistTabViewProps extends Pick<PaginationProps, 'page' | 'pages' | 'hrefFor'> {
   wishes: Resource<readonly Wish[]>;
   /** Taken off in this visit: they can be put back. */
   removed: ReadonlySet<number>;
@@ -22,6 +23,9 @@ export interface WishlistTabViewProps {
 
 export function WishlistTabView({
   wishes,
+  page,
+  pages,
+  hrefFor,
   removed,
   quantity,
   adding,
@@ -47,30 +51,33 @@ export function WishlistTabView({
         onRetry={wishes.retry}
       />
     );
-  if (wishes.data.length === 0)
+  if (wishes.data.length === 0 && page === 1)
     return (
       <EmptyState title={messages.noWishes} text={messages.noWishesText}>
         <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
-      {wishes.data.map((wish) => (
-        <li key={wish.id}>
-          <WishlistCard
-            name={wish.name}
-            href={`/medicines/${wish.id}`}
-            image={wish.image}
-            pricePaise={toPaise(wish.offer_price)}
-            quantity={quantity(wish.id)}
-            adding={adding.has(wish.id)}
-            removed={removed.has(wish.id)}
-            onAdd={() => onAdd(wish)}
-            onRemove={() => onRemove(wish)}
-            onUndo={() => onUndo(wish)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <ul className="grid gap-4 md:grid-cols-2">
+        {wishes.data.map((wish) => (
+          <li key={wish.id}>
+            <WishlistCard
+              name={wish.name}
+              href={`/medicines/${wish.id}`}
+              image={wish.image}
+              pricePaise={toPaise(wish.offer_price)}
+              quantity={quantity(wish.id)}
+              adding={adding.has(wish.id)}
+              removed={removed.has(wish.id)}
+              onAdd={() => onAdd(wish)}
+              onRemove={() => onRemove(wish)}
+              onUndo={() => onUndo(wish)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefFor={hrefFor} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ export const deskMessages = {
   groups: { queues: 'Queues', shop: 'Shop', house: 'House' },
   roles: { admin: 'Admin', pharmacist: 'Pharmacist', doctor: 'Doctor' },
   search: 'Search an order, patient, mobile or medicine',
+  searchHint: 'Order, patient, mobile, medicine',
   nothingFound: 'Nothing found',
   searchFailed: 'The search did not work. Please try again.',
   hits: { order: 'Orders', patient: 'Patients', prescription: 'Prescriptions', medicine: 'Medicines' },

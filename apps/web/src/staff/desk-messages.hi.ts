@@ -7,6 +7,7 @@ export const desk: typeof deskMessages = {
   groups: { queues: 'बाकी काम', shop: 'दुकान', house: 'व्यवस्था' },
   roles: { admin: 'एडमिन', pharmacist: 'फ़ार्मासिस्ट', doctor: 'डॉक्टर' },
   search: 'ऑर्डर, मरीज़, मोबाइल या दवाई खोजें',
+  searchHint: 'ऑर्डर, मरीज़, मोबाइल, दवाई',
   nothingFound: 'कुछ नहीं मिला',
   searchFailed: 'खोज नहीं हो सकी। कृपया फिर कोशिश करें।',
   hits: { order: 'ऑर्डर', patient: 'मरीज़', prescription: 'डॉक्टर की पर्चियाँ', medicine: 'दवाइयाँ' },

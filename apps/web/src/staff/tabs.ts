@@ -49,7 +49,6 @@ export const tabs: readonly StaffTab[] = [
     group: 'shop',
     order: 0,
     label: label('catalogue'),
-    part: 'out_of_stock',
   },
   {
     href: '/admin/payments',

@@ -57,10 +57,12 @@ export default function StaffFrame() {
     void navigate(href);
   };
   const homeHref = role ? '/admin' : '/';
+  // Until the server has said who is here its place is kept.
+  const hasRail = given === undefined || role !== undefined;
   return (
     <div className="min-h-svh md:grid md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]">
       <StaffTopBar
-        menuId={railId}
+        menuId={hasRail ? railId : undefined}
         logo={<SiteHeaderLogo />}
         brandName={brand.name}
         homeHref={homeHref}
@@ -74,7 +76,7 @@ export default function StaffFrame() {
             {...search}
             action="/admin/orders"
             label={messages.search}
-            placeholder={messages.search}
+            placeholder={messages.searchHint}
             maxLength={STAFF_SEARCH_MAX}
             value={text}
             onValueChange={setText}
@@ -87,36 +89,38 @@ export default function StaffFrame() {
           />
         )}
       </StaffTopBar>
-      <StaffRail
-        id={railId}
-        logo={<SiteHeaderLogo />}
-        brandName={brand.name}
-        homeHref={homeHref}
-        groups={railGroups({
-          tabs: own,
-          parts: counts.state === 'ready' ? counts.data.data : [],
-          messages,
-          labels,
-        })}
-        currentHref={tabAt(own, pathname)?.href}
-        person={
-          profile.state === 'ready' && role
-            ? { name: profile.data.username, role: messages.roles[role] }
-            : undefined
-        }
-        onLogout={() => {
-          logOut();
-          void navigate('/login');
-        }}
-        className="md:col-start-1 md:row-span-2 md:row-start-1"
-      >
-        <DisplaySettings
-          theme={theme}
-          comfort={comfort}
-          onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })}
-          onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
-        />
-      </StaffRail>
+      {hasRail && (
+        <StaffRail
+          id={railId}
+          logo={<SiteHeaderLogo />}
+          brandName={brand.name}
+          homeHref={homeHref}
+          groups={railGroups({
+            tabs: own,
+            parts: counts.state === 'ready' ? counts.data.data : [],
+            messages,
+            labels,
+          })}
+          currentHref={tabAt(own, pathname)?.href}
+          person={
+            profile.state === 'ready' && role
+              ? { name: profile.data.username, role: messages.roles[role] }
+              : undefined
+          }
+          onLogout={() => {
+            logOut();
+            void navigate('/login');
+          }}
+          className="md:col-start-1 md:row-span-2 md:row-start-1"
+        >
+          <DisplaySettings
+            theme={theme}
+            comfort={comfort}
+            onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })}
+            onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
+          />
+        </StaffRail>
+      )}
       <main
         id="main"
         tabIndex={-1}

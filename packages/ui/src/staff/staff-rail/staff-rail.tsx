@@ -104,7 +104,7 @@ export function StaffRail({
               )}
             >
               {waiting > 99 ? '99+' : waiting}
-            </span>
+            </span>{' '}
             <span className="sr-only">{messages.waits(count(waiting))}</span>
           </>
         )}
@@ -142,12 +142,12 @@ export function StaffRail({
             className={cn(at > 0 && 'md:max-xl:border-t md:max-xl:border-line md:max-xl:pt-2')}
           >
             {title !== undefined && (
-              <h2
+              <p
                 id={`${own}-${at}`}
                 className={cn('px-2.5 pt-1 pb-0.5 text-meta font-regular text-content-muted', slim)}
               >
                 {title}
-              </h2>
+              </p>
             )}
             <ul
               aria-labelledby={title === undefined ? undefined : `${own}-${at}`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dark, Default } from './staff-top-bar.stories.tsx';
+import { Dark, Default, Empty } from './staff-top-bar.stories.tsx';
 
 test('the first stop skips to the page', async () => {
   await Default.run();
@@ -33,5 +33,14 @@ test('on phones its button opens the rail', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   expect(document.querySelector('#rail')!.matches(':popover-open')).toBe(true);
   await page.viewport(1280, 800);
+  await expect.element(page.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+test('without a rail the mark stands at every width, and nothing offers a menu', async () => {
+  await page.viewport(1280, 800);
+  await Empty.run();
+  await expect.element(page.getByRole('link', { name: 'Doorstep' })).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(page.getByRole('link', { name: 'Doorstep' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
 });

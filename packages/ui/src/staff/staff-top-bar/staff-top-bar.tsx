@@ -7,8 +7,8 @@ import type { Lang } from '../../messages/messages.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 
 export interface StaffTopBarProps extends ComponentProps<'header'> {
-  /** Of the rail: its button opens it on phones. */
-  menuId: string;
+  /** Of the rail: its button opens it on phones. Without a rail the mark stands here at every width. */
+  menuId?: string | undefined;
   /** The mark, on phones. */
   logo: ReactNode;
   /** The shop's name. */
@@ -51,15 +51,20 @@ export function StaffTopBar({
         {messages.skip}
       </a>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-gutter py-2.5 md:flex-nowrap">
-        <IconButton
-          label={messages.menu}
-          icon="icon-menu"
-          popoverTarget={menuId}
-          className="-ms-2.5 md:hidden"
-        />
+        {menuId !== undefined && (
+          <IconButton
+            label={messages.menu}
+            icon="icon-menu"
+            popoverTarget={menuId}
+            className="-ms-2.5 md:hidden"
+          />
+        )}
         <Link
           href={homeHref}
-          className="inline-flex min-h-target items-center gap-2.5 rounded-control text-lead font-strong md:hidden"
+          className={cn(
+            'inline-flex min-h-target items-center gap-2.5 rounded-control text-lead font-strong',
+            menuId !== undefined && 'md:hidden',
+          )}
         >
           {logo}
           {brandName}

@@ -48,7 +48,7 @@ export function TodayTile({
       interactive
       data-slot="today-tile"
       {...props}
-      className={cn('flex items-center gap-x-4 max-md:py-3 md:items-start md:justify-between', className)}
+      className={cn('flex items-center gap-x-4 max-md:py-3 md:items-start', className)}
     >
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] items-center gap-x-3 md:grid-cols-1">
         <span
@@ -67,8 +67,7 @@ export function TodayTile({
             calm ? 'text-content-muted' : 'font-strong',
           )}
         >
-          <span className="sr-only">{count(waiting)} </span>
-          {label}
+          <span className="sr-only">{count(waiting)}</span> {label}
         </Link>
         <p
           className={cn(
@@ -82,7 +81,7 @@ export function TodayTile({
       <span
         aria-hidden
         className={cn(
-          'inline-flex size-9 flex-none items-center justify-center rounded-control text-title',
+          'inline-flex size-9 flex-none items-center justify-center rounded-control text-title md:absolute md:end-5 md:top-5',
           dot,
         )}
       >

@@ -26,14 +26,14 @@ export function WorkPanel({ title, all, empty, className, children, ...props }: 
       {...props}
       className={cn('rounded-card border border-line bg-surface-raised', className)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 md:px-5">
-        <h2 id={own} className="py-2.5 text-lead">
+      <div className="flex items-center justify-between gap-x-4 px-4 py-1 md:px-5">
+        <h2 id={own} className="min-w-0 py-2.5 text-lead wrap-anywhere">
           {title}
         </h2>
         {all && all.total > 0 && (
           <Link
             href={all.href}
-            className="inline-flex min-h-target items-center rounded-control font-strong text-accent-text underline underline-offset-4"
+            className="inline-flex min-h-target flex-none items-center rounded-control font-strong text-accent-text underline underline-offset-4"
           >
             {messages.seeAll(count(all.total))}
           </Link>

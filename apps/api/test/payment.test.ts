@@ -583,6 +583,44 @@ describe("the provider's webhooks", () => {
     expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
   });
+  test.each([
+    ['a NUL', '\u0000'],
+    ['5,000 letters', 'x'.repeat(5_000)],
+  ])('that the provider signed, with %s in an id, are heard and change nothing (T11)', async (name, odd) => {
+    const q = await asha.quote([{ id: 26, qty: 1 }]);
+    const { order_id, amount } = await asha.create(q);
+    const counts = async () =>
+      (
+        await server.database.db.execute(
+          sql`select (select count(*) from webhook_event) as events, (select count(*) from payment_attempt) as attempts, (select count(*) from refund) as refunds, (select count(*) from job) as jobs`,
+        )
+      ).rows;
+    await server.jobs.settle();
+    const before = await counts();
+    const refund = (id: string, payment_id: string, notes: unknown = []) => ({
+      event: 'refund.processed',
+      payload: { refund: { entity: { id, payment_id, amount, status: 'processed', notes } } },
+    });
+    const bodies = [
+      captured(`pay_${odd}`, order_id, amount),
+      captured('pay_odd', `order_${odd}`, amount),
+      captured('pay_odd', order_id, 2 ** 53 - 1 + amount),
+      refund(`rfnd_${odd}`, 'pay_odd'),
+      refund('rfnd_odd', `pay_${odd}`),
+      refund('rfnd_odd', 'pay_odd', { refund: `RF-${odd}` }),
+    ];
+    for (const [i, body] of bodies.entries())
+      expect((await webhook(body, `evt_odd_${i}`)).statusCode, JSON.stringify(body)).toBe(200);
+    await server.jobs.settle();
+    expect(await counts()).toEqual(before);
+    expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
+    // An event's own id is of no use then: the same words are still counted once.
+    const good = `pay_${name.replaceAll(/\W/g, '')}`,
+      paid = captured(good, order_id, amount);
+    for (let i = 0; i < 2; i++) expect((await webhook(paid, `evt_${odd}`)).statusCode).toBe(200);
+    await server.jobs.settle();
+    expect(await ordersOf(good)).toBe(1);
+  });
   test('of what is not ours, or says nothing to us, are heard and let go', async () => {
     expect((await webhook(captured('pay_other', 'order_other', 100), 'evt_other')).statusCode).toBe(200);
     expect((await webhook({ event: 'settlement.processed', payload: {} }, 'evt_settled')).statusCode).toBe(

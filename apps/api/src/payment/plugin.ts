@@ -6,9 +6,12 @@ import type { Handlers } from '../platform/http/register.ts';
 import type { PaymentService } from './service.ts';
 
 const forged = () => new HttpError(400, 'bad_signature');
+/** As the provider and we make them; anything else no row of ours could have. */
+const ID = /^[\w.:-]{1,200}$/;
+const id = z.string().check(z.regex(ID));
 const entity = z.object({
-  id: z.string(),
-  order_id: z.nullish(z.string()),
+  id,
+  order_id: z.nullish(id),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount: z.int(),
 });
@@ -20,8 +23,8 @@ const webhook = z.object({
     refund: z.optional(
       z.object({
         entity: z.object({
-          id: z.string(),
-          payment_id: z.string(),
+          id,
+          payment_id: id,
           amount: z.int(),
           notes: z.optional(z.unknown()),
         }),
@@ -29,7 +32,7 @@ const webhook = z.object({
     ),
   }),
 });
-const noted = z.object({ refund: z.string() });
+const noted = z.object({ refund: id });
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function paymentHandlers(payments: PaymentService): Handlers<typeof paymentEndpoints> {
@@ -57,10 +60,10 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
       const { success, data } = webhook.safeParse(parsed);
       if (!success) return { success: true };
       const { payment, refund } = data.payload;
-      const id = one(headers['x-razorpay-event-id']) || hash('sha256', body, 'base64url');
+      const told = one(headers['x-razorpay-event-id']);
       if (payment?.entity.order_id)
         await payments.told({
-          id: id.slice(0, 200),
+          id: ID.test(told) ? told : hash('sha256', body, 'base64url'),
           orderId: payment.entity.order_id,
           facts: [
             { id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount },

@@ -122,10 +122,20 @@ export function createFakeProvider() {
       paymentOf(paymentId).status = status;
     },
     /** One webhook about a payment, as it goes over the wire. */
-    hook: (event: string, orderId: string, { id, amountPaise, status }: Fact) =>
+    hook: (event: string, orderId: string, { id, amountPaise, status, at }: Fact) =>
       wire(event, {
         event: `payment.${status}`,
-        payload: { payment: { entity: { id, order_id: orderId, status, amount: amountPaise } } },
+        payload: {
+          payment: {
+            entity: {
+              id,
+              order_id: orderId,
+              status,
+              amount: amountPaise,
+              ...(at && { created_at: Math.floor(at.getTime() / 1000) }),
+            },
+          },
+        },
       }),
     refundHook: (event: string, paymentId: string, amountPaise: number, id = 'rfnd_desk') =>
       wire(event, {

@@ -327,9 +327,10 @@ describe('our client of the provider', () => {
   });
   test('looks up what was tried for it', async () => {
     json({ entity: 'collection', count: 2, items: [{ ...payment, id: 'pay_1', status: 'failed' }, payment] });
+    const at = new Date('2020-12-03T08:46:49Z');
     expect(await provider().paymentsOf(order.id)).toEqual([
-      { id: 'pay_1', status: 'failed', amountPaise: 50_000 },
-      { id: payment.id, status: 'captured', amountPaise: 50_000 },
+      { id: 'pay_1', status: 'failed', amountPaise: 50_000, at },
+      { id: payment.id, status: 'captured', amountPaise: 50_000, at },
     ]);
     expect(seen).toMatchObject([
       { method: 'GET', url: `/v1/orders/${order.id}/payments`, headers: { authorization }, body: '' },
@@ -341,6 +342,7 @@ describe('our client of the provider', () => {
       id: payment.id,
       status: 'captured',
       amountPaise: 50_000,
+      at: new Date(payment.created_at * 1000),
     });
     expect(seen).toMatchObject([
       { method: 'POST', url: `/v1/payments/${payment.id}/capture`, headers: { authorization } },
@@ -369,6 +371,15 @@ describe('our client of the provider', () => {
     });
     expect(seen[1]).toMatchObject({ method: 'GET', url: `/v1/payments/${payment.id}/refunds/${refund.id}` });
   });
+  test.each([undefined, null, '1606985209', -1, 1e18, 1.5, {}])(
+    'sees the money where its time is none: %j',
+    async (created_at) => {
+      json({ items: [{ ...payment, created_at }] });
+      expect(await provider().paymentsOf(order.id)).toEqual([
+        { id: payment.id, status: 'captured', amountPaise: 50_000 },
+      ]);
+    },
+  );
   test('keeps an odd id in its place in the path', async () => {
     json({ items: [] });
     await provider().paymentsOf('../payments?x=1#/é');

@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { startRefund, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
 import type { OrderMaker } from './order-maker.ts';
 import { refusal, required, type Provider } from './provider.ts';
-import { quoteOf } from './quotes.ts';
+import { quoteOf, tooOld } from './quotes.ts';
 import { refundReasonColumns } from './reason.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
@@ -37,7 +37,10 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       const quote = await quoteOf(tx, row.quoteId);
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
       await lockAccount(tx, 'payment', quote.accountId);
-      const done = await orders().fulfil(tx, { paymentId: id, openedAt: row.createdAt, quote });
+      const refused = tooOld(quote, row.capturedAt!);
+      const done = refused
+        ? { refused }
+        : await orders().fulfil(tx, { paymentId: id, openedAt: row.createdAt, quote });
       await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
       if ('orderId' in done) return { row, orderId: done.orderId };
       await startRefund(tx, jobs, row.providerPaymentId!);

@@ -21,6 +21,9 @@ const said: Record<Fact['status'], State> = {
   refunded: 'refunded',
 };
 
+/** By the provider's clock where it tells, and then whenever we hear of it; else, or where its clock goes ahead of ours, now. */
+const paidAt = ({ at }: Fact, now: Date): Date => (at && at < now ? at : now);
+
 /** Waits until nobody else is at this payment. */
 export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
   const [row] = await tx.select().from(paymentTable).where(eq(paymentTable.id, id)).for('update');
@@ -74,7 +77,7 @@ export async function apply(
     if (state === 'captured') {
       const counts = whole && (row.providerPaymentId === null || row.providerPaymentId === fact.id);
       if (counts) {
-        await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: clock.now() });
+        await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: paidAt(fact, clock.now()) });
         await jobs.add(tx, 'fulfil', String(id));
       } else await startRefund(tx, jobs, fact.id);
       continue;

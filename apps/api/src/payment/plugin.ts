@@ -3,6 +3,7 @@ import type { paymentEndpoints } from '@doorstep/contract/payment.schema';
 import * as z from 'zod/mini';
 import { HttpError, notFound, unreadable } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
+import { factOf, wireTime } from './provider.ts';
 import type { PaymentService } from './service.ts';
 
 const forged = () => new HttpError(400, 'bad_signature');
@@ -14,6 +15,7 @@ const entity = z.object({
   order_id: z.nullish(id),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount: z.int(),
+  created_at: wireTime,
 });
 /** As much of a webhook as counts; other events are heard and let go. */
 const webhook = z.object({
@@ -65,9 +67,7 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
         await payments.told({
           id: ID.test(told) ? told : hash('sha256', body, 'base64url'),
           orderId: payment.entity.order_id,
-          facts: [
-            { id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount },
-          ],
+          facts: [factOf(payment.entity)],
         });
       if (refund && data.event === 'refund.processed')
         await payments.refunded({

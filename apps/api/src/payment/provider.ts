@@ -7,6 +7,8 @@ export interface Fact {
   id: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   amountPaise: number;
+  /** When the patient paid, or tried to, by the provider's clock; undefined where it does not say. */
+  at?: Date;
 }
 export interface Refund {
   id: string;
@@ -114,18 +116,30 @@ export function isHmac(body: string | Buffer, secret: string, given: string): bo
   return timingSafeEqual(Buffer.from(hmac(body, secret), 'hex'), Buffer.from(given, 'hex'));
 }
 
+/** Its seconds as a time. What is none says nothing: it keeps nobody's money from being seen. */
+export const wireTime = z.catch(
+  z.optional(
+    z.pipe(
+      z.int().check(z.gte(1), z.lte(8.64e12)),
+      z.transform((seconds) => new Date(seconds * 1000)),
+    ),
+  ),
+  undefined,
+);
 const wireOrder = z.object({ id: z.string().check(z.minLength(1)) });
 const wirePayment = z.object({
   id: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount: z.int(),
+  created_at: wireTime,
 });
 const wireRefund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 const wireError = z.object({ error: z.object({ description: z.string() }) });
-const factOf = ({ id, status, amount }: z.output<typeof wirePayment>): Fact => ({
+export const factOf = ({ id, status, amount, created_at }: z.output<typeof wirePayment>): Fact => ({
   id,
   status,
   amountPaise: amount,
+  ...(created_at && { at: created_at }),
 });
 
 /** Razorpay's API (its documentation, 'Orders', 'Payments', 'Refunds', 'Webhooks'); the sandbox speaks the same. */

@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { OPEN, type Applied } from './ledger.ts';
 import type { OrderMoney } from './order-money.ts';
 import { ProviderError, type Provider } from './provider.ts';
+import { STANDS_MS } from './quotes.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
@@ -18,8 +19,6 @@ interface Needs {
   applied: Applied;
 }
 
-/** A failed payment can still be authorized for three days. */
-const LATEST_MS = 4 * 86_400_000;
 /** A payment is looked at often while it is fresh. */
 const FRESH_MS = 30 * 60_000,
   SELDOM_MS = 10 * 60_000;
@@ -38,7 +37,7 @@ export const createReconciler =
       .where(
         and(
           inArray(paymentTable.state, [...OPEN]),
-          gt(paymentTable.createdAt, new Date(now.getTime() - LATEST_MS)),
+          gt(paymentTable.createdAt, new Date(now.getTime() - STANDS_MS)),
           all ? undefined : lte(paymentTable.nextCheckAt, now),
         ),
       )

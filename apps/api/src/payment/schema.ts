@@ -69,6 +69,7 @@ export const paymentTable = pgTable(
     nextCheckAt: instant().notNull(),
     /** When it was last opened: one that was left and is taken up again is a wish of that moment. */
     createdAt: instant().notNull(),
+    /** When it was paid, by the provider's clock where it says so. */
     capturedAt: instant(),
   },
   (t) => [

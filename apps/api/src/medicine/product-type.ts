@@ -18,7 +18,7 @@ import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order
 import type { Priced } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
-import { dataOf, medicineIdOf, medicineItem, medicineItemData } from './order-item.ts';
+import { dataOf, medicineIdOf, medicineItem, medicineItemData, type MedicineItemData } from './order-item.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
 
@@ -186,9 +186,18 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     itemData: medicineItemData,
     /** Price and sum stay as paid; what is no longer there cannot be sent. */
     async reserve(tx, { items }) {
-      const there = await medicines.inStock(tx, items.map(medicineIdOf));
+      const there = await medicines.onSale(tx, items.map(medicineIdOf));
       const missing = items.filter((item) => !there.has(medicineIdOf(item))).map(({ title }) => title);
       return missing.length > 0 ? { code: 'unavailable', params: { names: missing.join(', ') } } : undefined;
+    },
+    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
+    async asOfNow(tx, items) {
+      const needed = await medicines.onSale(tx, items.map(medicineIdOf));
+      return items.map((item) => {
+        const data = dataOf(item);
+        const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
+        return { ...item, data: { ...data, prescriptionRequired } satisfies MedicineItemData };
+      });
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

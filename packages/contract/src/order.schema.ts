@@ -46,7 +46,7 @@ export const placeBody = z
     address_id: id(issue('address_required')),
     lat: z.optional(z.nullable(latitude)),
     lng: z.optional(z.nullable(longitude)),
-    for_other: z._default(z.nullish(z.boolean()), false),
+    for_other: z.nullish(z.boolean()),
     contact_mobile: z.optional(
       z.nullable(
         z.union([

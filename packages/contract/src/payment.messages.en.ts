@@ -20,6 +20,7 @@ export const paymentErrors = {
   payment_failed: 'Payment failed. Please try again.',
   verification_failed: 'Payment verification failed. Please contact support.',
   other_cart: 'That payment belongs to another order. You have not been charged again.',
+  other_details: 'This was paid with another receiver or prescription. You have not been charged again.',
   bad_signature: 'That message is not from the payment provider.',
   refunded: ({ reason }: { reason: string }) => `${reason} Your money is on its way back.`,
 };

@@ -20,6 +20,7 @@ export const paymentErrorsHi: Translated<typeof paymentErrors> = {
   payment_failed: 'भुगतान नहीं हो सका। कृपया फिर कोशिश करें।',
   verification_failed: 'भुगतान की पुष्टि नहीं हो सकी। कृपया हमें फ़ोन करें।',
   other_cart: 'यह भुगतान किसी और ऑर्डर का है। आपसे दोबारा पैसा नहीं लिया गया।',
+  other_details: 'यह भुगतान किसी और पाने वाले या किसी और पर्ची के साथ हुआ था। आपसे दोबारा पैसा नहीं लिया गया।',
   bad_signature: 'यह संदेश भुगतान कंपनी का नहीं है।',
   refunded: ({ reason }) => `${reason} आपका पैसा वापस आ रहा है।`,
 };

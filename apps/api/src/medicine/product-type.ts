@@ -17,7 +17,7 @@ import type { AddressService } from '../address/service.ts';
 import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
-import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { dataOf, medicineIdOf, medicineItem, medicineItemData, type MedicineItemData } from './order-item.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
@@ -49,6 +49,8 @@ export interface PrescriptionCheck {
 /** Of a quote, for when its order is made. */
 interface FrozenData {
   prescriptionId: string | null;
+  /** Undefined in a quote of an earlier release. */
+  forOther?: boolean;
 }
 interface Needs {
   medicines: MedicineService;
@@ -74,6 +76,23 @@ export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' 
   medicines.toSorted((a, b) => a.id - b.id),
   address_id,
 ];
+/** Whether who places an order asks for what its quote froze, besides its intent. What is left out is no difference. */
+export function isSame(
+  {
+    for_other,
+    contact_mobile,
+    prescription_id,
+  }: Pick<PlaceBody, 'for_other' | 'contact_mobile' | 'prescription_id'>,
+  { contactMobile, data }: Frozen,
+): boolean {
+  const { prescriptionId, forOther = for_other } = data as FrozenData;
+  return (
+    (prescription_id || prescriptionId) === prescriptionId &&
+    (for_other ?? forOther) === forOther &&
+    // It says nothing where it is for oneself, as with the quote.
+    (!forOther || (contact_mobile || contactMobile) === contactMobile)
+  );
+}
 const outOfReach = (km: number) =>
   new HttpError(422, 'out_of_reach', {
     params: { km: shownKm(km), radius: RADIUS_KM },
@@ -142,7 +161,6 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
   }
 
   async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
-    if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
     const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
     if (body.prescription_id && !(await prescriptions.isOwn(accountId, body.prescription_id)))
@@ -174,7 +192,10 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
         placeOfSupply: state,
         details: null,
-        data: { prescriptionId: body.prescription_id ?? null } satisfies FrozenData,
+        data: {
+          prescriptionId: body.prescription_id || null,
+          forOther: body.for_other ?? false,
+        } satisfies FrozenData,
       },
     };
   }

@@ -77,7 +77,11 @@ export async function apply(
     if (state === 'captured') {
       const counts = whole && (row.providerPaymentId === null || row.providerPaymentId === fact.id);
       if (counts) {
-        await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: paidAt(fact, clock.now()) });
+        await change({
+          providerPaymentId: fact.id,
+          state: 'captured',
+          capturedAt: paidAt(fact, clock.now()),
+        });
         await jobs.add(tx, 'fulfil', String(id));
       } else await startRefund(tx, jobs, fact.id);
       continue;

@@ -35,6 +35,8 @@ interface Wanted {
   serviceType: ServiceType;
   intent: unknown;
   quoteId: string | undefined;
+  /** Whether it asks for what was frozen, in what its intent does not say; undefined where that says all. */
+  isSame?: (frozen: unknown) => boolean;
 }
 
 const failed = () => new HttpError(402, 'payment_failed');
@@ -125,13 +127,14 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
       .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
       .where(and(eq(attemptTable.id, paymentId), eq(paymentTable.accountId, accountId)));
     if (!found) throw unknownPayment();
-    const { serviceType, serviceId, intent, id } = found.of;
+    const { serviceType, serviceId, intent, id, frozen } = found.of;
     if (
       wanted.serviceType !== serviceType ||
       intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent ||
       (wanted.quoteId !== undefined && wanted.quoteId !== id)
     )
       throw another();
+    if (wanted.isSame?.(frozen) === false) throw new HttpError(409, 'other_details');
     const { row, orderId } = await settle(found.row);
     if (orderId !== undefined) return orderId;
     const refund = refundOf(row);

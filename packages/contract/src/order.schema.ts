@@ -4,7 +4,7 @@ import { LINES_MAX, QTY_MAX } from './cart.ts';
 import { id, latitude, longitude, pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses } from './order.ts';
+import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, timelineReasons } from './order.ts';
 import { serviceTypes } from './service-types.ts';
 
 const QUANTITY = issue('quantity_invalid', { most: QTY_MAX });
@@ -140,7 +140,13 @@ const refund = z.object({
 });
 /** Money on its way back; rupees. */
 export type Refund = z.output<typeof refund>;
-const timelineEntry = z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) });
+const timelineEntry = z.object({
+  status: z.enum(orderStatuses),
+  at: z.string(),
+  by: z.enum(movers),
+  /** Why, where nobody did it by hand. */
+  reason_code: z.optional(z.enum(timelineReasons)),
+});
 export type TimelineEntry = z.output<typeof timelineEntry>;
 const timeline = z.array(timelineEntry);
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);

@@ -13,6 +13,7 @@ declare module '../platform/jobs.ts' {
   interface JobKinds {
     invoice: true;
     tell: true;
+    returned: true;
   }
 }
 declare module '../platform/files.ts' {
@@ -37,7 +38,11 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     errors: orderErrors,
     service: orders,
     handlers: orderHandlers({ orders, admin: createOrderAdmin({ ...core, orders }), unplaced: orphans }),
-    jobs: { invoice: orders.redraw, tell: notifyPatients({ ...core, accounts, news: orders.news }) },
+    jobs: {
+      invoice: orders.redraw,
+      tell: notifyPatients({ ...core, accounts, news: orders.news }),
+      returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
+    },
     fileKinds: { invoice: { staff: 'admin' } },
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,

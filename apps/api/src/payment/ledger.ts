@@ -91,6 +91,7 @@ export async function apply(
       if (whole && (row.providerPaymentId ?? fact.id) === fact.id) {
         await change({ providerPaymentId: fact.id, state });
         await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, row.quoteId));
+        await jobs.add(tx, 'returned', String(id));
       }
       continue;
     }

@@ -77,7 +77,7 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
   const quotes = createQuotes({ db, clock, orders });
   const { settle, fulfil, capture } = createFulfilment({ db, log, jobs, orders, provider, applied });
-  const { refunded, refund } = createRefunds({ db, orders, money, provider });
+  const { refunded, refund } = createRefunds({ db, jobs, orders, money, provider });
 
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
     (

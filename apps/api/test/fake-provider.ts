@@ -18,8 +18,14 @@ export function createFakeProvider() {
   /** What it was asked, in turn: 'capture pay_1', say. */
   const asked: string[] = [];
   /** `gate`: nothing is answered before it opens. `deaf`: it does what it is asked, and the answer is lost. */
-  const now: { away: boolean; deaf: boolean; gate: Promise<void> | undefined; refunding: Refund['status'] } =
-    { away: false, deaf: false, gate: undefined, refunding: 'processed' };
+  const now: {
+    away: boolean;
+    deaf: boolean;
+    gate: Promise<void> | undefined;
+    refunding: Refund['status'];
+    /** Its list of payments is empty: one order has to be asked for after the other. */
+    unlisted: boolean;
+  } = { away: false, deaf: false, gate: undefined, refunding: 'processed', unlisted: false };
   let made = 0;
 
   async function answer<T>(what: string, work: () => T): Promise<T> {
@@ -78,6 +84,15 @@ export function createFakeProvider() {
         if (!payments) throw refuse('The id provided does not exist');
         return structuredClone(payments);
       }),
+    // It has no clock: all of them, at any time.
+    paymentsSince: () =>
+      answer('list', () =>
+        now.unlisted
+          ? []
+          : [...orders]
+              .flatMap(([orderId, payments]) => payments.map((one) => ({ ...one, orderId })))
+              .toReversed(),
+      ),
     capture: (paymentId) =>
       answer(`capture ${paymentId}`, () => {
         const one = paymentOf(paymentId);

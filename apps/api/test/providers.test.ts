@@ -100,6 +100,29 @@ describe('the official razorpay package speaks to the sandbox', () => {
       refusal(400, /already been captured/),
     );
   });
+  test('payments: all of them, newest first, page by page, since a time', async () => {
+    const begin = Math.floor(api.clock.now().getTime() / 1000) + 60;
+    api.clock.advance(60);
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { id } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
+      ids.unshift((await pay(id)).razorpay_payment_id);
+      api.clock.advance(10);
+    }
+    const list = async (asked: object) => (await rz.payments.all(asked)).items.map(({ id }) => id);
+    expect(await list({ from: begin, count: 100 })).toEqual(ids);
+    expect([
+      await list({ from: begin, count: 2 }),
+      await list({ from: begin, count: 2, skip: 2 }),
+      await list({ from: begin, count: 2, skip: 4 }),
+      await list({ from: begin, count: 2, skip: 6 }),
+    ]).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []]);
+    expect(await list({ from: begin + 25, to: begin + 35, count: 100 })).toEqual([ids[1]]);
+    expect((await rz.payments.all({ from: begin, count: 1 })).items[0]).toEqual(
+      await rz.payments.fetch(ids[0]!),
+    );
+    await expect(rz.payments.all({ count: 101 })).rejects.toMatchObject({ statusCode: 400 });
+  });
   test('refunds: in part, the rest, and no more than that', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     const { razorpay_payment_id: id } = await pay(orderId);
@@ -371,6 +394,31 @@ describe('our client of the provider', () => {
     });
     expect(seen[1]).toMatchObject({ method: 'GET', url: `/v1/payments/${payment.id}/refunds/${refund.id}` });
   });
+  test('lists what was paid since then, page by page, and leaves out what is of no order', async () => {
+    const pages = [
+      [
+        { ...payment, id: 'pay_link', order_id: null },
+        ...Array.from({ length: 99 }, (_, i) => ({ ...payment, id: `pay_${i}` })),
+      ],
+      [{ ...payment, id: 'pay_last', status: 'failed' }],
+    ];
+    answer = (reply) => {
+      const items = pages[seen.length - 1]!;
+      reply
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ entity: 'collection', count: items.length, items }));
+    };
+    const listed = await provider().paymentsSince(new Date('2020-12-03T08:00:00.900Z'));
+    expect(listed).toHaveLength(100);
+    expect([listed[0], listed.at(-1)]).toMatchObject([
+      { id: 'pay_0', status: 'captured', amountPaise: 50_000, orderId: order.id },
+      { id: 'pay_last', status: 'failed', orderId: order.id },
+    ]);
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v1/payments?from=1606982400&count=100&skip=0',
+      'GET /v1/payments?from=1606982400&count=100&skip=100',
+    ]);
+  });
   test.each([undefined, null, '1606985209', -1, 1e18, 1.5, {}])(
     'sees the money where its time is none: %j',
     async (created_at) => {
@@ -400,6 +448,7 @@ describe('our client of the provider', () => {
   const calls = {
     createOrder: () => provider(200).createOrder({ amountPaise: 100, receipt: 'r' }),
     paymentsOf: () => provider(200).paymentsOf('order_1'),
+    paymentsSince: () => provider(200).paymentsSince(new Date()),
     capture: () => provider(200).capture('pay_1', 100),
     refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'),
     refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),

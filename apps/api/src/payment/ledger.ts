@@ -21,6 +21,10 @@ const said: Record<Fact['status'], State> = {
   refunded: 'refunded',
 };
 
+/** Whether it says more of a payment than we knew. */
+export const tellsMore = (known: State | undefined, { status }: Fact): boolean =>
+  known === undefined || rank(said[status]) > rank(known);
+
 /** By the provider's clock where it tells, and then whenever we hear of it; else, or where its clock goes ahead of ours, now. */
 const paidAt = ({ at }: Fact, now: Date): Date => (at && at < now ? at : now);
 
@@ -65,8 +69,7 @@ export async function apply(
     (a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'),
   )) {
     const state = said[fact.status];
-    const known = before.get(fact.id);
-    if (known && rank(known) >= rank(state)) continue;
+    if (!tellsMore(before.get(fact.id), fact)) continue;
     before.set(fact.id, state);
     await tx
       .insert(attemptTable)

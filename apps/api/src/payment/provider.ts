@@ -10,6 +10,10 @@ export interface Fact {
   /** When the patient paid, or tried to, by the provider's clock; undefined where it does not say. */
   at?: Date;
 }
+/** Of its list of all payments. */
+export interface Listed extends Fact {
+  orderId: string;
+}
 export interface Refund {
   id: string;
   status: 'pending' | 'processed' | 'failed';
@@ -22,6 +26,8 @@ export interface Provider {
   scriptUrl: string;
   createOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>;
   paymentsOf: (orderId: string) => Promise<Fact[]>;
+  /** All that anybody tried to pay since then; the newest only, where they are very many. */
+  paymentsSince: (from: Date) => Promise<Listed[]>;
   capture: (paymentId: string, amountPaise: number) => Promise<Fact>;
   /** The same key never refunds twice; by the note, our own name of it, its webhook is known again. */
   refund: (paymentId: string, amountPaise: number, key: string, note?: string) => Promise<Refund>;
@@ -133,6 +139,11 @@ const wirePayment = z.object({
   amount: z.int(),
   created_at: wireTime,
 });
+/** Without an order: of a payment link, say. */
+const listedPayment = z.extend(wirePayment, { order_id: z.nullish(z.string()) });
+/** Of a list: as many as it gives at once, and as we read at most. */
+const PAGE = 100,
+  LISTED = 10_000;
 const wireRefund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 const wireError = z.object({ error: z.object({ description: z.string() }) });
 export const factOf = ({ id, status, amount, created_at }: z.output<typeof wirePayment>): Fact => ({
@@ -198,6 +209,20 @@ export function razorpay(
       (
         await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)
       ).items.map(factOf),
+    async paymentsSince(from) {
+      const all: Listed[] = [];
+      const since = Math.floor(from.getTime() / 1000);
+      for (let skip = 0; skip < LISTED; skip += PAGE) {
+        const { items } = await ask(
+          z.object({ items: z.array(listedPayment) }),
+          'GET',
+          `/v1/payments?from=${since}&count=${PAGE}&skip=${skip}`,
+        );
+        for (const one of items) if (one.order_id) all.push({ ...factOf(one), orderId: one.order_id });
+        if (items.length < PAGE) break;
+      }
+      return all;
+    },
     capture: async (paymentId, amountPaise) =>
       factOf(
         await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, {

@@ -74,6 +74,7 @@ export const paymentTable = pgTable(
   },
   (t) => [
     uniqueIndex('payment_quote').on(t.quoteId),
+    index('payment_account').on(t.accountId, t.createdAt),
     uniqueIndex('payment_provider_order').on(t.providerOrderId),
     uniqueIndex('payment_provider_payment').on(t.providerPaymentId),
     index('payment_check')

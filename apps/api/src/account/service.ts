@@ -12,6 +12,7 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
+import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import type { OtpLimits } from '../platform/settings.ts';
 import type { Throttle } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
@@ -22,7 +23,6 @@ import { accountTable } from './schema.ts';
 import { createSessions } from './sessions.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
 import { createStaffAccounts } from './staff.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 
 interface Needs {
   db: Database;

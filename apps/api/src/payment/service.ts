@@ -8,6 +8,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import type { PaymentLimits } from '../platform/settings.ts';
 import { apply, OPEN, type Applied, type PaymentRow } from './ledger.ts';
 import { createFulfilment } from './fulfilment.ts';
 import type { OrderMaker } from './order-maker.ts';
@@ -30,6 +31,7 @@ interface Needs {
   log: Log;
   jobs: Jobs;
   provider: Provider | undefined;
+  limits: PaymentLimits;
 }
 interface Wanted {
   serviceType: ServiceType;
@@ -67,7 +69,7 @@ const refundOf = ({
 };
 
 /** The one path by which money becomes an order (docs/decisions/one-payment-path.md). */
-export function createPaymentService({ db, clock, log, jobs, provider }: Needs) {
+export function createPaymentService({ db, clock, log, jobs, provider, limits }: Needs) {
   let maker: OrderMaker | undefined;
   const orders = () => {
     if (!maker) throw new Error('nobody makes orders of payments');
@@ -225,7 +227,7 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
     },
     money,
     quote: quotes.save,
-    create: createProviderOrders({ db, clock, orders, quotes, provider }),
+    create: createProviderOrders({ db, clock, orders, quotes, provider, limits }),
     verify,
     place,
     status,

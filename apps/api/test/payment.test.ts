@@ -160,7 +160,15 @@ describe('an order is made once', () => {
     expect(
       (await server.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
     ).toEqual([{ state: 'refunded' }]);
-    expect((await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>().total).toBe(q.total);
+    const placed = (await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>();
+    expect(placed.total).toBe(q.total);
+    // What the provider tells of that refund is not of the order's own money.
+    expect(await asha.order(placed.order_id)).toMatchObject({
+      status: 'pending',
+      payment_status: 'paid',
+      payment_id: paid.razorpay_payment_id,
+      refunds: [],
+    });
   });
 });
 

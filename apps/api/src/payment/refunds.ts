@@ -35,7 +35,8 @@ export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
           .where(eq(attemptTable.id, attemptId));
         // Held first: its order may be made at this moment.
         const row = of && (await locked(tx, of.paymentId));
-        const made = row && (await orders().orderOf(tx, row.id));
+        // A second payment of the same order goes back without touching the order's own money.
+        const made = row?.providerPaymentId === attemptId && (await orders().orderOf(tx, row.id));
         if (made) await money.wentBack(tx, { orderId: made, refundId, attemptId, amountPaise });
       }
       const [one] = await tx

@@ -93,6 +93,17 @@ export function createFakeProvider() {
               .flatMap(([orderId, payments]) => payments.map((one) => ({ ...one, orderId })))
               .toReversed(),
       ),
+    refundsSince: () =>
+      answer('list refunds', () =>
+        [...refunds]
+          .filter(([, { status }]) => status === 'processed')
+          .map(([id, { paymentId, amountPaise, note }]) => ({
+            refundId: id,
+            attemptId: paymentId,
+            amountPaise,
+            ours: note,
+          })),
+      ),
     capture: (paymentId) =>
       answer(`capture ${paymentId}`, () => {
         const one = paymentOf(paymentId);

@@ -120,6 +120,27 @@ describe.each(databases)("money given back at the provider's desk, on the %s dat
     expect([after.status, after.payment_status, wayOf(after)]).toEqual(['cancelled', 'refunded', CANCELLED]);
     expect([refundsAsked(), await told('was cancelled')]).toEqual([before, 1]);
   });
+  test("told by nobody: the reconciler sees it on the provider's list of refunds, once", async () => {
+    const order = await bought(),
+      other = await bought([{ id: PLAIN, qty: 3 }]);
+    // Its list of payments goes back for some minutes only; this one may be days old.
+    fakeProvider.now.unlisted = true;
+    const { refundId } = await giveBack(order, paise(order.total));
+    await giveBack(other, 100);
+    const before = refundsAsked();
+    for (const { areas } of servers) await areas.payment.service.reconcile();
+    await settle();
+    fakeProvider.now.unlisted = false;
+    const after = await buyer.shop.order(order.id);
+    expect([after.status, after.payment_status, wayOf(after)]).toEqual(['cancelled', 'refunded', CANCELLED]);
+    expect(after.refunds).toMatchObject([{ amount: order.total, reference: refundId }]);
+    expect(await buyer.shop.order(other.id)).toMatchObject({
+      status: 'pending',
+      payment_status: 'paid',
+      refunds: [{ amount: 1, state: 'processed', reason_code: 'by_shop' }],
+    });
+    expect([refundsAsked(), await told('was cancelled')]).toEqual([before, 1]);
+  });
   test('a part of it changes nothing; the rest of it does', async () => {
     const order = await bought();
     const part = await giveBack(order, 100);

@@ -141,6 +141,9 @@ describe('the official razorpay package speaks to the sandbox', () => {
     await rz.payments.refund(id, { amount: 7_500 });
     expect(await rz.payments.fetch(id)).toMatchObject({ status: 'refunded', amount_refunded: 10_000 });
     expect((await rz.payments.fetchMultipleRefund(id)).items).toHaveLength(2);
+    const all = await rz.refunds.all({ from: part.created_at, count: 100 });
+    expect(all.items.filter(({ payment_id }) => payment_id === id)).toContainEqual(part);
+    expect((await rz.refunds.all({ from: part.created_at + 60 })).items).toEqual([]);
     await expect(rz.payments.refund(id, { amount: 1 })).rejects.toMatchObject(refusal(400, /captured/));
   });
   test('what it signs for the window is what the package checks', async () => {
@@ -419,6 +422,23 @@ describe('our client of the provider', () => {
       'GET /v1/payments?from=1606982400&count=100&skip=100',
     ]);
   });
+  test('lists what went back since then, with our own name of it', async () => {
+    json({
+      entity: 'collection',
+      count: 4,
+      items: [
+        { ...refund, status: 'processed', notes: { refund: 'RF-1' } },
+        refund,
+        { ...refund, id: 'rfnd_desk', status: 'processed', notes: { by: 'desk' }, amount: 100 },
+        { ...refund, id: 'rfnd_failed', status: 'failed' },
+      ],
+    });
+    expect(await provider().refundsSince(new Date('2020-12-03T08:00:00Z'))).toEqual([
+      { refundId: refund.id, attemptId: payment.id, amountPaise: 50_000, ours: 'RF-1' },
+      { refundId: 'rfnd_desk', attemptId: payment.id, amountPaise: 100, ours: undefined },
+    ]);
+    expect(seen.map(({ url }) => url)).toEqual(['/v1/refunds?from=1606982400&count=100&skip=0']);
+  });
   test.each([undefined, null, '1606985209', -1, 1e18, 1.5, {}])(
     'sees the money where its time is none: %j',
     async (created_at) => {
@@ -449,6 +469,7 @@ describe('our client of the provider', () => {
     createOrder: () => provider(200).createOrder({ amountPaise: 100, receipt: 'r' }),
     paymentsOf: () => provider(200).paymentsOf('order_1'),
     paymentsSince: () => provider(200).paymentsSince(new Date()),
+    refundsSince: () => provider(200).refundsSince(new Date()),
     capture: () => provider(200).capture('pay_1', 100),
     refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'),
     refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),

@@ -3,38 +3,18 @@ import type { paymentEndpoints } from '@doorstep/contract/payment.schema';
 import * as z from 'zod/mini';
 import { HttpError, notFound, unreadable } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
-import { factOf, wireTime } from './provider.ts';
 import type { PaymentService } from './service.ts';
+import { factOf, ID, returnedOf, wirePayment, wireReturned } from './wire.ts';
 
 const forged = () => new HttpError(400, 'bad_signature');
-/** As the provider and we make them; anything else no row of ours could have. */
-const ID = /^[\w.:-]{1,200}$/;
-const id = z.string().check(z.regex(ID));
-const entity = z.object({
-  id,
-  order_id: z.nullish(id),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  amount: z.int(),
-  created_at: wireTime,
-});
 /** As much of a webhook as counts; other events are heard and let go. */
 const webhook = z.object({
   event: z.string(),
   payload: z.object({
-    payment: z.optional(z.object({ entity })),
-    refund: z.optional(
-      z.object({
-        entity: z.object({
-          id,
-          payment_id: id,
-          amount: z.int(),
-          notes: z.optional(z.unknown()),
-        }),
-      }),
-    ),
+    payment: z.optional(z.object({ entity: wirePayment })),
+    refund: z.optional(z.object({ entity: wireReturned })),
   }),
 });
-const noted = z.object({ refund: id });
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function paymentHandlers(payments: PaymentService): Handlers<typeof paymentEndpoints> {
@@ -69,13 +49,7 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
           orderId: payment.entity.order_id,
           facts: [factOf(payment.entity)],
         });
-      if (refund && data.event === 'refund.processed')
-        await payments.refunded({
-          refundId: refund.entity.id,
-          attemptId: refund.entity.payment_id,
-          amountPaise: refund.entity.amount,
-          ours: noted.safeParse(refund.entity.notes).data?.refund,
-        });
+      if (refund && data.event === 'refund.processed') await payments.refunded(returnedOf(refund.entity));
       return { success: true };
     },
   };

@@ -5,7 +5,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { OPEN, type Applied } from './ledger.ts';
 import type { OrderMoney } from './order-money.ts';
-import { ProviderError, type Provider } from './provider.ts';
+import { ProviderError, type Provider, type Returned } from './provider.ts';
 import { STANDS_MS } from './quotes.ts';
 import { createRecent } from './recent.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
@@ -18,6 +18,7 @@ interface Needs {
   money: Pick<OrderMoney, 'pickUp'>;
   provider: Provider | undefined;
   applied: Applied;
+  refunded: (returned: Returned) => Promise<void>;
 }
 
 /** A payment is looked at often while it is fresh. */
@@ -30,8 +31,8 @@ const EVERY_MS = 60_000,
   ASKING_MS = 45_000;
 
 /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
-export function createReconciler({ db, clock, log, jobs, money, provider, applied }: Needs) {
-  const recent = provider && createRecent({ db, clock, provider, applied });
+export function createReconciler({ db, clock, log, jobs, money, provider, applied, refunded }: Needs) {
+  const recent = provider && createRecent({ db, clock, provider, applied, refunded });
   /** Money that was taken first, and of that the oldest. */
   async function pickUp(): Promise<void> {
     const left = await db

@@ -4,7 +4,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './ledger.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { OrderMoney } from './order-money.ts';
-import { refundedBy, required, type Provider } from './provider.ts';
+import { refundedBy, required, type Provider, type Returned } from './provider.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
@@ -14,12 +14,8 @@ interface Needs {
   money: Pick<OrderMoney, 'told' | 'wentBack'>;
   provider: Provider | undefined;
 }
-interface Refunded {
-  /** The provider's; null for one of ours that is done. */ refundId: string | null;
-  attemptId: string;
-  amountPaise: number;
-  /** The name that we gave it. */ ours?: string | undefined;
-}
+/** Of one of ours that is done there is no id. */
+type Refunded = Omit<Returned, 'refundId'> & { refundId: string | null };
 
 /** Payments that became no order, or not that one: their money goes back whole. What an order gives back is the order's (order-money.ts). */
 export function createRefunds({ db, jobs, orders, money, provider }: Needs) {

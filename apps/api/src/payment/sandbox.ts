@@ -233,18 +233,18 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       return made;
     });
 
-  /** Newest first, by when they were begun. */
-  async function listPayments(query: unknown) {
+  /** Newest first. */
+  async function list(kind: 'payment' | 'refund', query: unknown) {
     const { from, to, count, skip } = z.parse(listQuery, query);
-    const begun = sql<number>`(${sandboxTable.body}->>'created_at')::bigint`;
+    const at = sql<number>`(${sandboxTable.body}->>'created_at')::bigint`;
     const rows = await db
       .select({ body: sandboxTable.body })
       .from(sandboxTable)
-      .where(and(eq(sandboxTable.kind, 'payment'), gte(begun, from), lte(begun, to)))
-      .orderBy(desc(begun), asc(sandboxTable.id))
+      .where(and(eq(sandboxTable.kind, kind), gte(at, from), lte(at, to)))
+      .orderBy(desc(at), asc(sandboxTable.id))
       .limit(count)
       .offset(skip);
-    return { entity: 'collection', count: rows.length, items: rows.map(({ body }) => body as Payment) };
+    return { entity: 'collection', count: rows.length, items: rows.map(({ body }) => body) };
   }
 
   /** Late payments are taken and webhooks sent, as they fall due by the server's clock; what is not taken in is sent again. */
@@ -343,7 +343,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
             return { entity: 'collection', count: items.length, items };
           }),
         );
-        api.get('/payments', ({ query }, reply) => answer(reply, () => listPayments(query)));
+        api.get('/payments', ({ query }, reply) => answer(reply, () => list('payment', query)));
         api.get('/payments/:id', (request, reply) =>
           answer(reply, () => read<Payment>(db, 'payment', idOf(request))),
         );
@@ -366,6 +366,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
         api.get('/payments/:id/refunds/:refund', (request, reply) =>
           answer(reply, () => read<Refund>(db, 'refund', (request.params as { refund: string }).refund)),
         );
+        api.get('/refunds', ({ query }, reply) => answer(reply, () => list('refund', query)));
         api.get('/refunds/:id', (request, reply) =>
           answer(reply, () => read<Refund>(db, 'refund', idOf(request))),
         );

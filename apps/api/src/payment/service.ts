@@ -233,7 +233,7 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     status,
     told,
     refunded,
-    reconcile: createReconciler({ db, clock, log, jobs, money, provider, applied }),
+    reconcile: createReconciler({ db, clock, log, jobs, money, provider, applied, refunded }),
     sent: (body: Buffer, signature: string) => required(provider).sent(body, signature),
     isOpen: isMoving,
     forgetAll: quotes.forgetAll,

@@ -18,8 +18,14 @@ export function createFakeProvider() {
   /** What it was asked, in turn: 'capture pay_1', say. */
   const asked: string[] = [];
   /** `gate`: nothing is answered before it opens. `deaf`: it does what it is asked, and the answer is lost. */
-  const now: { away: boolean; deaf: boolean; gate: Promise<void> | undefined; refunding: Refund['status'] } =
-    { away: false, deaf: false, gate: undefined, refunding: 'processed' };
+  const now: {
+    away: boolean;
+    deaf: boolean;
+    gate: Promise<void> | undefined;
+    refunding: Refund['status'];
+    /** Its list of payments is empty: one order has to be asked for after the other. */
+    unlisted: boolean;
+  } = { away: false, deaf: false, gate: undefined, refunding: 'processed', unlisted: false };
   let made = 0;
 
   async function answer<T>(what: string, work: () => T): Promise<T> {
@@ -78,6 +84,26 @@ export function createFakeProvider() {
         if (!payments) throw refuse('The id provided does not exist');
         return structuredClone(payments);
       }),
+    // It has no clock: all of them, at any time.
+    paymentsSince: () =>
+      answer('list', () =>
+        now.unlisted
+          ? []
+          : [...orders]
+              .flatMap(([orderId, payments]) => payments.map((one) => ({ ...one, orderId })))
+              .toReversed(),
+      ),
+    refundsSince: () =>
+      answer('list refunds', () =>
+        [...refunds]
+          .filter(([, { status }]) => status === 'processed')
+          .map(([id, { paymentId, amountPaise, note }]) => ({
+            refundId: id,
+            attemptId: paymentId,
+            amountPaise,
+            ours: note,
+          })),
+      ),
     capture: (paymentId) =>
       answer(`capture ${paymentId}`, () => {
         const one = paymentOf(paymentId);
@@ -122,10 +148,20 @@ export function createFakeProvider() {
       paymentOf(paymentId).status = status;
     },
     /** One webhook about a payment, as it goes over the wire. */
-    hook: (event: string, orderId: string, { id, amountPaise, status }: Fact) =>
+    hook: (event: string, orderId: string, { id, amountPaise, status, at }: Fact) =>
       wire(event, {
         event: `payment.${status}`,
-        payload: { payment: { entity: { id, order_id: orderId, status, amount: amountPaise } } },
+        payload: {
+          payment: {
+            entity: {
+              id,
+              order_id: orderId,
+              status,
+              amount: amountPaise,
+              ...(at && { created_at: Math.floor(at.getTime() / 1000) }),
+            },
+          },
+        },
       }),
     refundHook: (event: string, paymentId: string, amountPaise: number, id = 'rfnd_desk') =>
       wire(event, {

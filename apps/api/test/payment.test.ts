@@ -9,6 +9,7 @@ import { sandboxKeys } from '../src/payment/sandbox.ts';
 import { quoteTable } from '../src/payment/schema.ts';
 import { ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
+import { stored } from './prescriptions.ts';
 import { sharedServer } from './test-server.ts';
 
 let server: AppServer, asha: Shopper, imran: Shopper;
@@ -159,7 +160,15 @@ describe('an order is made once', () => {
     expect(
       (await server.database.db.execute(sql`select state from payment_attempt where id = 'pay_twice7'`)).rows,
     ).toEqual([{ state: 'refunded' }]);
-    expect((await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>().total).toBe(q.total);
+    const placed = (await asha.place([{ id: 7, qty: 1 }], 'pay_twice7')).json<Placed>();
+    expect(placed.total).toBe(q.total);
+    // What the provider tells of that refund is not of the order's own money.
+    expect(await asha.order(placed.order_id)).toMatchObject({
+      status: 'pending',
+      payment_status: 'paid',
+      payment_id: paid.razorpay_payment_id,
+      refunds: [],
+    });
   });
 });
 
@@ -303,6 +312,89 @@ describe('what is not paid is no order', () => {
       ).status,
     ).toBe(409);
     expect((await asha.verify(paid, q)).statusCode).toBe(200);
+  });
+  test('what is placed is what was paid, to the detail; what is left out is no difference (T9)', async () => {
+    const cart = [
+      { id: 26, qty: 2 },
+      { id: 27, qty: 1 },
+    ];
+    const office = (
+      await asha.good<{ data: { id: number } }>(
+        asha.post('/user/addresses/', {
+          title: 'Office',
+          address_line_1: '7 Main Road',
+          city: 'Ranchi',
+          state: 'Jharkhand',
+          pincode: '834001',
+        }),
+      )
+    ).data.id;
+    const [mine, other] = [await stored(asha, server), await stored(asha, server)];
+    const forOther = { for_other: true, contact_mobile: '9876500000' };
+    const pay = async (more: object) => {
+      const q = await asha.quote(cart, more);
+      const paid = await asha.pay((await asha.create(q)).order_id);
+      await asha.good(asha.verify(paid, q));
+      return { id: paid.razorpay_payment_id, q };
+    };
+    const refusedAs = async (id: string, more: object, medicines: object[] = cart) => {
+      const answer = await asha.place(medicines, id, more);
+      return answer.statusCode === 200 ? answer.json<Placed>().order_id : failureOf(answer);
+    };
+    const otherCart = { status: 409, code: 'other_cart' },
+      otherDetails = {
+        status: 409,
+        code: 'other_details',
+        error: 'This was paid with another receiver or prescription. You have not been charged again.',
+      };
+
+    const full = await pay({ ...forOther, prescription_id: mine });
+    const same = { ...forOther, prescription_id: mine };
+    for (const medicines of [
+      [{ id: 26, qty: 2 }],
+      [{ id: 26, qty: 1 }, cart[1]!],
+      [...cart, { id: 29, qty: 1 }],
+      [{ id: 29, qty: 2 }, cart[1]!],
+    ])
+      expect(await refusedAs(full.id, same, medicines)).toMatchObject(otherCart);
+    for (const more of [{ address_id: office }, { quote_id: 'Q-another' }])
+      expect(await refusedAs(full.id, { ...same, ...more }), JSON.stringify(more)).toMatchObject(otherCart);
+    for (const more of [
+      { prescription_id: other },
+      { prescription_id: 'none' },
+      { contact_mobile: '9876500001' },
+      { for_other: false },
+      { for_other: false, contact_mobile: '9876500000' },
+      { for_other: undefined, contact_mobile: '9876500001' },
+    ])
+      expect(await refusedAs(full.id, { ...same, ...more }), JSON.stringify(more)).toMatchObject(
+        otherDetails,
+      );
+    expect(await refusedAs(full.id, { ...same, services: [{ id: 1 }] })).toMatchObject({ status: 400 });
+    const order = await refusedAs(full.id, same);
+    expect(order).toMatch(/^OD-/);
+    for (const more of [
+      {},
+      { quote_id: full.q.quote_id, services: [] },
+      { contact_mobile: '+91 98765 00000', lat: 23.3, lng: 85.3 },
+      { for_other: undefined, contact_mobile: null, prescription_id: null, quote_id: null, lat: null },
+      { for_other: undefined, contact_mobile: '' },
+    ])
+      expect(await refusedAs(full.id, { ...same, ...more }), JSON.stringify(more)).toBe(order);
+    expect(await refusedAs(full.id, { for_other: undefined })).toBe(order);
+    expect(await refusedAs(full.id, same, cart.toReversed())).toBe(order);
+    // Also once it is an order.
+    expect(await refusedAs(full.id, { ...same, prescription_id: other })).toMatchObject(otherDetails);
+
+    const plain = await pay({});
+    for (const more of [forOther, { prescription_id: mine }])
+      expect(await refusedAs(plain.id, more), JSON.stringify(more)).toMatchObject(otherDetails);
+    const made = await refusedAs(plain.id, {});
+    expect(made).toMatch(/^OD-/);
+    // As with the quote a receiver counts only where it is for somebody else.
+    for (const more of [{ contact_mobile: '9876500000' }, { for_other: null }, { for_other: undefined }])
+      expect(await refusedAs(plain.id, more), JSON.stringify(more)).toBe(made);
+    expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('a forged, cut or foreign signature is refused (T10)', async () => {
     const q = await asha.quote([{ id: 15, qty: 1 }]);
@@ -582,6 +674,44 @@ describe("the provider's webhooks", () => {
     await webhook(captured('pay_short', order_id, 100), 'evt_short');
     expect(await ledgerOf(server)).toEqual(CLEAN);
     expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
+  });
+  test.each([
+    ['a NUL', '\u0000'],
+    ['5,000 letters', 'x'.repeat(5_000)],
+  ])('that the provider signed, with %s in an id, are heard and change nothing (T11)', async (name, odd) => {
+    const q = await asha.quote([{ id: 26, qty: 1 }]);
+    const { order_id, amount } = await asha.create(q);
+    const counts = async () =>
+      (
+        await server.database.db.execute(
+          sql`select (select count(*) from webhook_event) as events, (select count(*) from payment_attempt) as attempts, (select count(*) from refund) as refunds, (select count(*) from job) as jobs`,
+        )
+      ).rows;
+    await server.jobs.settle();
+    const before = await counts();
+    const refund = (id: string, payment_id: string, notes: unknown = []) => ({
+      event: 'refund.processed',
+      payload: { refund: { entity: { id, payment_id, amount, status: 'processed', notes } } },
+    });
+    const bodies = [
+      captured(`pay_${odd}`, order_id, amount),
+      captured('pay_odd', `order_${odd}`, amount),
+      captured('pay_odd', order_id, 2 ** 53 - 1 + amount),
+      refund(`rfnd_${odd}`, 'pay_odd'),
+      refund('rfnd_odd', `pay_${odd}`),
+      refund('rfnd_odd', 'pay_odd', { refund: `RF-${odd}` }),
+    ];
+    for (const [i, body] of bodies.entries())
+      expect((await webhook(body, `evt_odd_${i}`)).statusCode, JSON.stringify(body)).toBe(200);
+    await server.jobs.settle();
+    expect(await counts()).toEqual(before);
+    expect(await asha.status(order_id)).toMatchObject({ state: 'open', order_id: null });
+    // An event's own id is of no use then: the same words are still counted once.
+    const good = `pay_${name.replaceAll(/\W/g, '')}`,
+      paid = captured(good, order_id, amount);
+    for (let i = 0; i < 2; i++) expect((await webhook(paid, `evt_${odd}`)).statusCode).toBe(200);
+    await server.jobs.settle();
+    expect(await ordersOf(good)).toBe(1);
   });
   test('of what is not ours, or says nothing to us, are heard and let go', async () => {
     expect((await webhook(captured('pay_other', 'order_other', 100), 'evt_other')).statusCode).toBe(200);

@@ -53,6 +53,7 @@ function serviceOf({
     jobs,
     log: createLog('silent'),
     provider: undefined,
+    limits: { perAccount: 1, open: 1 },
   });
   const orders = createOrderService({
     db: on,

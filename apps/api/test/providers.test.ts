@@ -100,6 +100,29 @@ describe('the official razorpay package speaks to the sandbox', () => {
       refusal(400, /already been captured/),
     );
   });
+  test('payments: all of them, newest first, page by page, since a time', async () => {
+    const begin = Math.floor(api.clock.now().getTime() / 1000) + 60;
+    api.clock.advance(60);
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { id } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
+      ids.unshift((await pay(id)).razorpay_payment_id);
+      api.clock.advance(10);
+    }
+    const list = async (asked: object) => (await rz.payments.all(asked)).items.map(({ id }) => id);
+    expect(await list({ from: begin, count: 100 })).toEqual(ids);
+    expect([
+      await list({ from: begin, count: 2 }),
+      await list({ from: begin, count: 2, skip: 2 }),
+      await list({ from: begin, count: 2, skip: 4 }),
+      await list({ from: begin, count: 2, skip: 6 }),
+    ]).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []]);
+    expect(await list({ from: begin + 25, to: begin + 35, count: 100 })).toEqual([ids[1]]);
+    expect((await rz.payments.all({ from: begin, count: 1 })).items[0]).toEqual(
+      await rz.payments.fetch(ids[0]!),
+    );
+    await expect(rz.payments.all({ count: 101 })).rejects.toMatchObject({ statusCode: 400 });
+  });
   test('refunds: in part, the rest, and no more than that', async () => {
     const { id: orderId } = await rz.orders.create({ amount: 10_000, currency: 'INR' });
     const { razorpay_payment_id: id } = await pay(orderId);
@@ -118,6 +141,9 @@ describe('the official razorpay package speaks to the sandbox', () => {
     await rz.payments.refund(id, { amount: 7_500 });
     expect(await rz.payments.fetch(id)).toMatchObject({ status: 'refunded', amount_refunded: 10_000 });
     expect((await rz.payments.fetchMultipleRefund(id)).items).toHaveLength(2);
+    const all = await rz.refunds.all({ from: part.created_at, count: 100 });
+    expect(all.items.filter(({ payment_id }) => payment_id === id)).toContainEqual(part);
+    expect((await rz.refunds.all({ from: part.created_at + 60 })).items).toEqual([]);
     await expect(rz.payments.refund(id, { amount: 1 })).rejects.toMatchObject(refusal(400, /captured/));
   });
   test('what it signs for the window is what the package checks', async () => {
@@ -327,9 +353,10 @@ describe('our client of the provider', () => {
   });
   test('looks up what was tried for it', async () => {
     json({ entity: 'collection', count: 2, items: [{ ...payment, id: 'pay_1', status: 'failed' }, payment] });
+    const at = new Date('2020-12-03T08:46:49Z');
     expect(await provider().paymentsOf(order.id)).toEqual([
-      { id: 'pay_1', status: 'failed', amountPaise: 50_000 },
-      { id: payment.id, status: 'captured', amountPaise: 50_000 },
+      { id: 'pay_1', status: 'failed', amountPaise: 50_000, at },
+      { id: payment.id, status: 'captured', amountPaise: 50_000, at },
     ]);
     expect(seen).toMatchObject([
       { method: 'GET', url: `/v1/orders/${order.id}/payments`, headers: { authorization }, body: '' },
@@ -341,6 +368,7 @@ describe('our client of the provider', () => {
       id: payment.id,
       status: 'captured',
       amountPaise: 50_000,
+      at: new Date(payment.created_at * 1000),
     });
     expect(seen).toMatchObject([
       { method: 'POST', url: `/v1/payments/${payment.id}/capture`, headers: { authorization } },
@@ -369,6 +397,57 @@ describe('our client of the provider', () => {
     });
     expect(seen[1]).toMatchObject({ method: 'GET', url: `/v1/payments/${payment.id}/refunds/${refund.id}` });
   });
+  test('lists what was paid since then, page by page, and leaves out what is of no order', async () => {
+    const pages = [
+      [
+        { ...payment, id: 'pay_link', order_id: null },
+        ...Array.from({ length: 99 }, (_, i) => ({ ...payment, id: `pay_${i}` })),
+      ],
+      [{ ...payment, id: 'pay_last', status: 'failed' }],
+    ];
+    answer = (reply) => {
+      const items = pages[seen.length - 1]!;
+      reply
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ entity: 'collection', count: items.length, items }));
+    };
+    const listed = await provider().paymentsSince(new Date('2020-12-03T08:00:00.900Z'));
+    expect(listed).toHaveLength(100);
+    expect([listed[0], listed.at(-1)]).toMatchObject([
+      { id: 'pay_0', status: 'captured', amountPaise: 50_000, orderId: order.id },
+      { id: 'pay_last', status: 'failed', orderId: order.id },
+    ]);
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v1/payments?from=1606982400&count=100&skip=0',
+      'GET /v1/payments?from=1606982400&count=100&skip=100',
+    ]);
+  });
+  test('lists what went back since then, with our own name of it', async () => {
+    json({
+      entity: 'collection',
+      count: 4,
+      items: [
+        { ...refund, status: 'processed', notes: { refund: 'RF-1' } },
+        refund,
+        { ...refund, id: 'rfnd_desk', status: 'processed', notes: { by: 'desk' }, amount: 100 },
+        { ...refund, id: 'rfnd_failed', status: 'failed' },
+      ],
+    });
+    expect(await provider().refundsSince(new Date('2020-12-03T08:00:00Z'))).toEqual([
+      { refundId: refund.id, attemptId: payment.id, amountPaise: 50_000, ours: 'RF-1' },
+      { refundId: 'rfnd_desk', attemptId: payment.id, amountPaise: 100, ours: undefined },
+    ]);
+    expect(seen.map(({ url }) => url)).toEqual(['/v1/refunds?from=1606982400&count=100&skip=0']);
+  });
+  test.each([undefined, null, '1606985209', -1, 1e18, 1.5, {}])(
+    'sees the money where its time is none: %j',
+    async (created_at) => {
+      json({ items: [{ ...payment, created_at }] });
+      expect(await provider().paymentsOf(order.id)).toEqual([
+        { id: payment.id, status: 'captured', amountPaise: 50_000 },
+      ]);
+    },
+  );
   test('keeps an odd id in its place in the path', async () => {
     json({ items: [] });
     await provider().paymentsOf('../payments?x=1#/é');
@@ -389,6 +468,8 @@ describe('our client of the provider', () => {
   const calls = {
     createOrder: () => provider(200).createOrder({ amountPaise: 100, receipt: 'r' }),
     paymentsOf: () => provider(200).paymentsOf('order_1'),
+    paymentsSince: () => provider(200).paymentsSince(new Date()),
+    refundsSince: () => provider(200).refundsSince(new Date()),
     capture: () => provider(200).capture('pay_1', 100),
     refund: () => provider(200).refund('pay_1', 100, 'refund-pay_1'),
     refundState: () => provider(200).refundState('pay_1', 'rfnd_1'),

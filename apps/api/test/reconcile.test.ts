@@ -19,7 +19,13 @@ beforeAll(async () => {
   return () => server.close();
 });
 afterEach(async () => {
-  Object.assign(fakeProvider.now, { away: false, deaf: false, gate: undefined, refunding: 'processed' });
+  Object.assign(fakeProvider.now, {
+    away: false,
+    deaf: false,
+    gate: undefined,
+    refunding: 'processed',
+    unlisted: false,
+  });
   // What a test leaves open is not the next one's.
   await server.database.db
     .update(paymentTable)
@@ -49,6 +55,15 @@ const attemptOf = async (id: string) =>
       sql`select state from payment_attempt where id = ${id}`,
     )
   ).rows[0]?.state;
+/** Opened by hand, by the provider unknown, and due before all others. */
+const manyOpen = (many: number) =>
+  server.database.db.execute(sql`
+    with quotes as (
+      insert into quote (id, account_id, service_type, intent, fingerprint, frozen, subtotal_paise, fee_paise, total_paise, created_at, expires_at)
+      select 'Q-many-' || n || '-' || (select count(*) from quote), (select min(id) from account), 'medicine', 'many', 'many ' || n || ' ' || (select count(*) from quote), '{}', 100, 0, 100, ${server.clock.now()}, ${server.clock.now()} from generate_series(1, ${many}) n
+      returning id, account_id)
+    insert into payment (quote_id, account_id, provider_order_id, amount_paise, next_check_at, created_at)
+    select id, account_id, 'order_' || id, 100, ${new Date(0)}, ${server.clock.now()} from quotes`);
 let hooks = 0;
 const hear = async (orderId: string, fact: Fact) => {
   expect((await server.app.inject(fakeProvider.hook(`evt_${++hooks}`, orderId, fact))).statusCode).toBe(200);
@@ -216,10 +231,15 @@ describe('the reconciler', () => {
     expect([await during(30 * 60), await during(5 * 60), await during(6 * 60)]).toEqual([true, false, true]);
     expect(await during(3.9 * 86_400)).toBe(true);
     expect([await during(86_400), await during(86_400)]).toEqual([false, false]);
-    const paid = fakeProvider.pay(order_id);
+    fakeProvider.now.unlisted = true;
+    const { razorpay_payment_id: id } = fakeProvider.pay(order_id);
     await later(3_600);
     await server.areas.payment.service.reconcile(true);
-    expect(await ordersOf(paid.razorpay_payment_id)).toBe(0);
+    expect([await ordersOf(id), fakeProvider.count(`refund ${id}`)]).toEqual([0, 0]);
+    // Where the provider lists it, its money goes back all the same (C40).
+    fakeProvider.now.unlisted = false;
+    await server.areas.payment.service.reconcile();
+    expect([await ordersOf(id), fakeProvider.count(`refund ${id}`)]).toEqual([0, 1]);
   });
   test('looks after a payment that is opened anew after four days as after a fresh one', async () => {
     const { cart, order_id } = await opened();
@@ -230,7 +250,59 @@ describe('the reconciler', () => {
     await later(61);
     expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
   });
+  test('finds what was paid in one run, however many open payments are due before it (F2)', async () => {
+    const { order_id } = await opened();
+    const paid = fakeProvider.pay(order_id);
+    await manyOpen(450);
+    server.clock.advance(61);
+    await server.areas.payment.service.reconcile();
+    expect(await ordersOf(paid.razorpay_payment_id)).toBe(1);
+  });
+  test('without a list asks first for those that somebody has tried to pay', async () => {
+    fakeProvider.now.unlisted = true;
+    const { order_id } = await opened();
+    const tried = fakeProvider.pay(order_id, 'failed');
+    await hear(order_id, fakeProvider.factOf(tried.razorpay_payment_id));
+    fakeProvider.set(tried.razorpay_payment_id, 'captured');
+    await manyOpen(450);
+    server.clock.advance(61);
+    await server.areas.payment.service.reconcile();
+    expect(await ordersOf(tried.razorpay_payment_id)).toBe(1);
+  });
+  test('makes the order of what it knows to be paid before it asks for anything', async () => {
+    const { order_id } = await opened();
+    const { razorpay_payment_id: id } = fakeProvider.pay(order_id);
+    const { db } = server.database;
+    // As a process leaves it that dies with its database's last minute.
+    await db.execute(
+      sql`insert into payment_attempt (id, payment_id, state, amount_paise) select ${id}, id, 'captured', amount_paise from payment where provider_order_id = ${order_id}`,
+    );
+    await db.execute(
+      sql`update payment set state = 'captured', provider_payment_id = ${id}, captured_at = created_at where provider_order_id = ${order_id}`,
+    );
+    await manyOpen(1);
+    const gate = Promise.withResolvers<void>();
+    fakeProvider.now.gate = gate.promise;
+    const running = server.areas.payment.service.reconcile();
+    await expect.poll(() => ordersOf(id), { timeout: 15_000 }).toBe(1);
+    gate.resolve();
+    await running;
+  });
+  test('sees a second payment of an order that is paid already, and gives it back', async () => {
+    const { order_id } = await opened();
+    const first = fakeProvider.pay(order_id);
+    await later(61);
+    const second = fakeProvider.pay(order_id);
+    await later(61);
+    expect([
+      await ordersOf(first.razorpay_payment_id),
+      await attemptOf(second.razorpay_payment_id),
+      fakeProvider.count(`refund ${first.razorpay_payment_id}`),
+      fakeProvider.count(`refund ${second.razorpay_payment_id}`),
+    ]).toEqual([1, 'refunded', 0, 1]);
+  });
   test('goes on to the others where the provider does not know one', async () => {
+    fakeProvider.now.unlisted = true;
     const lost = await opened(),
       found = await opened();
     const { db } = server.database;
@@ -249,8 +321,8 @@ describe('the reconciler', () => {
     const before = fakeProvider.asked.length;
     fakeProvider.now.away = true;
     await later(61);
-    // The clock told the reconciler too: at most it and we asked, each once.
-    expect(fakeProvider.asked.length - before).toBeLessThanOrEqual(2);
+    // The clock told the reconciler too: at most it and we asked, each for the list and for one of them.
+    expect(fakeProvider.asked.length - before).toBeLessThanOrEqual(4);
   });
 });
 

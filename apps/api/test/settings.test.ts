@@ -49,6 +49,16 @@ test('logins a minute: 20, and 120 in a demo, unless it is said', () => {
   ]).toEqual([7, 500, 120]);
 });
 
+test('payments that one person may open: 20 in ten minutes and 30 unpaid, 200 of each in a demo, unless it is said', () => {
+  const read = (env: Record<string, string>) => readSettings(env).payments;
+  expect([read({}), read({ DEMO: '0' }), read({ NODE_ENV: 'production' })]).toEqual([
+    { perAccount: 200, open: 200 },
+    { perAccount: 20, open: 30 },
+    { perAccount: 20, open: 30 },
+  ]);
+  expect(read({ PAYMENTS_PER_ACCOUNT: '7', OPEN_PAYMENTS: '8' })).toEqual({ perAccount: 7, open: 8 });
+});
+
 test('what one address may do in a minute is more in a demo, unless it is said', () => {
   const read = (env: Record<string, string>) => {
     const { registersPerMinute, codesPerMinute, otp } = readSettings(env);

@@ -27,6 +27,9 @@ export const testSettings = (more: Record<string, string> = {}): Settings =>
     CLOCK_START: '2026-11-24T10:00:00+05:30',
     DATA_DIR: newDataDir(),
     WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
+    // One patient buys in many tests.
+    PAYMENTS_PER_ACCOUNT: '99999',
+    OPEN_PAYMENTS: '99999',
     ...more,
   });
 

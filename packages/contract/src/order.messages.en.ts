@@ -29,6 +29,7 @@ export const orderErrors = {
   too_late: 'This order is on its way already and cannot be cancelled. Please call us.',
   delivered_already: 'This order was delivered already. Please call us if something is wrong with it.',
   cancelled: 'This order was cancelled, and its money goes back. It cannot be moved any more.',
+  money_returned: "All of this order's money was given back. It cannot be sent out again.",
   line_decided: 'This line was decided already, or the order has moved on. Please open it again.',
   no_invoice_cancelled: 'This order was cancelled. There is no invoice for it.',
   no_invoice_unpaid: 'There is an invoice once the order is paid.',

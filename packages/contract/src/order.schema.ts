@@ -5,7 +5,7 @@ import { id, latitude, longitude, pageQuery, paginationSchema } from './common.s
 import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { issue, type IssueText } from './failure.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses } from './order.ts';
+import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, timelineReasons } from './order.ts';
 import { serviceTypes } from './service-types.ts';
 import { severalLines } from './text.form.ts';
 
@@ -48,7 +48,7 @@ export const placeBody = z
     address_id: id(issue('address_required')),
     lat: z.optional(z.nullable(latitude)),
     lng: z.optional(z.nullable(longitude)),
-    for_other: z._default(z.nullish(z.boolean()), false),
+    for_other: z.nullish(z.boolean()),
     contact_mobile: z.optional(
       z.nullable(
         z.union([
@@ -142,7 +142,13 @@ const refund = z.object({
 });
 /** Money on its way back; rupees. */
 export type Refund = z.output<typeof refund>;
-const timelineEntry = z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.enum(movers) });
+const timelineEntry = z.object({
+  status: z.enum(orderStatuses),
+  at: z.string(),
+  by: z.enum(movers),
+  /** Why, where nobody did it by hand. */
+  reason_code: z.optional(z.enum(timelineReasons)),
+});
 export type TimelineEntry = z.output<typeof timelineEntry>;
 const timeline = z.array(timelineEntry);
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);

@@ -17,6 +17,9 @@ export type RxStatus = (typeof rxStatuses)[number];
 export const REFUND_DAYS = 7;
 /** Who moved an order: the patient, the shop's people, its pharmacist, or nobody by hand. */
 export const movers = ['you', 'shop', 'pharmacist', 'system'] as const;
+/** Why an order moved that nobody moved by hand. 'money_returned': all that was paid for it was given back. */
+export const timelineReasons = ['money_returned'] as const;
+export type TimelineReason = (typeof timelineReasons)[number];
 /** Not yet on its way. */
 export const canCancel = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
 

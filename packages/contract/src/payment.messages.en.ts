@@ -10,6 +10,8 @@ export const paymentErrors = {
     `Prices stand for ${minutes} minutes. Please check your order again. You have not been charged.`,
   not_bookable: 'That cannot be booked here yet.',
   mobile_unverified: 'Please verify your mobile number before you pay.',
+  payments_open: ({ most }: { most: number }) =>
+    `You have opened ${most} payments that are not paid yet. Please pay one of them, or try again later.`,
   already_paid: 'This was paid already. You have not been charged again.',
   provider_away: 'Failed to initiate payment. Please try again.',
   no_provider: 'Failed to initiate payment. Please try again.',
@@ -20,6 +22,7 @@ export const paymentErrors = {
   payment_failed: 'Payment failed. Please try again.',
   verification_failed: 'Payment verification failed. Please contact support.',
   other_cart: 'That payment belongs to another order. You have not been charged again.',
+  other_details: 'This was paid with another receiver or prescription. You have not been charged again.',
   bad_signature: 'That message is not from the payment provider.',
   refunded: ({ reason }: { reason: string }) => `${reason} Your money is on its way back.`,
 };

@@ -7,6 +7,8 @@ export const refundReasons = {
     `The pharmacist could not approve ${name}.${note ? ` ${note}` : ''}`,
   unavailable: ({ names }: { names: string }) => `${names} could not be had any more.`,
   not_offered: 'This service is no longer offered.',
+  quote_too_old: ({ days }: { days: string }) =>
+    `This was paid more than ${days} days after its prices had ended.`,
   ordered_again: 'You have ordered the same again since.',
   account_deleted: 'This account was deleted.',
   by_shop: 'Given back by the shop.',

@@ -6,6 +6,7 @@ export const refundReasonsHi: typeof refundReasons = {
   line_rejected: ({ name, note }) => `फ़ार्मासिस्ट ने ${name} को मंज़ूरी नहीं दी।${note ? ` ${note}` : ''}`,
   unavailable: ({ names }) => `${names} अब नहीं मिल सकती।`,
   not_offered: 'यह सेवा अब नहीं दी जाती।',
+  quote_too_old: ({ days }) => `इन कीमतों की अवधि बीतने के ${days} दिन से भी बाद भुगतान हुआ।`,
   ordered_again: 'इसके बाद आपने यही फिर से ऑर्डर किया।',
   account_deleted: 'यह खाता हटा दिया गया।',
   by_shop: 'दुकान ने लौटाया।',

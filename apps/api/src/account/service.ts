@@ -13,6 +13,7 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
+import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import type { OtpLimits } from '../platform/settings.ts';
 import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
@@ -26,7 +27,6 @@ import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
 import { userOf } from './user.ts';
 import { createStaffAccounts } from './staff.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 
 interface Needs {
   db: Database;

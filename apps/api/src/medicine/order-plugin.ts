@@ -1,15 +1,16 @@
+import { issue } from '@doorstep/contract/failure';
 import { toRupees } from '@doorstep/contract/money';
 import type { Reorder } from '@doorstep/contract/order.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
-import type { OrderRow, OrderService } from '../order/service.ts';
+import type { Frozen, OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { notFound } from '../platform/http/http-error.ts';
+import { invalid, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import { medicineIdOf } from './order-item.ts';
 import { serializeLine, serializeMyOrder, serializePastOrder } from './order-serializer.ts';
-import { intentOf, type MedicineProductType } from './product-type.ts';
+import { intentOf, isSame, type MedicineProductType } from './product-type.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
@@ -59,6 +60,7 @@ export function medicineOrderHandlers({
   return {
     /** One call for both, as the screens have it (decision C17): a quote, or with a payment the order. */
     async placeOrder({ caller: { accountId }, body }) {
+      if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
       if (!body.payment_id) {
         const priced = await sold.price(accountId, body),
           quote = await payments.quote(accountId, 'medicine', priced);
@@ -76,7 +78,8 @@ export function medicineOrderHandlers({
       const order = await orders.place(accountId, body.payment_id, {
         serviceType: 'medicine',
         intent: intentOf(body),
-        quoteId: body.quote_id ?? undefined,
+        quoteId: body.quote_id || undefined,
+        isSame: (frozen) => isSame(body, frozen as Frozen),
       });
       return {
         success: true,

@@ -11,8 +11,8 @@ import type { AddressService } from '../address/service.ts';
 import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
-import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
-import { dataOf, medicineIdOf, medicineItem, medicineItemData } from './order-item.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
+import { dataOf, medicineIdOf, medicineItem, medicineItemData, type MedicineItemData } from './order-item.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
 
@@ -43,6 +43,8 @@ export interface PrescriptionCheck {
 /** Of a quote, for when its order is made. */
 interface FrozenData {
   prescriptionId: string | null;
+  /** Undefined in a quote of an earlier release. */
+  forOther?: boolean;
 }
 interface Needs {
   medicines: MedicineService;
@@ -68,6 +70,23 @@ export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' 
   medicines.toSorted((a, b) => a.id - b.id),
   address_id,
 ];
+/** Whether who places an order asks for what its quote froze, besides its intent. What is left out is no difference. */
+export function isSame(
+  {
+    for_other,
+    contact_mobile,
+    prescription_id,
+  }: Pick<PlaceBody, 'for_other' | 'contact_mobile' | 'prescription_id'>,
+  { contactMobile, data }: Frozen,
+): boolean {
+  const { prescriptionId, forOther = for_other } = data as FrozenData;
+  return (
+    (prescription_id || prescriptionId) === prescriptionId &&
+    (for_other ?? forOther) === forOther &&
+    // It says nothing where it is for oneself, as with the quote.
+    (!forOther || (contact_mobile || contactMobile) === contactMobile)
+  );
+}
 const outOfReach = (km: number) =>
   new HttpError(422, 'out_of_reach', {
     params: { km: shownKm(km), radius: store.radiusKm },
@@ -134,7 +153,6 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
   }
 
   async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
-    if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
     const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
     if (body.prescription_id && !(await prescriptions.isOwn(accountId, body.prescription_id)))
@@ -166,7 +184,10 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
         placeOfSupply: state,
         details: null,
-        data: { prescriptionId: body.prescription_id ?? null } satisfies FrozenData,
+        data: {
+          prescriptionId: body.prescription_id || null,
+          forOther: body.for_other ?? false,
+        } satisfies FrozenData,
       },
     };
   }
@@ -178,9 +199,18 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     itemData: medicineItemData,
     /** Price and sum stay as paid; what is no longer there cannot be sent. */
     async reserve(tx, { items }) {
-      const there = await medicines.inStock(tx, items.map(medicineIdOf));
+      const there = await medicines.onSale(tx, items.map(medicineIdOf));
       const missing = items.filter((item) => !there.has(medicineIdOf(item))).map(({ title }) => title);
       return missing.length > 0 ? { code: 'unavailable', params: { names: missing.join(', ') } } : undefined;
+    },
+    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
+    async asOfNow(tx, items) {
+      const needed = await medicines.onSale(tx, items.map(medicineIdOf));
+      return items.map((item) => {
+        const data = dataOf(item);
+        const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
+        return { ...item, data: { ...data, prescriptionRequired } satisfies MedicineItemData };
+      });
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

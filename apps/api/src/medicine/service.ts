@@ -129,13 +129,13 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Which of them can be had, as the transaction sees it. */
-  async function inStock(tx: Queries, ids: readonly number[]): Promise<Set<number>> {
+  /** Those of them that can be had, as the transaction sees it, and whether each needs a prescription. */
+  async function onSale(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
     const rows = await tx
-      .select({ id: medicineTable.id })
+      .select({ id: medicineTable.id, needed: medicineTable.prescriptionRequired })
       .from(medicineTable)
       .where(and(inArray(medicineTable.id, [...ids]), eq(medicineTable.inStock, true)));
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, needed }) => [id, needed]));
   }
 
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
@@ -200,7 +200,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     pack,
     rows: rowsOf,
     image,
-    inStock,
+    onSale,
     wishlist,
     exportWishes,
     addWish,

@@ -45,6 +45,8 @@ interface By {
 }
 
 const cancelled = () => new HttpError(409, 'cancelled');
+const returned = () => new HttpError(409, 'money_returned');
+const isOut = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
 
 function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
@@ -172,7 +174,7 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
   }
   /**
    * Any of the four, forwards or back (decision C1): an undo is the same call with the status that it answers as the one before. The same again changes nothing.
-   * Fault 409 'cancelled'; 409 'prescription_needed' where it would leave Pending before a pharmacist has decided (decision S9). Undefined where there is none.
+   * Fault 409 'cancelled'; 409 'money_returned' where all of its money went back; 409 'prescription_needed' where it would leave Pending before a pharmacist has decided (decision S9). Undefined where there is none.
    */
   async function setStatus(
     id: string,
@@ -185,6 +187,8 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
       if (!row || !type?.inHistory || !type.statuses.includes(status)) return undefined;
       if (row.status === 'cancelled') throw cancelled();
       if (row.status === status) return row.status;
+      // What is out is out; whatever else it would be, it would be sent for nothing.
+      if (!(isOut(row.status) && isOut(status)) && (await orders.isReturned(tx, row))) throw returned();
       const { blocked } = await orders.describe(tx, row);
       if (row.status === type.statuses[0] && blocked) throw blocked.move();
       await orders.transitions.move(tx, row, status, by.caller.accountId || null);

@@ -14,6 +14,7 @@ declare module '../platform/jobs.ts' {
   interface JobKinds {
     invoice: true;
     tell: true;
+    returned: true;
   }
 }
 declare module '../platform/files.ts' {
@@ -40,7 +41,11 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     errors: orderErrors,
     service: orders,
     handlers: orderHandlers({ orders, admin, unplaced: orphans }),
-    jobs: { invoice: orders.redraw, tell: notifyPatients({ ...core, accounts, news: orders.news }) },
+    jobs: {
+      invoice: orders.redraw,
+      tell: notifyPatients({ ...core, accounts, news: orders.news }),
+      returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
+    },
     fileKinds: { invoice: { staff: 'admin' } },
     today: [
       { key: 'late', roles: ['admin'], ...admin.late },

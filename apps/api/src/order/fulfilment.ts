@@ -53,7 +53,8 @@ export function createFulfilment({ productTypes, insert, isGone }: Needs): Order
       if (!type) return { refused: { code: 'not_offered' } };
       const refused = await type.reserve(tx, frozen, accountId);
       if (refused) return { refused };
-      const { items, address, contactMobile, details, placeOfSupply } = frozen;
+      const items = (await type.asOfNow?.(tx, frozen.items)) ?? frozen.items;
+      const { address, contactMobile, details, placeOfSupply } = frozen;
       const order = await insert(tx, {
         accountId,
         serviceType,
@@ -69,7 +70,7 @@ export function createFulfilment({ productTypes, insert, isGone }: Needs): Order
         placeOfSupply,
         items,
       });
-      await type.onCreated?.(tx, order, frozen);
+      await type.onCreated?.(tx, order, { ...frozen, items });
       return { orderId: order.id };
     },
   };

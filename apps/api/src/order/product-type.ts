@@ -66,7 +66,9 @@ export interface ProductType {
   itemData?: z.ZodMiniType;
   /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. */
   reserve: (tx: Queries, frozen: Frozen, accountId: number) => Promise<Reason | undefined>;
-  /** In the same transaction, with the order that it became. */
+  /** In the same transaction, once reserved: what of the frozen items counts as it is now. Price and sum stay. */
+  asOfNow?: (tx: Queries, items: readonly Item[]) => Promise<readonly Item[]>;
+  /** In the same transaction, with the order that it became; `items` as of now. */
   onCreated?: (tx: Queries, order: OrderRow, frozen: Frozen) => Promise<void>;
   /** Undefined: its orders are not cancelled by the patient. */
   cancelling?: {

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
+import type { OrderStatus, ServiceType, TimelineReason } from '@doorstep/contract/order';
 import { accountTable } from '../account/schema.ts';
 import { paymentTable } from '../payment/schema.ts';
 import { fileTable } from '../platform/schema.ts';
@@ -93,6 +93,8 @@ export const orderEventTable = pgTable(
     at: instant().notNull(),
     /** Null: nobody by hand. */
     byAccountId: integer().references(() => accountTable.id),
+    /** Why, where nobody did it by hand. */
+    reason: text().$type<TimelineReason>(),
   },
   (t) => [index('order_event_order').on(t.orderId)],
 );

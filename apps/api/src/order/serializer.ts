@@ -1,6 +1,6 @@
 import type { OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import type { OrderStatus } from '@doorstep/contract/order';
+import type { OrderStatus, TimelineReason } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
@@ -15,6 +15,7 @@ interface EventRow {
   status: OrderStatus;
   at: Date;
   byAccountId: number | null;
+  reason: TimelineReason | null;
   name: string | null;
   role: string | null;
 }
@@ -106,6 +107,7 @@ export function createOrderSerializer({
           status: orderEventTable.status,
           at: orderEventTable.at,
           byAccountId: orderEventTable.byAccountId,
+          reason: orderEventTable.reason,
           name: mover.name,
           role: mover.role,
         })
@@ -148,6 +150,7 @@ export function createOrderSerializer({
           status: event.status,
           at: indianTime(event.at),
           by: moverOf(event, row.accountId),
+          ...(event.reason && { reason_code: event.reason }),
         })),
         refunds: refunds(row.id),
         can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,

@@ -62,7 +62,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
   const { money } = payments;
   const productTypes = createProductTypes();
   const serializer = createOrderSerializer({ db, clock, money, productTypes });
-  const transitions = createTransitions({ clock, money, jobs });
+  const transitions = createTransitions({ db, clock, money, jobs });
   const invoices = createInvoices({ db, clock, files, jobs, money, transitions, productTypes });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
@@ -218,6 +218,9 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     serialize: serializer.one,
     whole: serializer.whole,
     transitions,
+    /** Whether nothing of what was paid for it is left with the shop. */
+    isReturned: async (tx: Queries, { paymentId }: OrderRow): Promise<boolean> =>
+      paymentId !== null && money.isReturned(tx, paymentId),
     history,
     cancel,
     isOpen,

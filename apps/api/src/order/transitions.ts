@@ -1,14 +1,24 @@
-import type { OrderStatus } from '@doorstep/contract/order';
+import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Queries } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderRow } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
 
 /** How an order gets from one status to the next; always in a transaction that holds its row. */
-export function createTransitions({ clock, money, jobs }: { clock: Clock; money: OrderMoney; jobs: Jobs }) {
+export function createTransitions({
+  db,
+  clock,
+  money,
+  jobs,
+}: {
+  db: Database;
+  clock: Clock;
+  money: OrderMoney;
+  jobs: Jobs;
+}) {
   /** Waits until nobody else is at this order. Undefined where there is none. */
   async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
     if (!isOrderId(id)) return undefined;
@@ -20,6 +30,7 @@ export function createTransitions({ clock, money, jobs }: { clock: Clock; money:
     row: OrderRow,
     status: OrderStatus,
     byAccountId: number | null,
+    reason: TimelineReason | null = null,
   ): Promise<OrderRow> {
     const now = clock.now();
     const [moved] = await tx
@@ -29,7 +40,7 @@ export function createTransitions({ clock, money, jobs }: { clock: Clock; money:
       .returning();
     const [event] = await tx
       .insert(orderEventTable)
-      .values({ orderId: row.id, status, at: now, byAccountId })
+      .values({ orderId: row.id, status, at: now, byAccountId, reason })
       .returning({ id: orderEventTable.id });
     await jobs.add(tx, 'tell', `event ${event!.id}`);
     return moved!;
@@ -51,7 +62,21 @@ export function createTransitions({ clock, money, jobs }: { clock: Clock; money:
       });
     return moved;
   }
-  return { locked, move, cancel };
+  /** The job of a payment that was given back as a whole: its order is not sent any more, where it is not on its way yet. Nothing more is given back. */
+  async function returned(paymentId: number): Promise<void> {
+    const [found] = await db
+      .select({ id: orderTable.id })
+      .from(orderTable)
+      .where(eq(orderTable.paymentId, paymentId));
+    if (!found) return;
+    await db.transaction(async (tx) => {
+      // The order before its payment, as a cancel takes them.
+      const row = (await locked(tx, found.id))!;
+      if (canCancel(row.status) && (await money.isReturned(tx, paymentId)))
+        await move(tx, row, 'cancelled', null, 'money_returned');
+    });
+  }
+  return { locked, move, cancel, returned };
 }
 export type Transitions = ReturnType<typeof createTransitions>;
 

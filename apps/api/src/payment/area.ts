@@ -43,7 +43,7 @@ function providerOf(core: Core, given: Provider | undefined) {
 
 export function createPayment(core: Core, { accounts, provider: given }: Needs) {
   const { provider, sandbox } = providerOf(core, given);
-  const service = createPaymentService({ ...core, provider });
+  const service = createPaymentService({ ...core, provider, limits: core.settings.payments });
   let reconciler: ReturnType<typeof reconcileEachMinute> | undefined;
   return defineArea({
     errors: paymentErrors,

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../platform/db/account-lock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { startRefund, locked, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
-import type { OrderMaker } from './order-maker.ts';
+import type { OrderMaker, QuoteRow } from './order-maker.ts';
 import { refusal, required, type Provider } from './provider.ts';
-import { quoteOf } from './quotes.ts';
-import { refundReasonColumns } from './reason.ts';
+import { quoteOf, tooOld } from './quotes.ts';
+import { refundReasonColumns, type Reason } from './reason.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
@@ -21,6 +21,16 @@ interface Needs {
 
 /** How money that was taken becomes an order (docs/decisions/one-payment-path.md). */
 export function createFulfilment({ db, log, jobs, orders, provider, applied }: Needs) {
+  /** Paid late, after the same wish was paid anew: one of them is enough (safety F10). Counted, since the clocks of two servers differ. */
+  async function orderedAgain(
+    tx: Queries,
+    { ordersBefore }: PaymentRow,
+    { accountId, intent }: QuoteRow,
+  ): Promise<Reason | undefined> {
+    if (ordersBefore === null) return undefined;
+    const made = await orders().madeOf(tx, accountId, intent);
+    return made > ordersBefore ? { code: 'ordered_again' } : undefined;
+  }
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
   async function fulfil(id: number): Promise<{ row: PaymentRow; orderId: string | undefined }> {
     // Mostly its job has made it by now: nothing needs to be locked, or written, to say so.
@@ -37,13 +47,8 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       const quote = await quoteOf(tx, row.quoteId);
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
       await lockAccount(tx, 'payment', quote.accountId);
-      // Paid late, after the same wish was paid anew: one of them is enough (safety F10). Counted, since the clocks of two servers differ.
-      const isAgain =
-        row.ordersBefore !== null &&
-        (await orders().madeOf(tx, quote.accountId, quote.intent)) > row.ordersBefore;
-      const done = isAgain
-        ? { refused: { code: 'ordered_again' as const } }
-        : await orders().fulfil(tx, { paymentId: id, quote });
+      const refused = tooOld(quote, row.capturedAt!) ?? (await orderedAgain(tx, row, quote));
+      const done = refused ? { refused } : await orders().fulfil(tx, { paymentId: id, quote });
       await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
       if ('orderId' in done) return { row, orderId: done.orderId };
       await startRefund(tx, jobs, row.providerPaymentId!);

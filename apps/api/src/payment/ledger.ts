@@ -21,6 +21,13 @@ const said: Record<Fact['status'], State> = {
   refunded: 'refunded',
 };
 
+/** Whether it says more of a payment than we knew. */
+export const tellsMore = (known: State | undefined, { status }: Fact): boolean =>
+  known === undefined || rank(said[status]) > rank(known);
+
+/** By the provider's clock where it tells, and then whenever we hear of it; else, or where its clock goes ahead of ours, now. */
+const paidAt = ({ at }: Fact, now: Date): Date => (at && at < now ? at : now);
+
 /** Waits until nobody else is at this payment. */
 export async function locked(tx: Queries, id: number): Promise<PaymentRow> {
   const [row] = await tx.select().from(paymentTable).where(eq(paymentTable.id, id)).for('update');
@@ -62,8 +69,7 @@ export async function apply(
     (a, b) => Number(a.status === 'refunded') - Number(b.status === 'refunded'),
   )) {
     const state = said[fact.status];
-    const known = before.get(fact.id);
-    if (known && rank(known) >= rank(state)) continue;
+    if (!tellsMore(before.get(fact.id), fact)) continue;
     before.set(fact.id, state);
     await tx
       .insert(attemptTable)
@@ -74,7 +80,11 @@ export async function apply(
     if (state === 'captured') {
       const counts = whole && (row.providerPaymentId === null || row.providerPaymentId === fact.id);
       if (counts) {
-        await change({ providerPaymentId: fact.id, state: 'captured', capturedAt: clock.now() });
+        await change({
+          providerPaymentId: fact.id,
+          state: 'captured',
+          capturedAt: paidAt(fact, clock.now()),
+        });
         await jobs.add(tx, 'fulfil', String(id));
       } else await startRefund(tx, jobs, fact.id);
       continue;
@@ -84,6 +94,7 @@ export async function apply(
       if (whole && (row.providerPaymentId ?? fact.id) === fact.id) {
         await change({ providerPaymentId: fact.id, state });
         await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, row.quoteId));
+        await jobs.add(tx, 'returned', String(id));
       }
       continue;
     }

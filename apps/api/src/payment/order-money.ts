@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
 import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { locked } from './ledger.ts';
+import { apply, locked } from './ledger.ts';
 import { reasonColumns, refundReasonColumns, sentenceOf, type Reason } from './reason.ts';
 import { refundedBy, refusal, required, type Provider } from './provider.ts';
 import { attemptTable, paymentTable, refundTable } from './schema.ts';
@@ -123,16 +123,18 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
     if (now) await jobs.add(tx, 'tell', `refund ${id}`);
     if ((await sumOf(tx, attemptId, true)) < row.amountPaise) return;
     await tx.update(attemptTable).set({ state: 'refunded' }).where(eq(attemptTable.id, attemptId));
-    await tx
+    const [all] = await tx
       .update(paymentTable)
       .set({ state: 'refunded' })
-      .where(and(eq(paymentTable.id, row.id), inArray(paymentTable.state, ['captured', 'refund_pending'])));
+      .where(and(eq(paymentTable.id, row.id), inArray(paymentTable.state, ['captured', 'refund_pending'])))
+      .returning({ id: paymentTable.id });
+    if (all) await jobs.add(tx, 'returned', String(all.id));
   }
 
   /** The job that gives a part of an order's money back; throws until the provider did. */
   async function repay(id: string): Promise<void> {
     const [found] = await db
-      .select({ row: refundTable, orderId: paymentTable.providerOrderId })
+      .select({ row: refundTable, of: attemptTable, orderId: paymentTable.providerOrderId })
       .from(refundTable)
       .innerJoin(attemptTable, eq(attemptTable.id, refundTable.attemptId))
       .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
@@ -153,7 +155,14 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
       throw refused;
     });
     if (done.status === 'processed') {
-      await db.transaction((tx) => arrived(tx, row, done.id));
+      await db.transaction(async (tx) => {
+        await arrived(tx, row, done.id);
+        // All of the payment is back, not this part of it alone.
+        if (done.id === null)
+          await apply(tx, { jobs, clock }, found.of.paymentId, [
+            { id: row.attemptId, status: 'refunded', amountPaise: found.of.amountPaise },
+          ]);
+      });
       return;
     }
     await db.update(refundTable).set({ providerRefundId: done.id, state: done.status }).where(open);
@@ -187,7 +196,15 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         amountPaise,
       }: { orderId: string; refundId: string; attemptId: string; amountPaise: number },
     ): Promise<void> {
-      const now = clock.now();
+      const now = clock.now(),
+        // Ours that counted as through since all was back: it is this one, or a part of it.
+        unnamed = and(eq(refundTable.attemptId, attemptId), isNull(refundTable.providerRefundId));
+      const [same] = await tx
+        .update(refundTable)
+        .set({ providerRefundId: refundId })
+        .where(and(unnamed, eq(refundTable.state, 'processed'), eq(refundTable.amountPaise, amountPaise)))
+        .returning({ id: refundTable.id });
+      if (same) return;
       const [row] = await tx
         .insert(refundTable)
         .values({
@@ -210,19 +227,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         .where(eq(attemptTable.id, attemptId));
       const over = (await sumOf(tx, attemptId)) - of!.amountPaise;
       // Asked for before we heard of it: that much of it is there already, and the provider would refuse the whole. Under another key, for it is another sum.
-      const [open] =
-        over > 0
-          ? await tx
-              .delete(refundTable)
-              .where(
-                and(
-                  eq(refundTable.attemptId, attemptId),
-                  ne(refundTable.state, 'processed'),
-                  isNull(refundTable.providerRefundId),
-                ),
-              )
-              .returning()
-          : [];
+      const [open] = over > 0 ? await tx.delete(refundTable).where(unnamed).returning() : [];
       if (open && open.amountPaise > over)
         await request(tx, {
           orderId,
@@ -235,6 +240,9 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         });
       await arrived(tx, row, refundId);
     },
+    /** Whether all that was paid is back with the patient; nobody changes that before this transaction ends. */
+    isReturned: async (tx: Queries, paymentId: number): Promise<boolean> =>
+      (await locked(tx, paymentId)).state === 'refunded',
     refundOf: async (id: string): Promise<Row | undefined> =>
       (await db.select().from(refundTable).where(eq(refundTable.id, id)))[0],
     /** What is not through yet is asked for again: a job may have been lost with its database's last minute. */

@@ -4,32 +4,17 @@ import * as z from 'zod/mini';
 import { HttpError, notFound, unreadable } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { PaymentService } from './service.ts';
+import { factOf, ID, returnedOf, wirePayment, wireReturned } from './wire.ts';
 
 const forged = () => new HttpError(400, 'bad_signature');
-const entity = z.object({
-  id: z.string(),
-  order_id: z.nullish(z.string()),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  amount: z.int(),
-});
 /** As much of a webhook as counts; other events are heard and let go. */
 const webhook = z.object({
   event: z.string(),
   payload: z.object({
-    payment: z.optional(z.object({ entity })),
-    refund: z.optional(
-      z.object({
-        entity: z.object({
-          id: z.string(),
-          payment_id: z.string(),
-          amount: z.int(),
-          notes: z.optional(z.unknown()),
-        }),
-      }),
-    ),
+    payment: z.optional(z.object({ entity: wirePayment })),
+    refund: z.optional(z.object({ entity: wireReturned })),
   }),
 });
-const noted = z.object({ refund: z.string() });
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function paymentHandlers(payments: PaymentService): Handlers<typeof paymentEndpoints> {
@@ -57,22 +42,14 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
       const { success, data } = webhook.safeParse(parsed);
       if (!success) return { success: true };
       const { payment, refund } = data.payload;
-      const id = one(headers['x-razorpay-event-id']) || hash('sha256', body, 'base64url');
+      const told = one(headers['x-razorpay-event-id']);
       if (payment?.entity.order_id)
         await payments.told({
-          id: id.slice(0, 200),
+          id: ID.test(told) ? told : hash('sha256', body, 'base64url'),
           orderId: payment.entity.order_id,
-          facts: [
-            { id: payment.entity.id, status: payment.entity.status, amountPaise: payment.entity.amount },
-          ],
+          facts: [factOf(payment.entity)],
         });
-      if (refund && data.event === 'refund.processed')
-        await payments.refunded({
-          refundId: refund.entity.id,
-          attemptId: refund.entity.payment_id,
-          amountPaise: refund.entity.amount,
-          ours: noted.safeParse(refund.entity.notes).data?.refund,
-        });
+      if (refund && data.event === 'refund.processed') await payments.refunded(returnedOf(refund.entity));
       return { success: true };
     },
   };

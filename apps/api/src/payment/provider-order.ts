@@ -6,8 +6,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
+import { createKeyedMutex } from '../platform/keyed-mutex.ts';
+import type { PaymentLimits } from '../platform/settings.ts';
 import { OPEN, type PaymentRow } from './ledger.ts';
-import type { OrderMaker } from './order-maker.ts';
+import { createPaymentLimits } from './limits.ts';
+import type { OrderMaker, QuoteRow } from './order-maker.ts';
 import { required, type Provider } from './provider.ts';
 import type { Quotes } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
@@ -19,12 +22,15 @@ interface Needs {
   orders: () => OrderMaker;
   quotes: Quotes;
   provider: Provider | undefined;
+  limits: PaymentLimits;
 }
 
 const unverified = () => new HttpError(403, 'mobile_unverified');
 
 /** What a person is sent to the provider's window with. */
-export function createProviderOrders({ db, clock, orders, quotes, provider }: Needs) {
+export function createProviderOrders({ db, clock, orders, quotes, provider, limits }: Needs) {
+  const checkLimits = createPaymentLimits({ db, clock, limits }),
+    inTurn = createKeyedMutex();
   function serialize({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
     return {
@@ -45,17 +51,10 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
       },
     });
 
-  /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
-  return async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
-    if (!caller.mobileVerified) throw unverified();
-    const found = await quotes.toPay(caller.accountId, body);
-    if (toPaise(body.amount) !== found.totalPaise) {
-      const total = toRupees(found.totalPaise);
-      throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
-    }
+  async function opened(accountId: number, found: QuoteRow): Promise<PaymentRow> {
     const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
-    const ordersBefore = await orders().madeOf(db, caller.accountId, found.intent);
+    const ordersBefore = await orders().madeOf(db, accountId, found.intent);
     if (before) {
       // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
       const now = clock.now();
@@ -63,8 +62,9 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
         .update(paymentTable)
         .set({ createdAt: now, ordersBefore, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
-      return serialize(before);
+      return before;
     }
+    await checkLimits(accountId);
     const { id } = await required(provider)
       .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
       .catch((error: unknown) => {
@@ -74,12 +74,12 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
         });
       });
     const now = clock.now();
-    // Of two that come at once the first one's provider order counts; nobody has seen the other.
+    // Of two that come at once to two servers the first one's provider order counts; nobody has seen the other.
     const [row] = await db
       .insert(paymentTable)
       .values({
         quoteId: found.id,
-        accountId: caller.accountId,
+        accountId,
         providerOrderId: id,
         amountPaise: found.totalPaise,
         createdAt: now,
@@ -88,6 +88,19 @@ export function createProviderOrders({ db, clock, orders, quotes, provider }: Ne
       })
       .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })
       .returning();
-    return serialize(row!);
+    return row!;
+  }
+
+  /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
+  return async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
+    if (!caller.mobileVerified) throw unverified();
+    const { accountId } = caller;
+    const found = await quotes.toPay(accountId, body);
+    if (toPaise(body.amount) !== found.totalPaise) {
+      const total = toRupees(found.totalPaise);
+      throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
+    }
+    // One person's in turn: each is counted before the next one is looked at.
+    return serialize(await inTurn(String(accountId), () => opened(accountId, found)));
   };
 }

@@ -1,12 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { HttpError } from '../platform/http/http-error.ts';
+import { factOf, returnedOf, wireError, wireOrder, wirePayment, wireRefund, wireReturned } from './wire.ts';
 
 /** What the provider says of one payment; its own words, whoever brings them. */
 export interface Fact {
   id: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   amountPaise: number;
+  /** When the patient paid, or tried to, by the provider's clock; undefined where it does not say. */
+  at?: Date;
+}
+/** Of its list of all payments. */
+export interface Listed extends Fact {
+  orderId: string;
+}
+/** Money that is back, of a payment or a part of it. */
+export interface Returned {
+  /** The provider's. */
+  refundId: string;
+  attemptId: string;
+  amountPaise: number;
+  /** The name that we gave it. */
+  ours?: string | undefined;
 }
 export interface Refund {
   id: string;
@@ -20,6 +36,10 @@ export interface Provider {
   scriptUrl: string;
   createOrder: (order: { amountPaise: number; receipt: string }) => Promise<{ id: string }>;
   paymentsOf: (orderId: string) => Promise<Fact[]>;
+  /** All that anybody tried to pay since then; the newest only, where they are very many. */
+  paymentsSince: (from: Date) => Promise<Listed[]>;
+  /** All that was asked back since then, by us or at its desk, and is through. */
+  refundsSince: (from: Date) => Promise<Returned[]>;
   capture: (paymentId: string, amountPaise: number) => Promise<Fact>;
   /** The same key never refunds twice; by the note, our own name of it, its webhook is known again. */
   refund: (paymentId: string, amountPaise: number, key: string, note?: string) => Promise<Refund>;
@@ -114,19 +134,10 @@ export function isHmac(body: string | Buffer, secret: string, given: string): bo
   return timingSafeEqual(Buffer.from(hmac(body, secret), 'hex'), Buffer.from(given, 'hex'));
 }
 
-const wireOrder = z.object({ id: z.string().check(z.minLength(1)) });
-const wirePayment = z.object({
-  id: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  amount: z.int(),
-});
-const wireRefund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
-const wireError = z.object({ error: z.object({ description: z.string() }) });
-const factOf = ({ id, status, amount }: z.output<typeof wirePayment>): Fact => ({
-  id,
-  status,
-  amountPaise: amount,
-});
+const listedRefund = z.extend(wireReturned, wireRefund.shape);
+/** Of a list: as many as it gives at once, and as we read at most. */
+const PAGE = 100,
+  LISTED = 10_000;
 
 /** Razorpay's API (its documentation, 'Orders', 'Payments', 'Refunds', 'Webhooks'); the sandbox speaks the same. */
 export function razorpay(
@@ -168,6 +179,25 @@ export function razorpay(
       throw new ProviderError(answered.status, 'the payment provider answered something else than was asked');
     return data;
   }
+  /** Newest first. */
+  async function list<Schema extends z.ZodMiniType>(
+    one: Schema,
+    what: 'payments' | 'refunds',
+    from: Date,
+  ): Promise<Array<z.output<Schema>>> {
+    const all: Array<z.output<Schema>> = [];
+    const since = Math.floor(from.getTime() / 1000);
+    for (let skip = 0; skip < LISTED; skip += PAGE) {
+      const { items } = await ask(
+        z.object({ items: z.array(one) }),
+        'GET',
+        `/v1/${what}?from=${since}&count=${PAGE}&skip=${skip}`,
+      );
+      all.push(...items);
+      if (items.length < PAGE) break;
+    }
+    return all;
+  }
   const of = (id: string) => encodeURIComponent(id);
   return {
     name: 'Razorpay',
@@ -184,6 +214,14 @@ export function razorpay(
       (
         await ask(z.object({ items: z.array(wirePayment) }), 'GET', `/v1/orders/${of(orderId)}/payments`)
       ).items.map(factOf),
+    paymentsSince: async (from) =>
+      (await list(wirePayment, 'payments', from)).flatMap((one) =>
+        one.order_id ? [{ ...factOf(one), orderId: one.order_id }] : [],
+      ),
+    refundsSince: async (from) =>
+      (await list(listedRefund, 'refunds', from))
+        .filter(({ status }) => status === 'processed')
+        .map(returnedOf),
     capture: async (paymentId, amountPaise) =>
       factOf(
         await ask(wirePayment, 'POST', `/v1/payments/${of(paymentId)}/capture`, {

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { OrderMaker, Priced, QuoteRow } from './order-maker.ts';
+import type { Reason } from './reason.ts';
 import { quoteTable } from './schema.ts';
 
 interface Needs {
@@ -26,6 +27,16 @@ export async function quoteOf(queries: Queries, id: string): Promise<QuoteRow> {
   const [row] = await queries.select().from(quoteTable).where(eq(quoteTable.id, id));
   return row!;
 }
+
+/** What is paid so long after its quote's end still becomes the order, at the frozen price (decision C40). */
+const PAID_LATE_DAYS = 4;
+/** How long a payment that is opened now may still become an order. */
+export const STANDS_MS = PAID_LATE_DAYS * 86_400_000 + QUOTE_MINUTES * 60_000;
+/** Why money that was paid then becomes no order. */
+export const tooOld = ({ expiresAt }: QuoteRow, paidAt: Date): Reason | undefined =>
+  paidAt.getTime() - expiresAt.getTime() > PAID_LATE_DAYS * 86_400_000
+    ? { code: 'quote_too_old', params: { days: String(PAID_LATE_DAYS) } }
+    : undefined;
 
 /** What is sold at which price, frozen for half an hour. */
 export function createQuotes({ db, clock, orders }: Needs) {

@@ -5,7 +5,9 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { OPEN, type Applied } from './ledger.ts';
 import type { OrderMoney } from './order-money.ts';
-import { ProviderError, type Provider } from './provider.ts';
+import { ProviderError, type Provider, type Returned } from './provider.ts';
+import { STANDS_MS } from './quotes.ts';
+import { createRecent } from './recent.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
@@ -16,35 +18,56 @@ interface Needs {
   money: Pick<OrderMoney, 'pickUp'>;
   provider: Provider | undefined;
   applied: Applied;
+  refunded: (returned: Returned) => Promise<void>;
 }
 
-/** A failed payment can still be authorized for three days. */
-const LATEST_MS = 4 * 86_400_000;
 /** A payment is looked at often while it is fresh. */
 const FRESH_MS = 30 * 60_000,
   SELDOM_MS = 10 * 60_000;
 export const OFTEN_MS = 60_000;
 const CHECKED_AT_ONCE = 200;
-const EVERY_MS = 60_000;
+const EVERY_MS = 60_000,
+  /** Then the next run begins: with the list, which finds what was paid. */
+  ASKING_MS = 45_000;
 
 /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
-export const createReconciler =
-  ({ db, clock, log, jobs, money, provider, applied }: Needs) =>
-  async (all = false): Promise<void> => {
-    const now = clock.now();
+export function createReconciler({ db, clock, log, jobs, money, provider, applied, refunded }: Needs) {
+  const recent = provider && createRecent({ db, clock, provider, applied, refunded });
+  /** Money that was taken first, and of that the oldest. */
+  async function pickUp(): Promise<void> {
+    const left = await db
+      .select({ id: paymentTable.id })
+      .from(paymentTable)
+      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
+      .where(and(eq(paymentTable.state, 'captured'), eq(quoteTable.open, true)))
+      .orderBy(paymentTable.capturedAt);
+    for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
+    for (const { id } of await db
+      .select({ id: attemptTable.id })
+      .from(attemptTable)
+      .where(eq(attemptTable.state, 'refund_pending')))
+      await jobs.add(db, 'refund', id);
+    await money.pickUp();
+    await jobs.settle();
+  }
+  /** For each of them a call; those that somebody has tried to pay come first, since a bank may still say yes. */
+  async function askForDue(all: boolean): Promise<void> {
+    const now = clock.now(),
+      end = performance.now() + ASKING_MS;
     const due = await db
       .select()
       .from(paymentTable)
       .where(
         and(
           inArray(paymentTable.state, [...OPEN]),
-          gt(paymentTable.createdAt, new Date(now.getTime() - LATEST_MS)),
+          gt(paymentTable.createdAt, new Date(now.getTime() - STANDS_MS)),
           all ? undefined : lte(paymentTable.nextCheckAt, now),
         ),
       )
-      .orderBy(paymentTable.nextCheckAt)
+      .orderBy(eq(paymentTable.state, 'created'), paymentTable.nextCheckAt)
       .limit(CHECKED_AT_ONCE);
     for (const row of provider ? due : []) {
+      if (performance.now() > end) break;
       const wait = now.getTime() - row.createdAt.getTime() < FRESH_MS ? OFTEN_MS : SELDOM_MS;
       await db
         .update(paymentTable)
@@ -58,20 +81,19 @@ export const createReconciler =
         if (error instanceof ProviderError && error.away) break;
       }
     }
-    const left = await db
-      .select({ id: paymentTable.id })
-      .from(paymentTable)
-      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
-      .where(and(eq(paymentTable.state, 'captured'), eq(quoteTable.open, true)));
-    for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
-    for (const { id } of await db
-      .select({ id: attemptTable.id })
-      .from(attemptTable)
-      .where(eq(attemptTable.state, 'refund_pending')))
-      await jobs.add(db, 'refund', id);
-    await money.pickUp();
+  }
+  return async (all = false): Promise<void> => {
+    await pickUp();
+    try {
+      await recent?.();
+    } catch (error) {
+      log.warn({ err: error }, 'the latest payments could not be listed; they are asked for by their orders');
+    }
+    await jobs.settle();
+    await askForDue(all);
     await jobs.settle();
   };
+}
 
 /** At the start for all, then each minute for what is due: no captured payment stays without its order or its refund for longer than 15 minutes. */
 export function reconcileEachMinute({

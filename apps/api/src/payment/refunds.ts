@@ -1,26 +1,24 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { locked } from './ledger.ts';
 import type { OrderMaker } from './order-maker.ts';
 import type { OrderMoney } from './order-money.ts';
-import { refundedBy, required, type Provider } from './provider.ts';
-import { attemptTable, paymentTable } from './schema.ts';
+import { refundedBy, required, type Provider, type Returned } from './provider.ts';
+import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
+  jobs: Pick<Jobs, 'kick'>;
   orders: () => OrderMaker;
   money: Pick<OrderMoney, 'told' | 'wentBack'>;
   provider: Provider | undefined;
 }
-interface Refunded {
-  /** The provider's; null for one of ours that is done. */ refundId: string | null;
-  attemptId: string;
-  amountPaise: number;
-  /** The name that we gave it. */ ours?: string | undefined;
-}
+/** Of one of ours that is done there is no id. */
+type Refunded = Omit<Returned, 'refundId'> & { refundId: string | null };
 
 /** Payments that became no order, or not that one: their money goes back whole. What an order gives back is the order's (order-money.ts). */
-export function createRefunds({ db, orders, money, provider }: Needs) {
+export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
   /** The provider gave this payment's money back; a part of it is not yet all of it. */
   async function refunded({ refundId, attemptId, amountPaise, ours }: Refunded): Promise<void> {
     await db.transaction(async (tx) => {
@@ -31,27 +29,34 @@ export function createRefunds({ db, orders, money, provider }: Needs) {
           .select({ paymentId: attemptTable.paymentId })
           .from(attemptTable)
           .where(eq(attemptTable.id, attemptId));
-        const made = of && (await orders().orderOf(tx, of.paymentId));
-        if (made && (await locked(tx, of.paymentId)))
-          await money.wentBack(tx, { orderId: made, refundId, attemptId, amountPaise });
+        // Held first: its order may be made at this moment.
+        const row = of && (await locked(tx, of.paymentId));
+        // A second payment of the same order goes back without touching the order's own money.
+        const made = row?.providerPaymentId === attemptId && (await orders().orderOf(tx, row.id));
+        if (made) await money.wentBack(tx, { orderId: made, refundId, attemptId, amountPaise });
       }
       const [one] = await tx
         .update(attemptTable)
         .set({ state: 'refunded' })
         .where(and(eq(attemptTable.id, attemptId), lte(attemptTable.amountPaise, amountPaise)))
         .returning();
-      if (one)
-        await tx
-          .update(paymentTable)
-          .set({ state: 'refunded' })
-          .where(
-            and(
-              eq(paymentTable.id, one.paymentId),
-              eq(paymentTable.providerPaymentId, attemptId),
-              eq(paymentTable.state, 'refund_pending'),
-            ),
-          );
+      const [all] = one
+        ? await tx
+            .update(paymentTable)
+            .set({ state: 'refunded' })
+            .where(
+              and(
+                eq(paymentTable.id, one.paymentId),
+                eq(paymentTable.providerPaymentId, attemptId),
+                inArray(paymentTable.state, ['captured', 'refund_pending']),
+              ),
+            )
+            .returning({ quoteId: paymentTable.quoteId })
+        : [];
+      // Nothing can be paid into that order any more.
+      if (all) await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, all.quoteId));
     });
+    jobs.kick();
   }
   /** The job that gives one payment back; throws until the provider did. */
   async function refund(attemptId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
@@ -69,6 +69,17 @@ const orderBody = z.object({
 });
 const refundBody = z.object({ amount: z.optional(z.int().check(z.gte(1))), notes: z.optional(z.unknown()) });
 const attemptBody = z.object({ outcome: z.enum(['pay', 'fail', 'pay-lost', 'pay-late']) });
+const whole = (otherwise: number, least: number, most: number) =>
+  z._default(
+    z.pipe(z.pipe(z.string(), z.transform(Number)), z.int().check(z.gte(least), z.lte(most))),
+    otherwise,
+  );
+const listQuery = z.object({
+  from: whole(0, 0, 1e12),
+  to: whole(1e12, 0, 1e12),
+  count: whole(10, 1, 100),
+  skip: whole(0, 0, 1e9),
+});
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 const script = readFileSync(new URL('sandbox.checkout.js', import.meta.url), 'utf8');
 const same = (a: string, b: string) =>
@@ -222,6 +233,20 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       return made;
     });
 
+  /** Newest first. */
+  async function list(kind: 'payment' | 'refund', query: unknown) {
+    const { from, to, count, skip } = z.parse(listQuery, query);
+    const at = sql<number>`(${sandboxTable.body}->>'created_at')::bigint`;
+    const rows = await db
+      .select({ body: sandboxTable.body })
+      .from(sandboxTable)
+      .where(and(eq(sandboxTable.kind, kind), gte(at, from), lte(at, to)))
+      .orderBy(desc(at), asc(sandboxTable.id))
+      .limit(count)
+      .offset(skip);
+    return { entity: 'collection', count: rows.length, items: rows.map(({ body }) => body) };
+  }
+
   /** Late payments are taken and webhooks sent, as they fall due by the server's clock; what is not taken in is sent again. */
   async function tick(): Promise<void> {
     const due = await db
@@ -318,6 +343,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
             return { entity: 'collection', count: items.length, items };
           }),
         );
+        api.get('/payments', ({ query }, reply) => answer(reply, () => list('payment', query)));
         api.get('/payments/:id', (request, reply) =>
           answer(reply, () => read<Payment>(db, 'payment', idOf(request))),
         );
@@ -340,6 +366,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
         api.get('/payments/:id/refunds/:refund', (request, reply) =>
           answer(reply, () => read<Refund>(db, 'refund', (request.params as { refund: string }).refund)),
         );
+        api.get('/refunds', ({ query }, reply) => answer(reply, () => list('refund', query)));
         api.get('/refunds/:id', (request, reply) =>
           answer(reply, () => read<Refund>(db, 'refund', idOf(request))),
         );

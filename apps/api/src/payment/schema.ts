@@ -71,10 +71,12 @@ export const paymentTable = pgTable(
     createdAt: instant().notNull(),
     /** How many orders of the same wish there were when it was last opened: one that was left and is taken up again is a new wish. Null: opened by a server that did not count. */
     ordersBefore: integer(),
+    /** When it was paid, by the provider's clock where it says so. */
     capturedAt: instant(),
   },
   (t) => [
     uniqueIndex('payment_quote').on(t.quoteId),
+    index('payment_account').on(t.accountId, t.createdAt),
     uniqueIndex('payment_provider_order').on(t.providerOrderId),
     uniqueIndex('payment_provider_payment').on(t.providerPaymentId),
     index('payment_check')

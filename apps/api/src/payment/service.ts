@@ -8,6 +8,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import type { PaymentLimits } from '../platform/settings.ts';
 import { apply, OPEN, type Applied, type PaymentRow } from './ledger.ts';
 import { createFulfilment } from './fulfilment.ts';
 import type { OrderMaker } from './order-maker.ts';
@@ -30,11 +31,14 @@ interface Needs {
   log: Log;
   jobs: Jobs;
   provider: Provider | undefined;
+  limits: PaymentLimits;
 }
 interface Wanted {
   serviceType: ServiceType;
   intent: unknown;
   quoteId: string | undefined;
+  /** Whether it asks for what was frozen, in what its intent does not say; undefined where that says all. */
+  isSame?: (frozen: unknown) => boolean;
 }
 
 const failed = () => new HttpError(402, 'payment_failed');
@@ -65,7 +69,7 @@ const refundOf = ({
 };
 
 /** The one path by which money becomes an order (docs/decisions/one-payment-path.md). */
-export function createPaymentService({ db, clock, log, jobs, provider }: Needs) {
+export function createPaymentService({ db, clock, log, jobs, provider, limits }: Needs) {
   let maker: OrderMaker | undefined;
   const orders = () => {
     if (!maker) throw new Error('nobody makes orders of payments');
@@ -75,7 +79,7 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
   const quotes = createQuotes({ db, clock, orders });
   const { settle, fulfil, capture } = createFulfilment({ db, log, jobs, orders, provider, applied });
-  const { refunded, refund } = createRefunds({ db, orders, money, provider });
+  const { refunded, refund } = createRefunds({ db, jobs, orders, money, provider });
 
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
     (
@@ -125,13 +129,14 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
       .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
       .where(and(eq(attemptTable.id, paymentId), eq(paymentTable.accountId, accountId)));
     if (!found) throw unknownPayment();
-    const { serviceType, serviceId, intent, id } = found.of;
+    const { serviceType, serviceId, intent, id, frozen } = found.of;
     if (
       wanted.serviceType !== serviceType ||
       intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent ||
       (wanted.quoteId !== undefined && wanted.quoteId !== id)
     )
       throw another();
+    if (wanted.isSame?.(frozen) === false) throw new HttpError(409, 'other_details');
     const { row, orderId } = await settle(found.row);
     if (orderId !== undefined) return orderId;
     const refund = refundOf(row);
@@ -222,13 +227,13 @@ export function createPaymentService({ db, clock, log, jobs, provider }: Needs) 
     },
     money,
     quote: quotes.save,
-    create: createProviderOrders({ db, clock, orders, quotes, provider }),
+    create: createProviderOrders({ db, clock, orders, quotes, provider, limits }),
     verify,
     place,
     status,
     told,
     refunded,
-    reconcile: createReconciler({ db, clock, log, jobs, money, provider, applied }),
+    reconcile: createReconciler({ db, clock, log, jobs, money, provider, applied, refunded }),
     sent: (body: Buffer, signature: string) => required(provider).sent(body, signature),
     isOpen: isMoving,
     forgetAll: quotes.forgetAll,

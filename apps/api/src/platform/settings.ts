@@ -90,6 +90,8 @@ const settings = z.object({
   OTP_RESEND_SECONDS: whole(1, 3_600, 30),
   OTP_PER_HOUR: whole(1, 1_000, 5),
   OTP_PER_ADDRESS: whole(1, 999_999_999, 60),
+  PAYMENTS_PER_ACCOUNT: whole(1, 999_999_999, 20),
+  OPEN_PAYMENTS: whole(1, 999_999_999, 30),
   SMS_PER_DAY: whole(1, 999_999_999, 10_000),
   SMS_PROVIDER: z.optional(oneOf(['msg91', 'twilio'])),
   MSG91_AUTH_KEY: z.optional(z.string()),
@@ -150,6 +152,13 @@ export interface OtpLimits {
   /** Of everybody together. */
   perDay: number;
 }
+/** Of one account: orders at the payment provider that it opened (safety T49). */
+export interface PaymentLimits {
+  /** In ten minutes. */
+  perAccount: number;
+  /** Not paid, as long as they may still be. */
+  open: number;
+}
 export interface Settings {
   production: boolean;
   port: number;
@@ -172,6 +181,7 @@ export interface Settings {
   registersPerMinute: number;
   codesPerMinute: number;
   otp: OtpLimits;
+  payments: PaymentLimits;
   /** Undefined: the outbox in a demo, else nothing is sent. */
   sms?: { msg91: Msg91Keys } | { twilio: TwilioKeys };
   /** Undefined: the sandbox in a demo, else no payments at all. */
@@ -270,6 +280,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perHour: data.OTP_PER_HOUR,
       perAddress: inDemo('OTP_PER_ADDRESS', 10_000),
       perDay: data.SMS_PER_DAY,
+    },
+    payments: {
+      perAccount: inDemo('PAYMENTS_PER_ACCOUNT', 200),
+      open: inDemo('OPEN_PAYMENTS', 200),
     },
     ...(sms && { sms }),
     placesPerMinute: data.PLACES_PER_MINUTE,

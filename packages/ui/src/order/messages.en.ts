@@ -109,6 +109,7 @@ export const orderMessages = {
   },
   progress: 'Progress of this order',
   by: { you: 'by you', shop: 'by our shop', pharmacist: 'by the pharmacist', system: 'automatically' },
+  why: { money_returned: 'all of the money was given back' },
   notYet: 'Not yet',
   filter: 'Show',
   filters: {

@@ -107,6 +107,7 @@ export const order: typeof orderMessages = {
   },
   progress: 'ऑर्डर कहाँ तक पहुँचा',
   by: { you: 'आपने', shop: 'हमारी दुकान ने', pharmacist: 'फ़ार्मासिस्ट ने', system: 'अपने आप' },
+  why: { money_returned: 'पूरा पैसा लौटा दिया गया' },
   notYet: 'अभी नहीं',
   filter: 'कौन से दिखाएँ',
   filters: {

@@ -24,6 +24,19 @@ export const Delivered = meta.story({
 export const Cancelled = meta.story({
   args: { entries: [placed, { status: 'cancelled', at: '2026-11-24T10:34:00+05:30', by: 'system' }] },
 });
+export const MoneyReturned = meta.story({
+  args: {
+    entries: [
+      placed,
+      {
+        status: 'cancelled',
+        at: '2026-11-24T12:20:00+05:30',
+        by: 'system',
+        reason_code: 'money_returned',
+      },
+    ],
+  },
+});
 /** Sent, called back, and sent again. */
 export const LongText = meta.story({
   args: {

@@ -12,6 +12,8 @@ export interface OrderTimelineEntry {
   /** ISO instant, shown in Indian time. */
   at: string;
   by?: 'you' | 'shop' | 'pharmacist' | 'system' | undefined;
+  /** Why, where nobody did it by hand: shown instead of who. */
+  reason_code?: 'money_returned' | undefined;
 }
 export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Oldest first: the last one is where the order stands. */
@@ -60,13 +62,13 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
       {...props}
       className={cn('flex flex-col gap-3', className)}
     >
-      {entries.map(({ status, at, by }, index) =>
+      {entries.map(({ status, at, by, reason_code }, index) =>
         item(
           `${index}`,
           status,
           <>
             <time dateTime={at}>{messages.dateTime(...indian(at))}</time>
-            {by && ` · ${messages.by[by]}`}
+            {reason_code ? ` · ${messages.why[reason_code]}` : by && ` · ${messages.by[by]}`}
           </>,
           index === entries.length - 1 ? 'current' : 'done',
         ),

@@ -105,7 +105,10 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
       headers: await headersOf(mobile),
       ...(method === 'POST' && { payload: {} }),
     });
-    expect([answer.statusCode, asBefore(answer.body)]).toEqual([200, before.answers[key]]);
+    const now = asBefore(answer.body) as { pagination?: unknown };
+    // Three lists have pages since.
+    if (!('pagination' in (before.answers[key] as object))) delete now.pagination;
+    expect([answer.statusCode, now]).toEqual([200, before.answers[key]]);
   });
   test('has the code of each reason, and the sentence of those that nobody knows', async () => {
     const { rows } = await server.database.db.execute<{ code: string; params: object; text: string | null }>(

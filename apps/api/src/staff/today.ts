@@ -90,15 +90,16 @@ export function createToday({ db, clock, audit, areas, accounts }: Needs) {
       db,
       found
         .filter(({ subjectId }) => subjectId !== null)
-        .map(({ type, id, subjectId }) => ({
-          ...byCaller(by),
-          action: 'list',
-          objectKind: type,
-          // A person is named as the subject alone.
-          objectId: type === 'patient' ? null : id,
-          subjectId,
-          result: 'done' as const,
-        })),
+        .map(({ type, id, subjectId }) =>
+          Object.assign(byCaller(by), {
+            action: 'list' as const,
+            objectKind: type,
+            // A person is named as the subject alone.
+            objectId: type === 'patient' ? null : id,
+            subjectId,
+            result: 'done' as const,
+          }),
+        ),
     );
     return {
       success: true,

@@ -19,7 +19,7 @@ import type * as z from 'zod/mini';
 import '@testing-library/jest-dom/vitest';
 
 /** Nothing here races with the clock: a machine that stands still for seconds fails no test. */
-const PATIENCE_MS = Number(process.env['PATIENCE_MS'] ?? 20_000);
+const PATIENCE_MS = Number(process.env['PATIENCE_MS'] ?? 40_000);
 configure({
   asyncUtilTimeout: PATIENCE_MS,
   // What is hidden by a stylesheet shows in jsdom anyhow, and looking for it is most of the time of a query.

@@ -82,7 +82,8 @@ describe.each(databases)("money given back at the provider's desk, on the %s dat
     [...fakeProvider.refunds.values()]
       .filter(({ paymentId, status }) => paymentId === payment_id && status === 'processed')
       .reduce((sum, one) => sum + one.amountPaise, 0);
-  const wayOf = ({ timeline }: OrderDetail) => timeline.map(({ at: _, ...rest }) => rest);
+  const wayOf = ({ timeline }: OrderDetail) =>
+    timeline.map(({ status, by, reason_code }) => ({ status, by, ...(reason_code && { reason_code }) }));
 
   test('all of it: the order is cancelled, says why, is told once, and asks for no money', async () => {
     const order = await bought();
@@ -238,16 +239,16 @@ describe.each(databases)("money given back at the provider's desk, on the %s dat
       await settle();
       const after = await buyer.shop.order(order.id);
       const way = after.timeline.map(({ status }) => status);
-      expect(['cancelled', 'shipped', 'processing']).toContain(after.status);
-      expect(after.payment_status).toBe('refunded');
       // Sent before the money was seen to be gone; else never.
-      if (after.status !== 'cancelled') expect(after.status).toBe('shipped');
-      expect(way.filter((status) => status === 'cancelled')).toHaveLength(
-        after.status === 'cancelled' ? 1 : 0,
-      );
-      expect(await told('was cancelled')).toBe(after.status === 'cancelled' ? 1 : 0);
-      // A patient's cancel that came first has asked for it, and was told that it is back.
-      if (round % 2 === 0) expect(refundsAsked()).toBe(before);
+      expect(['cancelled', 'shipped']).toContain(after.status);
+      expect(after.payment_status).toBe('refunded');
+      const times = after.status === 'cancelled' ? 1 : 0;
+      expect([way.filter((status) => status === 'cancelled').length, await told('was cancelled')]).toEqual([
+        times,
+        times,
+      ]);
+      // A patient's cancel that came first may have asked for it, and was told that it is back.
+      expect(refundsAsked() - before).toBeLessThanOrEqual(round % 2);
       expect(givenBack(order)).toBe(paise(order.total));
       expect(after.refunds.reduce((sum, { amount }) => sum + paise(amount), 0)).toBe(paise(order.total));
     }

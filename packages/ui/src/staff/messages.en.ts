@@ -8,6 +8,7 @@ export const staffMessages = {
   dateTime: englishMoment,
   statusOf: (id: string) => `Status of order ${id}`,
   confirmed: 'Confirmed',
+  onItsWay: 'Out for Delivery',
   update: 'Update',
   updateOf: (id: string) => `Update ${id}`,
   updated: 'Updated',

@@ -6,6 +6,7 @@ export const staff: typeof staffMessages = {
   dateTime: hindiMoment,
   statusOf: (id) => `ऑर्डर ${id} की स्थिति`,
   confirmed: 'पक्का हुआ',
+  onItsWay: 'रास्ते में है',
   update: 'बदलें',
   updateOf: (id) => `${id} की स्थिति बदलें`,
   updated: 'बदल गया',

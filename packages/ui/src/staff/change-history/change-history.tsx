@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { Moment } from '../moment/moment.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { statusWord } from '../status-word.ts';
 
 export interface ChangeHistoryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. `by`: 'Ravi Oraon (admin)', as the server says it. */
@@ -39,7 +40,7 @@ export function ChangeHistory({ changes, className, ...props }: ChangeHistoryPro
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line pb-3 wrap-anywhere"
           >
             <Badge tone={looks[status][0]} icon={looks[status][1]}>
-              {status === 'processing' ? messages.confirmed : common[status]}
+              {statusWord(status, messages, common)}
             </Badge>
             <span>{by}</span>
             <Moment at={at} className="text-meta text-content-muted" />

@@ -8,6 +8,7 @@ import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-ba
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { staffMessages } from '../messages.en.ts';
+import { statusWord } from '../status-word.ts';
 
 /** What the admin may choose (decision C1); a cancelled order stays so. */
 const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
@@ -101,7 +102,7 @@ export function StatusSelect({
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {one === 'processing' ? messages.confirmed : common[one]}
+                {statusWord(one, messages, common)}
               </option>
             ))}
           </select>
@@ -125,7 +126,7 @@ export function StatusSelect({
           </span>
           <button
             type="button"
-            aria-label={messages.undoTo(previous === 'processing' ? messages.confirmed : common[previous])}
+            aria-label={messages.undoTo(statusWord(previous, messages, common))}
             onClick={() => then(() => onUndo?.())}
             className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
           >

@@ -86,12 +86,15 @@ export function createToday({ db, clock, audit, areas, accounts }: Needs) {
       for (const { type, roles, find } of all)
         if (roles.includes(by.caller.role))
           for (const hit of await find(text, HITS)) found.push({ type, ...hit });
+    const { actorId, actorRole, requestId } = byCaller(by);
     await audit.record(
       db,
       found
         .filter(({ subjectId }) => subjectId !== null)
         .map(({ type, id, subjectId }) => ({
-          ...byCaller(by),
+          actorId,
+          actorRole,
+          requestId,
           action: 'list',
           objectKind: type,
           // A person is named as the subject alone.

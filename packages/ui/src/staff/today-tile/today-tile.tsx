@@ -48,7 +48,7 @@ export function TodayTile({
       interactive
       data-slot="today-tile"
       {...props}
-      className={cn('flex items-center gap-x-4 max-md:py-3 md:items-start', className)}
+      className={cn('flex items-center gap-x-4 md:items-start', className)}
     >
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] items-center gap-x-3 md:grid-cols-1">
         <span

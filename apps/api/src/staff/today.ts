@@ -86,20 +86,22 @@ export function createToday({ db, clock, audit, areas, accounts }: Needs) {
       for (const { type, roles, find } of all)
         if (roles.includes(by.caller.role))
           for (const hit of await find(text, HITS)) found.push({ type, ...hit });
+    const { actorId, actorRole, requestId } = byCaller(by);
     await audit.record(
       db,
       found
         .filter(({ subjectId }) => subjectId !== null)
-        .map(({ type, id, subjectId }) =>
-          Object.assign(byCaller(by), {
-            action: 'list' as const,
-            objectKind: type,
-            // A person is named as the subject alone.
-            objectId: type === 'patient' ? null : id,
-            subjectId,
-            result: 'done' as const,
-          }),
-        ),
+        .map(({ type, id, subjectId }) => ({
+          actorId,
+          actorRole,
+          requestId,
+          action: 'list',
+          objectKind: type,
+          // A person is named as the subject alone.
+          objectId: type === 'patient' ? null : id,
+          subjectId,
+          result: 'done' as const,
+        })),
     );
     return {
       success: true,

@@ -6,7 +6,7 @@ export const staffMessages = {
   sections: {
     orders: 'Orders',
     catalogue: 'Catalogue',
-    payments: 'Unplaced payments',
+    payments: 'Payments',
     audit: 'Audit',
     prescriptions: 'Prescriptions',
   },

@@ -5,7 +5,7 @@ export const staff: typeof staffMessages = {
   sections: {
     orders: 'ऑर्डर',
     catalogue: 'दवाइयों की सूची',
-    payments: 'बिना ऑर्डर के भुगतान',
+    payments: 'भुगतान',
     audit: 'किसने क्या देखा',
     prescriptions: 'डॉक्टर की पर्चियाँ',
   },

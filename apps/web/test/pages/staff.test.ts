@@ -497,7 +497,7 @@ describe('Today', () => {
     const late = await find('region', 'Late orders');
     expect(await find('link', 'Asha Kumari', late)).toHaveAttribute('href', `/admin/orders?search=${ID}`);
     await see('Late by 15 h', late);
-    for (const name of ['Today', /^Orders ?1 waiting$/, /^Unplaced payments ?2 waiting$/, 'Audit'])
+    for (const name of ['Today', /^Orders ?1 waiting$/, /^Payments ?2 waiting$/, 'Audit'])
       await find('link', name, await rail());
     expect(count('link', /Prescriptions/, document.body)).toBe(0);
     expect(count('region', /^Prescriptions/)).toBe(0);

@@ -11,7 +11,7 @@ export const deskMessages = {
   otherLanguage: 'हिन्दी',
   toDark: 'Dark colours',
   toLight: 'Light colours',
-  accountOf: (name: string, role: string) => `${name}, ${role}: account`,
+  account: 'Account',
   myProfile: 'My profile',
   toShop: 'The shop',
   logout: 'Logout',

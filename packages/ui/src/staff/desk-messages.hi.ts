@@ -10,7 +10,7 @@ export const desk: typeof deskMessages = {
   otherLanguage: 'English',
   toDark: 'गहरे रंग',
   toLight: 'हल्के रंग',
-  accountOf: (name, role) => `${name}, ${role}: खाता`,
+  account: 'खाता',
   myProfile: 'मेरी प्रोफ़ाइल',
   toShop: 'दुकान',
   logout: 'लॉगआउट',

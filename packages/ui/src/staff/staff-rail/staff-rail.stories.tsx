@@ -59,7 +59,7 @@ export const Empty = meta.story({ args: { groups: [], currentHref: undefined } }
 export const Account = meta.story({
   args: { children: <p>Theme and comfort mode</p> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nisha Tirkey, Pharmacist: account' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Nisha Tirkey Pharmacist/ }));
   },
 });
 export const LongText = meta.story({

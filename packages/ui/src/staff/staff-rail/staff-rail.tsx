@@ -160,21 +160,17 @@ export function StaffRail({
       </div>
       {person && (
         <div className="border-t border-line pt-2">
-          <button
-            type="button"
-            popoverTarget={`${own}-menu`}
-            aria-label={messages.accountOf(person.name, person.role)}
-            className={row}
-          >
+          <button type="button" popoverTarget={`${own}-menu`} className={row}>
             <span
               aria-hidden
               className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-accent-tint text-meta font-strong text-accent-text"
             >
               {initialsOf(person.name)}
             </span>
-            <span aria-hidden className={cn('flex min-w-0 flex-1 flex-col leading-tight', slim)}>
+            <span className={cn('flex min-w-0 flex-1 flex-col leading-tight', slim)}>
               <span className="font-strong wrap-anywhere">{person.name}</span>
               <span className="text-meta text-content-muted">{person.role}</span>
+              <span className="sr-only">{messages.account}</span>
             </span>
             <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
           </button>

@@ -29,6 +29,7 @@ export function createSample(core: Core, { orders }: { orders: Pick<OrderService
     handlers,
     jobs: { sample: (orderId) => service.makeLeaflet(orderId) },
     fileKinds: { sample: {} },
+    today: [{ key: 'samples', roles: ['admin'], count: async () => ({ count: await service.waiting() }) }],
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: async (accountId) => ({ sample_kits: await service.list(accountId) }),
   });

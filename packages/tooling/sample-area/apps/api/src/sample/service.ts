@@ -40,6 +40,8 @@ export function createSampleService({ db, clock, files, jobs }: Needs) {
           .where(waiting);
       });
     },
+    /** Kits without a leaflet. */
+    waiting: (): Promise<number> => db.$count(sampleTable, isNull(sampleTable.fileId)),
     async forgetAll(tx: Queries, accountId: number): Promise<void> {
       const gone = await tx.delete(sampleTable).where(eq(sampleTable.accountId, accountId)).returning();
       for (const { fileId } of gone) if (fileId) await files.forget(tx, fileId);

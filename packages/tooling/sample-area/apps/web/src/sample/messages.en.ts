@@ -5,6 +5,7 @@ export const sampleMessages = {
   loadFailed: 'Failed to load sample kits',
   none: 'No sample kit bought',
   tab: 'Sample kits',
+  wait: (n: number): string => (n === 1 ? 'kit without leaflet' : 'kits without leaflet'),
   staffTitle: 'All sample kits',
   staffText: 'Each kit is packed on the day of its order.',
 };

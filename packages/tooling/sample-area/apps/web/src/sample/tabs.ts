@@ -1,4 +1,4 @@
-import type { StaffTab } from '../staff/public.ts';
+import type { StaffTab, StaffTile } from '../staff/public.ts';
 import { sampleMessages } from './messages.en.ts';
 
 export const tabs: readonly StaffTab[] = [
@@ -9,5 +9,17 @@ export const tabs: readonly StaffTab[] = [
     href: '/admin/sample-kits',
     icon: 'icon-package',
     label: (messages) => messages('sample', sampleMessages).tab,
+    part: 'samples',
+  },
+];
+export const tiles: readonly StaffTile[] = [
+  {
+    part: 'samples',
+    order: 100,
+    href: '/admin/sample-kits',
+    icon: 'icon-package',
+    tone: 'neutral',
+    label: (messages, waiting) => messages('sample', sampleMessages).wait(waiting),
+    worst: () => undefined,
   },
 ];

@@ -5,7 +5,7 @@ const form = plural('en-IN');
 /** English of the frame around the staff's pages, and of their first page. */
 export const deskMessages = {
   today: 'Today',
-  groups: { queues: 'Queues', shop: 'Shop', house: 'House' },
+  groups: { queues: 'Queues', shop: 'Shop', records: 'Records' },
   roles: { admin: 'Admin', pharmacist: 'Pharmacist', doctor: 'Doctor' },
   search: 'Search an order, patient, mobile or medicine',
   searchHint: 'Order, patient, mobile, medicine',

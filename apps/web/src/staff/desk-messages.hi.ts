@@ -4,7 +4,7 @@ import type { deskMessages } from './desk-messages.en.ts';
 
 export const desk: typeof deskMessages = {
   today: 'आज',
-  groups: { queues: 'बाकी काम', shop: 'दुकान', house: 'व्यवस्था' },
+  groups: { queues: 'बाकी काम', shop: 'दुकान', records: 'रिकॉर्ड' },
   roles: { admin: 'एडमिन', pharmacist: 'फ़ार्मासिस्ट', doctor: 'डॉक्टर' },
   search: 'ऑर्डर, मरीज़, मोबाइल या दवाई खोजें',
   searchHint: 'ऑर्डर, मरीज़, मोबाइल, दवाई',

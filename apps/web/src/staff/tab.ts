@@ -13,7 +13,7 @@ export interface StaffTab {
   /** Whose it is. */
   roles: readonly StaffRole[];
   /** What it stands among; `today` is first, without a name. */
-  group: 'today' | 'queues' | 'shop' | 'house';
+  group: 'today' | 'queues' | 'shop' | 'records';
   /** Among the others of its group: 0 is the first. */
   order: number;
   label: (messages: AnyPageMessages) => string;

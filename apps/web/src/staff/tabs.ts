@@ -64,7 +64,7 @@ export const tabs: readonly StaffTab[] = [
     href: '/admin/audit',
     icon: 'icon-shield-check',
     roles: ['admin'],
-    group: 'house',
+    group: 'records',
     order: 0,
     label: label('audit'),
   },

@@ -23,7 +23,7 @@ export const railGroups = ({
   messages: typeof deskMessages;
   labels: AnyPageMessages;
 }): StaffRailGroup[] =>
-  (['today', 'queues', 'shop', 'house'] as const).flatMap((group) => {
+  (['today', 'queues', 'shop', 'records'] as const).flatMap((group) => {
     const links = tabs
       .filter((tab) => tab.group === group)
       .map(({ href, icon, label, part, tone }) => ({

@@ -20,7 +20,7 @@ const groups: StaffRailGroup[] = [
       { href: '#payments', label: 'Payments', icon: 'icon-credit-card', waiting: 1, tone: 'danger' },
     ],
   },
-  { title: 'House', links: [{ href: '#audit', label: 'Audit', icon: 'icon-shield-check' }] },
+  { title: 'Records', links: [{ href: '#audit', label: 'Audit', icon: 'icon-shield-check' }] },
 ];
 const meta = preview.meta({
   title: 'Staff/Staff rail',

@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'test/setup.ts',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: [process.env['CI'] ? 'dot' : 'default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
   },

@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
     projects: [

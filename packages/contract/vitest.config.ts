@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
   },

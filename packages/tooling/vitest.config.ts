@@ -4,6 +4,8 @@ import { ShortReport } from './report/vitest.mjs';
 export default defineConfig({
   test: {
     include: ['test/*.test.mjs'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
   },

@@ -139,8 +139,8 @@ export function SiteFooter({
                 <li key={number}>
                   <a href={`tel:${number}`} className={link}>
                     <Icon name="icon-phone" />
-                    <span className="flex flex-wrap gap-x-2">
-                      <span className="font-strong whitespace-nowrap tabular-nums">{shown}</span>
+                    <span className="flex min-w-0 flex-wrap gap-x-2">
+                      <span className="font-strong tabular-nums">{shown}</span>
                       {who}
                     </span>
                   </a>

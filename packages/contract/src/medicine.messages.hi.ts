@@ -15,8 +15,7 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   price_above_mrp: 'बिक्री की कीमत छपी कीमत से ज़्यादा है।',
   stock_invalid: ({ most }) => `स्टॉक पूरे पैक में लिखें, 0 से ${most.toLocaleString('en-IN')} तक।`,
   stock_needed: 'लिखें कि कितने पैक हैं।',
-  stock_changed: ({ left }) =>
-    `अब ${left.toLocaleString('en-IN')} पैक हैं। संख्या देखकर फिर सेव करें।`,
+  stock_changed: ({ left }) => `अब ${left.toLocaleString('en-IN')} पैक हैं। संख्या देखकर फिर सेव करें।`,
   gst_invalid: 'GST की दर पूरे प्रतिशत में दें।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
   import_running: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',

@@ -18,7 +18,7 @@ export const dataOf = (item: Pick<Item, 'data'>): MedicineItemData => medicineIt
 /** In the catalogue of now, unless it is gone from there. */
 export const medicineIdOf = (item: Pick<Item, 'reference'>): number => Number(item.reference);
 
-export const packsOf = (items: ReadonlyArray<Pick<Item, 'reference' | 'quantity'>>) =>
+export const quantitiesOf = (items: ReadonlyArray<Pick<Item, 'reference' | 'quantity'>>) =>
   items.map((item) => ({ id: medicineIdOf(item), quantity: item.quantity }));
 
 /** As it is now, frozen. */

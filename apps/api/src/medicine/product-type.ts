@@ -18,7 +18,7 @@ import {
   medicineIdOf,
   medicineItem,
   medicineItemData,
-  packsOf,
+  quantitiesOf,
   type MedicineItemData,
 } from './order-item.ts';
 import { serializeLine } from './order-serializer.ts';
@@ -213,20 +213,23 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     itemData: medicineItemData,
     /** Price and sum stay as paid; what is no longer there cannot be sent (C42). */
     async reserve(tx, { items }) {
-      const missing = await medicines.take(tx, packsOf(items));
+      const missing = await medicines.take(tx, quantitiesOf(items));
       if (missing.size === 0) return undefined;
       const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
       return { code: 'unavailable', params: { names: names.join(', ') } };
     },
     release: (tx, items) =>
-      medicines.giveBack(tx, packsOf(items.filter((item) => dataOf(item).reserved === true))),
+      medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
     /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
     async asOfNow(tx, items) {
       const needed = await medicines.prescriptionNeeds(tx, items.map(medicineIdOf));
       return items.map((item) => {
         const data = dataOf(item);
         const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
-        return { ...item, data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData };
+        return {
+          ...item,
+          data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData,
+        };
       });
     },
     async onCreated(tx, order, { items, data }) {

@@ -105,7 +105,10 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
         .pick(seed, 4 * RELATED)
         .filter((other) => !without.has(other)),
     );
-    return [...rows.filter((row) => row.stock > 0), ...rows.filter((row) => row.stock === 0)].slice(0, RELATED);
+    return [...rows.filter((row) => row.stock > 0), ...rows.filter((row) => row.stock === 0)].slice(
+      0,
+      RELATED,
+    );
   }
 
   /** Undefined for an unknown id, and for what is no id at all. */

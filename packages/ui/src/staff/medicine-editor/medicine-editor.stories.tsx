@@ -32,7 +32,10 @@ export const Error = meta.story({
   tags: ['all-cells'],
 });
 export const SoldMeanwhile = meta.story({
-  args: { errors: { stock: 'There are 26 packs by now. Check the number and save again.' } },
+  args: {
+    value: { ...value, stock: '26' },
+    errors: { stock: 'There are 26 packs by now. Check the number and save again.' },
+  },
 });
 export const LongText = meta.story({
   args: {

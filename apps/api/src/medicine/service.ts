@@ -14,7 +14,7 @@ import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
-import * as stock from './stock.ts';
+import { giveBack, take } from './stock.ts';
 
 export interface ListQuery {
   page: number;
@@ -205,7 +205,8 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     rows: rowsOf,
     image,
     prescriptionNeeds,
-    ...stock,
+    take,
+    giveBack,
     wishlist,
     exportWishes,
     addWish,

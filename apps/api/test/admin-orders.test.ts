@@ -290,11 +290,11 @@ describe('money that is no order', () => {
     const q = await shop.quote([{ id: PLAIN, qty: 77 }]),
       { order_id } = await shop.create(q);
     const paid = fakeProvider.pay(order_id);
-    await server.database.db.execute(sql`update medicine set in_stock = false where id = ${PLAIN}`);
+    await server.database.db.execute(sql`update medicine set stock = 0 where id = ${PLAIN}`);
     fakeProvider.now.refunding = 'pending';
     await shop.verify(paid, q);
     await server.jobs.settle();
-    await server.database.db.execute(sql`update medicine set in_stock = true where id = ${PLAIN}`);
+    await server.database.db.execute(sql`update medicine set stock = 9999 where id = ${PLAIN}`);
     const [id] = [await bought(buyer)];
     await buyer.call('POST', `/orders/${id}/cancel/`);
     await server.jobs.settle();

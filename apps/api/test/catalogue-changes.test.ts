@@ -12,7 +12,7 @@ import { newServer } from './test-server.ts';
 let server: AppServer, buyer: Buyer;
 beforeAll(async () => {
   server = await newServer();
-  await server.database.db.update(medicineTable).set({ inStock: true });
+  await server.database.db.update(medicineTable).set({ stock: 9_999 });
   return () => server.close();
 });
 beforeEach(async () => {
@@ -101,7 +101,7 @@ describe('what needs a prescription is what the catalogue says when the order is
 });
 
 test.each([
-  ['is out of stock', (id: number) => change(id, { inStock: false })],
+  ['is out of stock', (id: number) => change(id, { stock: 0 })],
   [
     'is gone from the catalogue',
     (id: number) => server.database.db.delete(medicineTable).where(eq(medicineTable.id, id)),

@@ -121,11 +121,14 @@ describe('the demo catalogue', () => {
     expect(page.filter(({ prescriptionRequired }) => prescriptionRequired).length).toBeGreaterThanOrEqual(2);
     expect(page.filter(({ mrpPaise, offerPaise }) => offerPaise < mrpPaise).length).toBeGreaterThanOrEqual(6);
     expect(
-      page.every(({ inStock, rating, reviewCount }) => inStock && rating === 4.5 && reviewCount === 120),
+      page.every(({ stock, rating, reviewCount }) => stock! > 100 && rating === 4.5 && reviewCount === 120),
     ).toBe(true);
-    const out = items.filter(({ inStock }) => !inStock).length / items.length;
+    const out = items.filter(({ stock }) => stock === 0).length / items.length,
+      few = items.filter(({ stock }) => stock! >= 1 && stock! <= 5).length / items.length;
     expect(out).toBeGreaterThan(0.015);
     expect(out).toBeLessThan(0.05);
+    expect(few).toBeGreaterThan(0.015);
+    expect(few).toBeLessThan(0.05);
     expect(items.some(({ rating }) => rating === null)).toBe(true);
   });
   test('offers no slow tablet as the equal of a plain one', () => {

@@ -339,17 +339,17 @@ describe('a row', () => {
       mrp_paise: 3000,
       offer_paise: 2700,
       prescription_required: false,
-      in_stock: true,
+      stock: 4,
       hsn: '3004',
       gst_rate: 5,
     });
   });
   test.each<[Record<number, string>, object]>([
     [{ 3: '' }, { offer_paise: 3000 }],
-    [{ 7: '0' }, { in_stock: false }],
-    [{ 7: 'no' }, { in_stock: false }],
-    [{ 7: '-2' }, { in_stock: false }],
-    [{ 7: '' }, { in_stock: true }],
+    [{ 7: '0' }, { stock: 0 }],
+    [{ 7: 'no' }, { stock: 0 }],
+    [{ 7: '-2' }, { stock: 0 }],
+    [{ 7: '' }, { stock: null }],
     [{ 8: 'Rx' }, { prescription_required: true }],
     [{ 8: 'H1' }, { prescription_required: true }],
     [{ 1: ' Febri\u200Bsol\n 650\u202E ' }, { name: 'Febrisol 650' }],
@@ -408,7 +408,7 @@ describe('a row', () => {
     ).toMatchObject({
       mrp_paise: 7000,
       offer_paise: 7000,
-      in_stock: false,
+      stock: 0,
       prescription_required: true,
       form: 'tablet',
       composition: 'Azithromycin 500 mg',

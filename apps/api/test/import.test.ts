@@ -28,7 +28,7 @@ beforeEach(async () => {
       rating: 4.5,
       reviewCount: 120,
       prescriptionRequired: true,
-      inStock: false,
+      stock: 0,
       hsn: '3004',
       gstRate: 5,
       popularity: 7,
@@ -71,7 +71,7 @@ describe('an import', () => {
       name: 'Fresh, Quoted "X"',
       mrpPaise: 500,
       offerPaise: 500,
-      inStock: true,
+      stock: 50,
       rating: null,
       popularity: 0,
     });
@@ -100,7 +100,7 @@ describe('an import', () => {
       packSize: 10,
       unit: 'tablet',
       form: 'tablet',
-      inStock: true,
+      stock: 3,
     });
     expect(after[2]).toMatchObject({
       composition: null,
@@ -108,7 +108,7 @@ describe('an import', () => {
       pack: 'Bottle of 100 ml',
       packSize: 100,
       unit: 'ml',
-      inStock: false,
+      stock: 0,
     });
   });
   test('an empty cell of a column that is there takes away what was told before', async () => {

@@ -410,7 +410,7 @@ describe.each(databases)('numbers on the %s database', (where) => {
     const opened = await createServers(where, {
       prepare: async (database: DatabaseHandle) => {
         await prepareShop(database);
-        await database.db.update(medicineTable).set({ inStock: true, prescriptionRequired: false });
+        await database.db.update(medicineTable).set({ stock: 9_999, prescriptionRequired: false });
       },
     });
     servers = opened.servers;

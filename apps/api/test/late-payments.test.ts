@@ -17,7 +17,7 @@ const logInAnew = async () => {
 beforeAll(async () => {
   fakeProvider = createFakeProvider();
   server = await newServer(testSettings(), { provider: fakeProvider.provider });
-  await server.database.db.update(medicineTable).set({ inStock: true });
+  await server.database.db.update(medicineTable).set({ stock: 9_999 });
   await logInAnew();
   return () => server.close();
 });

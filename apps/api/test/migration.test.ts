@@ -35,6 +35,8 @@ interface Before {
 }
 const before = JSON.parse(readFileSync(join(FILES, 'folder-0003.json'), 'utf8')) as Before;
 const statements = readFileSync(join(FILES, 'folder-0003.sql'), 'utf8').split('--> statement-breakpoint');
+/** Another one, that was out of stock. */
+const OUT = `insert into medicine (code, name, mrp_paise, offer_paise, in_stock) values ('T-out', 'Out Of Stock', 100, 100, false)`;
 const LAST = 3;
 
 /** The migrations of that commit: as they are here, and none after them. */
@@ -57,7 +59,7 @@ async function written(where: Where) {
     mkdirSync(dataDir, { recursive: true });
     const lite = await createLite(join(dataDir, 'db'));
     await migrateLite(drizzleLite({ client: lite as never }), { migrationsFolder });
-    for (const statement of statements) await lite.query(statement);
+    for (const statement of [...statements, OUT]) await lite.query(statement);
     await lite.close();
     return {
       settings: testSettings({ DATA_DIR: dataDir }),
@@ -69,7 +71,7 @@ async function written(where: Where) {
   const client = new Client({ connectionString: url });
   await client.connect();
   await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
-  for (const statement of statements) await client.query(statement);
+  for (const statement of [...statements, OUT]) await client.query(statement);
   await client.end();
   return { settings: testSettings({ DATABASE_URL: url }), remove: () => postgres.remove() };
 }
@@ -140,6 +142,15 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
       { code: 'ordered_again', text: null },
       { code: 'other', text: 'The courier lost the parcel.' },
       { code: 'unavailable', text: null },
+    ]);
+  });
+  test('has 50 packs of what was in stock, and none of what was not (C42)', async () => {
+    const { rows } = await server.database.db.execute(
+      sql`select distinct code = 'T-out' as out, stock, in_stock from medicine order by 1`,
+    );
+    expect(rows).toEqual([
+      { out: false, stock: 50, in_stock: true },
+      { out: true, stock: 0, in_stock: false },
     ]);
   });
   test('leaves nothing behind in the quotes of what was a line', async () => {

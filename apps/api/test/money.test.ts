@@ -56,7 +56,7 @@ async function prepare(database: DatabaseHandle) {
   await prepareShop(database);
   const { db } = database;
   await db.execute(
-    sql`update medicine set in_stock = true, offer_paise = (array[${sql.join(
+    sql`update medicine set stock = 9999, offer_paise = (array[${sql.join(
       PRICES.map((price) => sql`${price}::int`),
       sql`, `,
     )}])[id % ${PRICES.length} + 1], mrp_paise = 1000000`,

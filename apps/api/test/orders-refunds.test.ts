@@ -13,7 +13,7 @@ import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
 async function prepare(database: DatabaseHandle) {
   await prepareShop(database);
-  await database.db.update(medicineTable).set({ inStock: true });
+  await database.db.update(medicineTable).set({ stock: 9_999 });
 }
 const paise = (rupees: number) => Math.round(rupees * 100);
 

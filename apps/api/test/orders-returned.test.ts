@@ -14,7 +14,7 @@ import { prepareShop } from './test-server.ts';
 
 async function prepare(database: DatabaseHandle) {
   await prepareShop(database);
-  await database.db.update(medicineTable).set({ inStock: true });
+  await database.db.update(medicineTable).set({ stock: 9_999 });
 }
 const paise = (rupees: number) => Math.round(rupees * 100);
 const CANCELLED = [

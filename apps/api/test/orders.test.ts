@@ -231,7 +231,7 @@ describe('ordering again', () => {
       { id: made!.id, qty: 1 },
     ]);
     await db.delete(medicineTable).where(eq(medicineTable.id, made!.id));
-    await db.update(medicineTable).set({ inStock: false }).where(eq(medicineTable.id, 3));
+    await db.update(medicineTable).set({ stock: 0 }).where(eq(medicineTable.id, 3));
     try {
       const { data } = (await buyer.call('POST', `/orders/${id}/reorder/`)).json<{ data: Reorder }>();
       expect(data).toEqual({
@@ -242,7 +242,7 @@ describe('ordering again', () => {
         ],
       });
     } finally {
-      await db.update(medicineTable).set({ inStock: true }).where(eq(medicineTable.id, 3));
+      await db.update(medicineTable).set({ stock: 9_999 }).where(eq(medicineTable.id, 3));
     }
   });
 });

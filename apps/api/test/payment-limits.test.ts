@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await newServer(testSettings({ PAYMENTS_PER_ACCOUNT: '4', OPEN_PAYMENTS: '6' }), {
     provider: fakeProvider.provider,
   });
-  await server.database.db.update(medicineTable).set({ inStock: true });
+  await server.database.db.update(medicineTable).set({ stock: 9_999 });
   return () => server.close();
 });
 beforeEach(async () => {

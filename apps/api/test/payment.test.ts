@@ -228,10 +228,10 @@ describe('money that came another way', () => {
     const cart = [{ id: 13, qty: 1 }];
     const q = await asha.quote(cart);
     const paid = await asha.pay((await asha.create(q)).order_id);
-    await server.database.db.update(medicineTable).set({ inStock: false }).where(eq(medicineTable.id, 13));
+    await server.database.db.update(medicineTable).set({ stock: 0 }).where(eq(medicineTable.id, 13));
     await asha.verify(paid, q);
     const answer = await asha.place(cart, paid.razorpay_payment_id);
-    await server.database.db.update(medicineTable).set({ inStock: true }).where(eq(medicineTable.id, 13));
+    await server.database.db.update(medicineTable).set({ stock: 9_999 }).where(eq(medicineTable.id, 13));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'refunded',

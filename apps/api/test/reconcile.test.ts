@@ -14,7 +14,7 @@ let server: AppServer, asha: Shopper, fakeProvider: FakeProvider;
 beforeAll(async () => {
   fakeProvider = createFakeProvider();
   server = await newServer(testSettings(), { provider: fakeProvider.provider });
-  await server.database.db.update(medicineTable).set({ inStock: true });
+  await server.database.db.update(medicineTable).set({ stock: 9_999 });
   asha = await shopper(server);
   return () => server.close();
 });
@@ -76,12 +76,12 @@ async function paidForNothing(now: Partial<FakeProvider['now']>) {
     order_id,
   } = await opened();
   const { razorpay_payment_id: id } = fakeProvider.pay(order_id);
-  const stock = (inStock: boolean) =>
-    server.database.db.update(medicineTable).set({ inStock }).where(eq(medicineTable.id, line!.id));
-  await stock(false);
+  const setStock = (stock: number) =>
+    server.database.db.update(medicineTable).set({ stock }).where(eq(medicineTable.id, line!.id));
+  await setStock(0);
   Object.assign(fakeProvider.now, now);
   await hear(order_id, fakeProvider.factOf(id));
-  await stock(true);
+  await setStock(9_999);
   return { order_id, id };
 }
 const refundsOf = (id: string) => [...fakeProvider.refunds].filter(([, { paymentId }]) => paymentId === id);

@@ -64,7 +64,7 @@ export function sampleRows(count = 400): NewRow[] {
       mrpPaise,
       offerPaise: mrpPaise - ((i * 13) % 10) * 10,
       popularity: (i * 7) % 50,
-      inStock: i % 9 !== 0,
+      stock: i % 9 === 0 ? 0 : 9_999,
       prescriptionRequired: i % 4 === 0,
       rating: i % 3 === 0 ? 4.5 : null,
       reviewCount: i % 3 === 0 ? 120 : null,

@@ -96,7 +96,7 @@ describe('a change', () => {
       changes: {
         mrp: { from: before.mrp, to: 120.5 },
         offer_price: { from: before.offer_price, to: 99.99 },
-        in_stock: { from: true, to: false },
+        stock: { from: 9_999, to: 0 },
         prescription_required: { from: false, to: true },
       },
     });
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(await rowOf(4)).toMatchObject({
       mrpPaise: before.mrpPaise,
       offerPaise: before.offerPaise,
-      inStock: before.inStock,
+      stock: before.stock,
     });
     expect(Object.keys((await latest()).changes!)).toEqual(['prescription_required']);
   });
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect([status, Object.keys(fields!)]).toEqual([400, [field]]);
     expect(await rowOf(5)).toEqual(before);
   });
-  test('takes no key that is not one of the four (T5), and no id that is none', async () => {
+  test('takes no key that is not one of its own (T5), and no id that is none', async () => {
     const before = await rowOf(6);
     await change(6, {
       id: 7,
@@ -144,7 +144,7 @@ describe('a change', () => {
       name: 'Other',
       popularity: 99,
       mrp_paise: 1,
-      in_stock: before.inStock,
+      in_stock: before.stock > 0,
     });
     expect(await rowOf(6)).toEqual({ ...before, updatedAt: expect.any(Date) as Date });
     for (const id of ['0', '-1', '1e3', '99999', '2147483648', 'x', '%00', '..%2f1'])

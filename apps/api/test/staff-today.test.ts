@@ -166,7 +166,7 @@ describe('what waits', () => {
   test('of medicines that cannot be had the most wanted is named, and its list shows no other', async () => {
     const { db } = server.database;
     const { count } = await part('admin', 'out_of_stock');
-    await db.execute(sql`update medicine set in_stock = false, popularity = 2000000 where id = ${PLAIN}`);
+    await db.execute(sql`update medicine set stock = 0, popularity = 2000000 where id = ${PLAIN}`);
     const {
       rows: [{ name } = { name: '' }],
     } = await db.execute<{ name: string }>(sql`select name from medicine where id = ${PLAIN}`);
@@ -180,7 +180,7 @@ describe('what waits', () => {
     expect(
       (await get<{ data: unknown[] }>('admin', '/staff/medicines/?stock=out&search=no%25such')).data,
     ).toEqual([]);
-    await db.execute(sql`update medicine set in_stock = true, popularity = 0 where id = ${PLAIN}`);
+    await db.execute(sql`update medicine set stock = 9999, popularity = 0 where id = ${PLAIN}`);
   });
 
   test('money that is no order is summed up', async () => {
@@ -188,11 +188,11 @@ describe('what waits', () => {
     const q = await rekha.shop.quote([{ id: PLAIN, qty: 41 }]),
       paid = fakeProvider.pay((await rekha.shop.create(q)).order_id);
     const before = await part('admin', 'orphans');
-    await server.database.db.execute(sql`update medicine set in_stock = false where id = ${PLAIN}`);
+    await server.database.db.execute(sql`update medicine set stock = 0 where id = ${PLAIN}`);
     fakeProvider.now.refunding = 'pending';
     await rekha.shop.verify(paid, q);
     await server.jobs.settle();
-    await server.database.db.execute(sql`update medicine set in_stock = true where id = ${PLAIN}`);
+    await server.database.db.execute(sql`update medicine set stock = 9999 where id = ${PLAIN}`);
     const after = await part('admin', 'orphans');
     expect(after.count).toBe(before.count + 1);
     expect(after.amount).toBeCloseTo(before.amount! + q.total);

@@ -14,7 +14,7 @@ export const ASHA = '9876543210',
   PASSWORD = 'doorstep1';
 
 let taken = 0;
-/** A medicine in stock that no other test orders: carts that are the same share a quote, and tests share people. */
+/** A medicine with enough in stock that no other test orders: carts that are the same share a quote, and tests share people. */
 export async function ownMedicine(
   request: APIRequestContext,
   { workerIndex }: TestInfo,
@@ -26,7 +26,7 @@ export async function ownMedicine(
     const { data } = (await (
       await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)
     ).json()) as MedicineList;
-    if (data[0]?.in_stock && fits(data[0])) return data[0];
+    if (data[0]?.in_stock && !data[0].left && fits(data[0])) return data[0];
   }
   throw new Error('no medicine fits');
 }

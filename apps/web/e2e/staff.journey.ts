@@ -117,7 +117,7 @@ test(
 
     await page.goto(`/admin/catalogue?search=${encodeURIComponent(medicine.name)}`);
     await hydrated(page);
-    await form.getByRole('checkbox', { name: 'In stock' }).uncheck();
+    await form.getByLabel('Stock (packs)').fill('0');
     await form.getByRole('button', { name: /^Save/ }).click();
     await expect(form.getByText('Out of stock')).toBeVisible();
     await form.getByRole('button', { name: /^Undo/ }).click();

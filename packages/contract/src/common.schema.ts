@@ -72,10 +72,20 @@ export const failureSchema = z.object({
   review: z.optional(
     z.object({ decision: z.enum(['approved', 'rejected', 'pending']), by: z.string(), at: z.string() }),
   ),
-  /** Medicines of the cart that cannot be ordered now. */
+  /** Medicines of the cart that cannot be ordered now, or not as many of them. */
   unavailable: z.optional(
-    z.array(z.object({ id: z.int(), name: z.string(), reason: z.enum(['gone', 'out-of-stock']) })),
+    z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        reason: z.enum(['gone', 'out-of-stock', 'few']),
+        /** Of `few`: packs that can still be ordered. */
+        left: z.optional(z.int()),
+      }),
+    ),
   ),
+  /** Packs of the medicine that there are now. */
+  stock: z.optional(z.int()),
 });
 /** What every failed call answers; `error` is its English sentence, and stands under three names because the screens read all three. In another language the words are found by `reason`, or else by `code`. */
 export type Failure = z.output<typeof failureSchema>;

@@ -23,6 +23,8 @@ export const medicineSchema = z.object({
   pack: z.nullable(z.string()),
   prescription_required: z.boolean(),
   in_stock: z.boolean(),
+  /** Packs that are left, where they are few. */
+  left: z.optional(z.int()),
   rating: z.nullable(z.number()),
   review_count: z.nullable(z.int()),
   /** Rupees for one `unit`, e.g. 1.81 a tablet. */

@@ -6,6 +6,7 @@ export const orderErrors = {
   cart_many: ({ most }: { most: number }) => `An order holds at most ${most} different medicines.`,
   cart_changed: ({ names }: { names: string }) =>
     `${names} cannot be ordered now. Please take it out of your cart.`,
+  cart_few: ({ names }: { names: string }) => `We have only a few packs left: ${names}. Please order fewer.`,
   medicine_invalid: 'Please choose medicines from the list.',
   quantity_invalid: ({ most }: { most: number }) => `Quantity must be a whole number from 1 to ${most}.`,
   services_elsewhere: 'Services are booked on their own page.',

@@ -6,6 +6,7 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
   cart_empty: 'आपका कार्ट खाली है। पहले कोई दवाई डालें।',
   cart_many: ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} अलग दवाइयाँ आती हैं।`,
   cart_changed: ({ names }) => `${names} अभी नहीं मँगाई जा सकती। कृपया उसे कार्ट से हटाएँ।`,
+  cart_few: ({ names }) => `थोड़े ही पैक बचे हैं: ${names}। कृपया कम मँगाएँ।`,
   medicine_invalid: 'कृपया सूची से दवाइयाँ चुनें।',
   quantity_invalid: ({ most }) => `गिनती 1 से ${most} तक की पूरी संख्या हो।`,
   services_elsewhere: 'सेवाएँ अपने पेज पर बुक होती हैं।',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { issue } from './failure.ts';
-import { forms } from './medicine.ts';
+import { forms, STOCK_MAX } from './medicine.ts';
 import {
   lineDecisions,
   REASON_MAX,
@@ -87,6 +87,8 @@ const rupees = z
       PRICE,
     ),
   );
+const STOCK = issue('stock_invalid', { most: STOCK_MAX });
+const stock = maybe(z.int(STOCK).check(z.gte(0, STOCK), z.lte(STOCK_MAX, STOCK)));
 const notAbove = ({
   mrp,
   offer_price,
@@ -99,6 +101,10 @@ export const medicineChange = z
   .object({
     mrp: maybe(rupees),
     offer_price: maybe(rupees),
+    stock,
+    /** The number that whoever changes it has seen: a sale since then is not written over. */
+    stock_seen: maybe(z.int()),
+    /** No is a stock of 0; yes is no number, and changes nothing where there is some. */
     in_stock: maybe(z.boolean()),
     prescription_required: maybe(z.boolean()),
   })
@@ -129,6 +135,7 @@ export const newMedicine = z
     description: maybe(text(2_000, severalLines)),
     category: maybe(text(200)),
     prescription_required: maybe(z.boolean()),
+    stock,
     in_stock: maybe(z.boolean()),
     hsn: maybe(text(12)),
     gst_rate: maybe(

@@ -85,6 +85,8 @@ const medicine = z.object({
   mrp: z.number(),
   offer_price: z.number(),
   in_stock: z.boolean(),
+  /** Packs that can still be sold. */
+  stock: z.int(),
   prescription_required: z.boolean(),
   updated_at: text,
 });

@@ -17,7 +17,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readRow } from './import/row.ts';
 import { isScheduleX } from './import/schedule.ts';
 import type { Row } from './rows.ts';
-import { medicineTable } from './schema.ts';
+import { medicineTable, STOCK_UNTOLD } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -35,7 +35,7 @@ const toStaff = ({
   manufacturer,
   mrpPaise,
   offerPaise,
-  inStock,
+  stock,
   prescriptionRequired,
   updatedAt,
 }: Row): StaffMedicine => ({
@@ -46,17 +46,28 @@ const toStaff = ({
   manufacturer,
   mrp: toRupees(mrpPaise),
   offer_price: toRupees(offerPaise),
-  in_stock: inStock,
+  in_stock: stock > 0,
+  stock,
   prescription_required: prescriptionRequired,
   updated_at: indianTime(updatedAt),
 });
+
+/** Yes is no number: where there is none, one is asked for. */
+function stockOf(
+  before: number,
+  { stock, in_stock }: Pick<z.output<typeof medicineChange>, 'stock' | 'in_stock'>,
+): number {
+  if (typeof stock === 'number') return stock;
+  if (in_stock === true && before === 0) throw invalid({ stock: issue('stock_needed') });
+  return in_stock === false ? 0 : before;
+}
 
 /** The catalogue, medicine by medicine, by hand of an admin: who changed what from what to what stands in the audit. */
 export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Needs) {
   /** It is in: a reading that fails now is made good by what follows the table. */
   const show = () => catalogue.refresh().catch(() => {});
 
-  const isOut = eq(medicineTable.inStock, false);
+  const isOut = eq(medicineTable.stock, 0);
   /** Those that cannot be had, the most wanted first. */
   async function lacking({
     search,
@@ -145,7 +156,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
   async function change(
     caller: Caller,
     id: string,
-    { mrp, offer_price, in_stock, prescription_required }: z.output<typeof medicineChange>,
+    { mrp, offer_price, stock, stock_seen, in_stock, prescription_required }: z.output<typeof medicineChange>,
     requestId: string,
   ): Promise<StaffMedicine | undefined> {
     const changed = await db.transaction(async (tx) => {
@@ -158,12 +169,19 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       const next = {
         mrpPaise: typeof mrp === 'number' ? toPaise(mrp) : before.mrpPaise,
         offerPaise: typeof offer_price === 'number' ? toPaise(offer_price) : before.offerPaise,
-        inStock: in_stock ?? before.inStock,
+        stock: stockOf(before.stock, { stock, in_stock }),
         prescriptionRequired: prescription_required ?? before.prescriptionRequired,
       };
       if (next.offerPaise > next.mrpPaise)
         throw invalid({
           [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: issue('price_above_mrp'),
+        });
+      // Orders of meanwhile are in the number that stands.
+      if (next.stock !== before.stock && typeof stock_seen === 'number' && stock_seen !== before.stock)
+        throw new HttpError(409, 'stock_changed', {
+          params: { left: before.stock },
+          fields: { stock: issue('stock_changed', { left: before.stock }) },
+          facts: { stock: before.stock },
         });
       const [row] = await tx
         .update(medicineTable)
@@ -173,7 +191,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       const was = toStaff(before),
         is = toStaff(row!);
       const changes = Object.fromEntries(
-        (['mrp', 'offer_price', 'in_stock', 'prescription_required'] as const)
+        (['mrp', 'offer_price', 'stock', 'prescription_required'] as const)
           .filter((field) => was[field] !== is[field])
           .map((field) => [field, { from: was[field], to: is[field] }]),
       );
@@ -220,7 +238,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
             : 'no'
           : undefined,
       ],
-      ['stock', body.in_stock === false ? 'no' : 'yes'],
+      ['stock', typeof body.stock === 'number' ? String(body.stock) : body.in_stock === false ? 'no' : 'yes'],
       ['hsn', body.hsn ?? undefined],
       ['gst', typeof body.gst_rate === 'number' ? String(body.gst_rate) : undefined],
     ];
@@ -250,7 +268,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
           mrpPaise: staged.mrp_paise,
           offerPaise: staged.offer_paise,
           prescriptionRequired: staged.prescription_required,
-          inStock: staged.in_stock,
+          stock: staged.stock ?? STOCK_UNTOLD,
           hsn: staged.hsn,
           gstRate: staged.gst_rate,
           updatedAt: clock.now(),

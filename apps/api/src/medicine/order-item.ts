@@ -6,6 +6,8 @@ export const medicineItemData = z.object({
   image: z.nullable(z.string()),
   mrpPaise: z.int(),
   prescriptionRequired: z.boolean(),
+  /** Its packs were taken out of the stock: not in a quote, and not in an order of before stock was counted. */
+  reserved: z.optional(z.boolean()),
 });
 export type MedicineItemData = z.output<typeof medicineItemData>;
 /** A medicine in a quote or an order. */
@@ -15,6 +17,9 @@ export interface MedicineItem extends Item {
 export const dataOf = (item: Pick<Item, 'data'>): MedicineItemData => medicineItemData.parse(item.data);
 /** In the catalogue of now, unless it is gone from there. */
 export const medicineIdOf = (item: Pick<Item, 'reference'>): number => Number(item.reference);
+
+export const quantitiesOf = (items: ReadonlyArray<Pick<Item, 'reference' | 'quantity'>>) =>
+  items.map((item) => ({ id: medicineIdOf(item), quantity: item.quantity }));
 
 /** As it is now, frozen. */
 export const medicineItem = ({

@@ -43,7 +43,7 @@ export function medicineOrderHandlers({
   async function reorder({ id }: OrderRow): Promise<Reorder> {
     const items = await orders.items(db, [id]);
     const rows = new Map((await medicines.rows(items.map(medicineIdOf))).map((row) => [row.id, row]));
-    const isThere = (item: (typeof items)[number]) => rows.get(medicineIdOf(item))?.inStock === true;
+    const isThere = (item: (typeof items)[number]) => (rows.get(medicineIdOf(item))?.stock ?? 0) > 0;
     return {
       medicines: items.filter(isThere).map((item) => ({ id: medicineIdOf(item), qty: item.quantity })),
       missing: items

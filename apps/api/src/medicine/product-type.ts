@@ -1,4 +1,5 @@
 import { deliveryPaise, distanceKm, inReach, shownKm, type Place } from '@doorstep/contract/delivery';
+import type { Failure } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { invoiceLabels, orderTexts } from '@doorstep/contract/order.messages.en';
 import { invoiceLabelsHi, orderTextsHi } from '@doorstep/contract/order.messages.hi';
@@ -12,7 +13,14 @@ import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order
 import type { Priced } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { dataOf, medicineIdOf, medicineItem, medicineItemData, type MedicineItemData } from './order-item.ts';
+import {
+  dataOf,
+  medicineIdOf,
+  medicineItem,
+  medicineItemData,
+  quantitiesOf,
+  type MedicineItemData,
+} from './order-item.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
 
@@ -58,12 +66,8 @@ const FARTHEST = ['needed', 'question', 'checking', 'approved'] as const;
 const MEDICINE_HSN = '3004',
   MEDICINE_RATE = 5;
 const DELIVERY_SAC = '9968';
-/** Why a medicine cannot be had, as the screens sort it. */
-interface Missing {
-  id: number;
-  name: string;
-  reason: 'gone' | 'out-of-stock';
-}
+/** Why a medicine cannot be had, or not so many packs of it, as the screens sort it. */
+type Missing = NonNullable<Failure['unavailable']>[number];
 
 /** What the patient wants, whatever it costs and in whatever order it was put in. */
 export const intentOf = ({ medicines, address_id }: Pick<PlaceBody, 'medicines' | 'address_id'>) => [
@@ -93,11 +97,19 @@ const outOfReach = (km: number) =>
     fields: { address_id: issue('too_far') },
   });
 const unplaced = () => new HttpError(422, 'no_place', { fields: { address_id: issue('place_unknown') } });
-const cartChanged = (missing: Missing[]) =>
-  new HttpError(409, 'cart_changed', {
-    params: { names: missing.map(({ name }) => name).join(', ') },
-    facts: { unavailable: missing },
-  });
+function cartChanged(missing: Missing[]): HttpError {
+  const rest = { code: 'cart_changed', facts: { unavailable: missing } };
+  const none = missing.filter(({ reason }) => reason !== 'few');
+  return none.length > 0
+    ? new HttpError(409, 'cart_changed', {
+        params: { names: none.map(({ name }) => name).join(', ') },
+        ...rest,
+      })
+    : new HttpError(409, 'cart_few', {
+        params: { names: missing.map(({ name, left }) => `${name} (${left})`).join(', ') },
+        ...rest,
+      });
+}
 const tooLate = (status: OrderStatus) =>
   new HttpError(409, status === 'delivered' ? 'delivered_already' : 'too_late', { code: 'too_late' });
 const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
@@ -139,7 +151,7 @@ function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPre
   };
 }
 
-/** Medicines: how they are priced and frozen, and whether they can still be had when they are paid. */
+/** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
 export function createMedicineProductType({ medicines, addresses, prescriptions }: Needs) {
   async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
     const device: Place | undefined =
@@ -160,10 +172,12 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     const rows = new Map(
       (await medicines.rows(body.medicines.map(({ id }) => id))).map((row) => [row.id, row]),
     );
-    const missing = body.medicines.flatMap(({ id }): Missing[] => {
+    const missing = body.medicines.flatMap(({ id, qty }): Missing[] => {
       const row = rows.get(id);
       if (!row) return [{ id, name: 'A medicine that we no longer have', reason: 'gone' }];
-      return row.inStock ? [] : [{ id, name: row.name, reason: 'out-of-stock' }];
+      const { name, stock } = row;
+      if (stock === 0) return [{ id, name, reason: 'out-of-stock' }];
+      return qty > stock ? [{ id, name, reason: 'few', left: stock }] : [];
     });
     if (missing.length > 0) throw cartChanged(missing);
     const items = body.medicines.map(({ id, qty }) => {
@@ -197,19 +211,25 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
     inHistory: true,
     itemData: medicineItemData,
-    /** Price and sum stay as paid; what is no longer there cannot be sent. */
+    /** Price and sum stay as paid; what is no longer there cannot be sent (C42). */
     async reserve(tx, { items }) {
-      const there = await medicines.onSale(tx, items.map(medicineIdOf));
-      const missing = items.filter((item) => !there.has(medicineIdOf(item))).map(({ title }) => title);
-      return missing.length > 0 ? { code: 'unavailable', params: { names: missing.join(', ') } } : undefined;
+      const missing = await medicines.take(tx, quantitiesOf(items));
+      if (missing.size === 0) return undefined;
+      const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
+      return { code: 'unavailable', params: { names: names.join(', ') } };
     },
+    release: (tx, items) =>
+      medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
     /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
     async asOfNow(tx, items) {
-      const needed = await medicines.onSale(tx, items.map(medicineIdOf));
+      const needed = await medicines.prescriptionNeeds(tx, items.map(medicineIdOf));
       return items.map((item) => {
         const data = dataOf(item);
         const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
-        return { ...item, data: { ...data, prescriptionRequired } satisfies MedicineItemData };
+        return {
+          ...item,
+          data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData,
+        };
       });
     },
     async onCreated(tx, order, { items, data }) {

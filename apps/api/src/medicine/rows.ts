@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { rereading } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/database.ts';
 import { medicineTable } from './schema.ts';
@@ -33,7 +33,7 @@ export function createMedicineRows(db: Database) {
             eq(medicineTable.composition, composition),
             eq(medicineTable.form, form),
             sql`${medicineTable.strength} is not distinct from ${strength}`,
-            eq(medicineTable.inStock, true),
+            gt(medicineTable.stock, 0),
             ne(medicineTable.id, id),
           ),
         )

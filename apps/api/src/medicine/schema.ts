@@ -15,6 +15,9 @@ import type { MedicineForm } from '@doorstep/contract/medicine';
 import { accountTable } from '../account/schema.ts';
 import { instant } from '../platform/db/columns.ts';
 
+/** Packs of a medicine of which it was only said that there are some. */
+export const STOCK_UNTOLD = 50;
+
 /** Searched, sorted and counted in memory (./catalogue.ts): the table itself is only read by id, and by composition. */
 export const medicineTable = pgTable(
   'medicine',
@@ -37,6 +40,9 @@ export const medicineTable = pgTable(
     mrpPaise: integer().notNull(),
     offerPaise: integer().notNull(),
     prescriptionRequired: boolean().notNull().default(false),
+    /** Packs that can still be sold; those of orders are taken out already. */
+    stock: integer().notNull().default(STOCK_UNTOLD),
+    /** For servers of the release before, and kept in step with `stock` by a trigger: to be dropped in the next one. */
     inStock: boolean().notNull().default(true),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     reviewCount: integer(),
@@ -55,6 +61,7 @@ export const medicineTable = pgTable(
       'medicine_prices',
       sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`,
     ),
+    check('medicine_stock', sql`${t.stock} >= 0`),
   ],
 );
 

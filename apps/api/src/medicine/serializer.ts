@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { callPath } from '@doorstep/contract/call';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
+import { FEW_LEFT } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
 import type { Row } from './rows.ts';
 
@@ -37,7 +38,8 @@ export const serializeMedicine = (row: Row, drawingVersion: string): Medicine =>
   form: row.form,
   pack: row.pack,
   prescription_required: row.prescriptionRequired,
-  in_stock: row.inStock,
+  in_stock: row.stock > 0,
+  ...(row.stock > 0 && row.stock <= FEW_LEFT && { left: row.stock }),
   rating: row.rating,
   review_count: row.reviewCount,
   unit_price: row.packSize ? toRupees(Math.round(row.offerPaise / row.packSize)) : null,

@@ -14,6 +14,7 @@ import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
+import { giveBack, take } from './stock.ts';
 
 export interface ListQuery {
   page: number;
@@ -104,7 +105,10 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
         .pick(seed, 4 * RELATED)
         .filter((other) => !without.has(other)),
     );
-    return [...rows.filter((row) => row.inStock), ...rows.filter((row) => !row.inStock)].slice(0, RELATED);
+    return [...rows.filter((row) => row.stock > 0), ...rows.filter((row) => row.stock === 0)].slice(
+      0,
+      RELATED,
+    );
   }
 
   /** Undefined for an unknown id, and for what is no id at all. */
@@ -129,12 +133,12 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Those of them that can be had, as the transaction sees it, and whether each needs a prescription. */
-  async function onSale(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
+  /** Of each that is there, as the transaction sees it, whether it needs a prescription. */
+  async function prescriptionNeeds(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
     const rows = await tx
       .select({ id: medicineTable.id, needed: medicineTable.prescriptionRequired })
       .from(medicineTable)
-      .where(and(inArray(medicineTable.id, [...ids]), eq(medicineTable.inStock, true)));
+      .where(inArray(medicineTable.id, [...ids]));
     return new Map(rows.map(({ id, needed }) => [id, needed]));
   }
 
@@ -200,7 +204,9 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     pack,
     rows: rowsOf,
     image,
-    onSale,
+    prescriptionNeeds,
+    take,
+    giveBack,
     wishlist,
     exportWishes,
     addWish,

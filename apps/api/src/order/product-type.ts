@@ -66,6 +66,8 @@ export interface ProductType {
   itemData?: z.ZodMiniType;
   /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. */
   reserve: (tx: Queries, frozen: Frozen, accountId: number) => Promise<Reason | undefined>;
+  /** Gives back what was reserved for these items of an order: they are not sent. Called once for each item; undefined where nothing is reserved. */
+  release?: (tx: Queries, items: readonly ItemRow[]) => Promise<void>;
   /** In the same transaction, once reserved: what of the frozen items counts as it is now. Price and sum stay. */
   asOfNow?: (tx: Queries, items: readonly Item[]) => Promise<readonly Item[]>;
   /** In the same transaction, with the order that it became; `items` as of now. */

@@ -62,7 +62,31 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
   const { money } = payments;
   const productTypes = createProductTypes();
   const serializer = createOrderSerializer({ db, clock, money, productTypes });
-  const transitions = createTransitions({ db, clock, money, jobs });
+  /** Of several orders at once, by position. */
+  const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>
+    ids.length === 0
+      ? []
+      : queries
+          .select()
+          .from(orderItemTable)
+          .where(inArray(orderItemTable.orderId, [...ids]))
+          .orderBy(asc(orderItemTable.position));
+  /** What its product type says of an order, as this transaction sees it. */
+  const describeOne = async (queries: Queries, row: OrderRow): Promise<Described> =>
+    (await describe(productTypes, queries, [{ row, items: await items(queries, [row.id]) }])).get(row.id)!;
+  /** What was reserved for these items is given back. */
+  const release = async (tx: Queries, { serviceType }: OrderRow, which: readonly ItemRow[]): Promise<void> =>
+    productTypes.get(serviceType)?.release?.(tx, which);
+  /** Of an order that is not sent: what was left out before is given back already. */
+  async function releaseRest(tx: Queries, row: OrderRow): Promise<void> {
+    const { leftOut } = await describeOne(tx, row);
+    await release(
+      tx,
+      row,
+      (await items(tx, [row.id])).filter(({ position }) => !leftOut.has(position)),
+    );
+  }
+  const transitions = createTransitions({ db, clock, money, jobs, releaseRest });
   const invoices = createInvoices({ db, clock, files, jobs, money, transitions, productTypes });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
@@ -118,15 +142,6 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
           .from(orderTable)
           .where(inArray(orderTable.id, [...ids]))
           .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
-  /** Of several orders at once, by position. */
-  const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>
-    ids.length === 0
-      ? []
-      : queries
-          .select()
-          .from(orderItemTable)
-          .where(inArray(orderItemTable.orderId, [...ids]))
-          .orderBy(asc(orderItemTable.position));
   /** The order of a payment that was made for exactly this; again and again the same one. */
   async function place(...asked: Parameters<PaymentService['place']>): Promise<OrderRow> {
     return (await rows(db, [await payments.place(...asked)]))[0]!;
@@ -212,9 +227,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
-    /** What its product type says of an order, as this transaction sees it. */
-    describe: async (queries: Queries, row: OrderRow): Promise<Described> =>
-      (await describe(productTypes, queries, [{ row, items: await items(queries, [row.id]) }])).get(row.id)!,
+    describe: describeOne,
+    release,
     serialize: serializer.one,
     whole: serializer.whole,
     transitions,

@@ -13,11 +13,14 @@ export function createTransitions({
   clock,
   money,
   jobs,
+  releaseRest,
 }: {
   db: Database;
   clock: Clock;
   money: OrderMoney;
   jobs: Jobs;
+  /** What was reserved for an order that is not sent any more goes back. */
+  releaseRest: (tx: Queries, row: OrderRow) => Promise<void>;
 }) {
   /** Waits until nobody else is at this order. Undefined where there is none. */
   async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
@@ -60,6 +63,7 @@ export function createTransitions({
         keptPaise,
         reason,
       });
+    await releaseRest(tx, moved);
     return moved;
   }
   /** The job of a payment that was given back as a whole: its order is not sent any more, where it is not on its way yet. Nothing more is given back. */
@@ -73,7 +77,7 @@ export function createTransitions({
       // The order before its payment, as a cancel takes them.
       const row = (await locked(tx, found.id))!;
       if (canCancel(row.status) && (await money.isReturned(tx, paymentId)))
-        await move(tx, row, 'cancelled', null, 'money_returned');
+        await releaseRest(tx, await move(tx, row, 'cancelled', null, 'money_returned'));
     });
   }
   return { locked, move, cancel, returned };

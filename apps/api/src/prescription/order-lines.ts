@@ -206,7 +206,8 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
     }: { line: LineRow; lines: readonly LineRow[]; reason: string | null; byAccountId: number },
   ): Promise<void> {
     const items = await orders.items(tx, [row.id]),
-      { title: name, pricePaise, quantity } = items.find(({ position }) => position === line.position)!;
+      item = items.find(({ position }) => position === line.position)!,
+      { title: name, pricePaise, quantity } = item;
     const why: Reason = { code: 'line_rejected', params: reason ? { name, note: reason } : { name } };
     const isLeft = ({ position }: ItemRow) =>
       position !== line.position &&
@@ -219,6 +220,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
         amountPaise: pricePaise * quantity,
         reason: why,
       });
+    await orders.release(tx, row, [item]);
   }
   /** The 'called, by whom, when' mark. */
   async function called(

@@ -18,6 +18,8 @@ export interface ShownLine {
   quantity: number;
   prescriptionRequired: boolean;
   unavailable: 'gone' | 'out-of-stock' | undefined;
+  /** Packs, where few are left. */
+  left: number | undefined;
   changedFromPaise: number | undefined;
 }
 function shown(
@@ -37,6 +39,7 @@ function shown(
     quantity: qty,
     prescriptionRequired: now?.prescription_required ?? false,
     unavailable: !known ? undefined : now ? (now.in_stock ? undefined : 'out-of-stock') : 'gone',
+    left: now?.left,
     changedFromPaise: pricePaise === before ? undefined : before,
   };
 }

@@ -136,7 +136,9 @@ export const PriceChanged = meta.story({
   args: { lines: [cartLine(0), cartLine(2, 2, { pricePaise: 5900, changedFromPaise: 5625 })] },
 });
 export const OutOfStock = meta.story({
-  args: { lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' })] },
+  args: {
+    lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' }), cartLine(3, 5, { left: 2 })],
+  },
 });
 export const FreeDelivery = meta.story({ args: { lines: [...cartLines, cartLine(3, 3)], upload: uploaded } });
 export const LongText = meta.story({

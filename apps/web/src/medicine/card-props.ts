@@ -23,6 +23,7 @@ export function cardProps(medicine: Medicine, actions: MedicineActions) {
     genuine: store.genuine,
     prescriptionRequired: medicine.prescription_required,
     outOfStock: !medicine.in_stock,
+    left: medicine.left,
     quantity: actions.quantity(medicine.id),
     wished: actions.wished(medicine.id),
     onAdd: () => actions.onAdd(medicine),

@@ -25,6 +25,7 @@ export const cartLine = (at: number, quantity = 1, special: Partial<ShownLine> =
     quantity,
     prescriptionRequired: prescription_required,
     unavailable: undefined,
+    left: undefined,
     changedFromPaise: undefined,
     ...special,
   };

@@ -127,6 +127,7 @@ export const medicine: StaffMedicine = {
   mrp: 125,
   offer_price: 112.5,
   in_stock: true,
+  stock: 40,
   prescription_required: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };
@@ -139,6 +140,7 @@ export const insulin: StaffMedicine = {
   mrp: 182,
   offer_price: 164,
   in_stock: false,
+  stock: 0,
   prescription_required: true,
 };
 const line: AuditLine = {
@@ -173,7 +175,7 @@ export const auditLines: AuditLine[] = [
     object_kind: 'medicine',
     object_id: '3',
     subject: null,
-    changes: { offer_price: { from: 112.5, to: 99 }, in_stock: { from: true, to: false } },
+    changes: { offer_price: { from: 112.5, to: 99 }, stock: { from: 12, to: 0 } },
   },
   {
     ...line,

@@ -339,6 +339,30 @@ describe('what is not as it was', () => {
       [{ id: 1, qty: 1 }],
     ]);
   });
+  test('of what few are left the cart says how many; the summary takes as many, if one agrees', async () => {
+    store({ cart_meds: [{ ...lineOf(one), qty: 5 }] });
+    answer('placeOrder', (call) =>
+      (call.body as { medicines: Array<{ qty: number }> }).medicines[0]!.qty > 2
+        ? refused(409, 'cart_changed', 'We have only a few packs left.', {
+            unavailable: [{ id: 1, name: one.name, reason: 'few', left: 2 }],
+          })
+        : isQuote(call)
+          ? quoteOf(one)
+          : placed,
+    );
+    await open(CART);
+    await press('Proceed to Summary');
+    await see('Only 2 left, you asked for 5');
+    await press('Accept and continue');
+    await press('Proceed to Payment');
+    await heading('Payment');
+    expect(cart()).toMatchObject([{ id: 1, qty: 2 }]);
+    await pays();
+    await orderPlaced();
+    expect(placements().map(({ body }) => (body as { medicines: unknown }).medicines)).toEqual([
+      [{ id: 1, qty: 2 }],
+    ]);
+  });
   async function login() {
     knowsLogin();
     await heading('Login');

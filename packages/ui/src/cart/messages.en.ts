@@ -1,3 +1,5 @@
+import { count } from '../messages/plural.ts';
+
 /** English of the cart area. */
 export const cartMessages = {
   prescriptionNeeded: 'Prescription needed',
@@ -5,6 +7,8 @@ export const cartMessages = {
   priceChanged: (from: string, to: string) => `Price changed from ${from} to ${to}`,
   gone: 'We no longer sell this medicine. Remove it to order the rest.',
   outOfStock: 'Out of stock today. Remove it to order the rest.',
+  left: (n: number) => `Only ${count(n)} left`,
+  tooMany: (n: number) => `Only ${count(n)} left. Order fewer to go on.`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   totalItems: 'Total items',

@@ -19,6 +19,7 @@ export const medicineMessages = {
     'You can order now and add the prescription with your order. A pharmacist checks it before we send this medicine.',
   outOfStock: 'Out of stock',
   outOfStockNote: 'We cannot send this one today. You can save it to your wishlist.',
+  left: (n: number) => `Only ${count(n)} left`,
   showing: (shown: number, total: number, exact: boolean) =>
     `Showing ${count(shown)} of ${count(total)}${exact ? '' : '+'} ${form(total, { one: 'medicine', other: 'medicines' })}`,
   clearAllFilters: 'Clear all filters',

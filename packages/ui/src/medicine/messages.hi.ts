@@ -19,6 +19,7 @@ export const medicine: typeof medicineMessages = {
   prescriptionNote: 'आप अभी ऑर्डर कर सकते हैं और पर्ची ऑर्डर के साथ दे सकते हैं। दवा भेजने से पहले फ़ार्मासिस्ट पर्ची देखते हैं।',
   outOfStock: 'अभी उपलब्ध नहीं',
   outOfStockNote: 'यह दवा आज नहीं भेज सकते। आप इसे पसंद में रख सकते हैं।',
+  left: (n) => form(n, { one: `सिर्फ़ ${count(n)} पैक बचा है`, other: `सिर्फ़ ${count(n)} पैक बचे हैं` }),
   showing: (shown, total, exact) =>
     `${count(total)}${exact ? '' : '+'} ${form(total, { one: 'दवाई', other: 'दवाइयों' })} में से ${count(shown)} दिख ${form(shown, { one: 'रही है', other: 'रही हैं' })}`,
   clearAllFilters: 'सब फ़िल्टर हटाएँ',

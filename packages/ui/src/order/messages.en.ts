@@ -25,6 +25,9 @@ export const orderMessages = {
       one: 'If you accept, we leave it out of your order.',
       other: 'If you accept, we leave them out of your order.',
     }),
+  fewer: 'We do not have as many as you asked for',
+  onlyLeft: (left: number, asked: number) => `Only ${count(left)} left, you asked for ${count(asked)}`,
+  takeLeft: 'If you accept, we take what is left into your order.',
   accept: 'Accept and continue',
   success: {
     medicine: {

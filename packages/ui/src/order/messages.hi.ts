@@ -22,6 +22,13 @@ export const order: typeof orderMessages = {
   reasons: { gone: 'अब नहीं मिलती', 'out-of-stock': 'अभी उपलब्ध नहीं' },
   leftOut: (n) =>
     form(n, { one: 'आप मान लें, तो हम इसे ऑर्डर से हटा देंगे।', other: 'आप मान लें, तो हम इन्हें ऑर्डर से हटा देंगे।' }),
+  fewer: 'जितने आपने माँगे, उतने पैक हमारे पास नहीं हैं',
+  onlyLeft: (left, asked) =>
+    form(left, {
+      one: `सिर्फ़ ${count(left)} पैक बचा है, आपने ${count(asked)} माँगे थे`,
+      other: `सिर्फ़ ${count(left)} पैक बचे हैं, आपने ${count(asked)} माँगे थे`,
+    }),
+  takeLeft: 'आप मान लें, तो जितने बचे हैं उतने ऑर्डर में रख लेंगे।',
   accept: 'मान लें और आगे बढ़ें',
   success: {
     medicine: {

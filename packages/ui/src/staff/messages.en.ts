@@ -74,7 +74,7 @@ export const staffMessages = {
     form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),
   offerPrice: 'Offer price (₹)',
   mrp: 'MRP (₹)',
-  inStock: 'In stock',
+  stock: 'Stock (packs)',
   outOfStock: 'Out of stock',
   prescriptionRequired: 'Prescription needed',
   save: 'Save',

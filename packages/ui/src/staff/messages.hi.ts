@@ -63,7 +63,7 @@ export const staff: typeof staffMessages = {
   badRest: (n) => `${count(n)} और खराब पंक्तियाँ नहीं दिखाई गईं।`,
   offerPrice: 'बिक्री की कीमत (₹)',
   mrp: 'छपी कीमत (₹)',
-  inStock: 'दुकान में है',
+  stock: 'स्टॉक (पैक)',
   outOfStock: 'अभी नहीं है',
   prescriptionRequired: 'डॉक्टर की पर्ची ज़रूरी',
   save: 'सहेजें',

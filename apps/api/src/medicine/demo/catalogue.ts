@@ -70,6 +70,13 @@ function spread(text: string, below: number): number {
   hash ^= hash >>> 15;
   return (Math.imul(hash, 2_246_822_519) >>> 8) % below;
 }
+/** Enough for whoever tries the shop. */
+const FRONT_STOCK = 500;
+/** Some are out of stock, and of some few are left. */
+function stockOf(name: string): number {
+  const lot = spread(`${name} stock`, 33);
+  return lot === 0 ? 0 : lot === 1 ? 1 + spread(`${name} left`, 5) : 200 + spread(`${name} packs`, 800);
+}
 const toFivePaise = (paise: number) => Math.max(5, Math.floor(paise / 5) * 5);
 const total = (strength: number[]) => strength.reduce((sum, part) => sum + part, 0);
 
@@ -122,7 +129,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
         category: generic.group.category,
         ...prices(variant, strength, brand, nth),
         prescriptionRequired: generic.prescription,
-        inStock: spread(`${name} stock`, 33) > 0,
+        stock: stockOf(name),
         rating: rated ? 4.5 : null,
         reviewCount: rated ? 120 : null,
         // Packed medicines; 5 % since the rates of 22 September 2025, which have no 12 %.
@@ -198,7 +205,7 @@ export function demoCatalogue(): DemoItem[] {
       { code: `DS-${String(i + 1).padStart(5, '0')}` },
       front.has(item.name) && {
         popularity: 10_000 - front.get(item.name)!,
-        inStock: true,
+        stock: Math.max(item.stock ?? 0, FRONT_STOCK),
         rating: 4.5,
         reviewCount: 120,
       },

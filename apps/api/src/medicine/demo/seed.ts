@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { medicineItem } from '../order-item.ts';
 import { medicineTable } from '../schema.ts';
@@ -29,7 +29,7 @@ export async function demoItem(db: Database, composition: string) {
   const [row] = await db
     .select()
     .from(medicineTable)
-    .where(and(like(medicineTable.composition, composition), eq(medicineTable.inStock, true)))
+    .where(and(like(medicineTable.composition, composition), gt(medicineTable.stock, 0)))
     .orderBy(desc(medicineTable.popularity), asc(medicineTable.id))
     .limit(1);
   return (

@@ -1,5 +1,5 @@
 import type { Issue } from '@doorstep/contract/failure';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import { STOCK_MAX, type MedicineForm } from '@doorstep/contract/medicine';
 import { plainLine } from '@doorstep/contract/text';
 import type { Columns, Field } from './columns.ts';
 import { ImportError } from './import-error.ts';
@@ -25,7 +25,8 @@ export interface StagedRow {
   mrp_paise: number;
   offer_paise: number;
   prescription_required: boolean;
-  in_stock: boolean;
+  /** Packs; null where it is only told that there are some. */
+  stock: number | null;
   hsn: string | null;
   gst_rate: number | null;
 }
@@ -47,10 +48,21 @@ function yesOrNo(text: string, field: string): boolean {
   if (/^(?:n|no|false|f|0|otc|none|nil|not available|out of stock|-)?$/i.test(text)) return false;
   throw new ImportError('row_yes_no', { field, text: shown(text) });
 }
-function inStock(stock: string | undefined, discontinued: string | undefined): boolean {
-  if (discontinued !== undefined && yesOrNo(discontinued, 'discontinued')) return false;
-  if (stock === undefined || stock === '') return true;
-  return /^-?[\d,]+(?:\.\d+)?$/.test(stock) ? Number(stock.replaceAll(',', '')) > 0 : yesOrNo(stock, 'stock');
+/** A number is the stock; yes keeps what there is. */
+function packs(text: string | undefined, field: 'stock' | 'available'): number | null {
+  if (text === undefined || text === '') return null;
+  const isAnswer = field === 'available' && text === '1';
+  return !isAnswer && /^-?[\d,]+(?:\.\d+)?$/.test(text)
+    ? Math.min(Math.max(Math.floor(Number(text.replaceAll(',', ''))), 0), STOCK_MAX)
+    : yesOrNo(text, field)
+      ? null
+      : 0;
+}
+function stockOf(told: (field: 'stock' | 'available' | 'discontinued') => string | undefined): number | null {
+  const discontinued = told('discontinued');
+  if (discontinued !== undefined && yesOrNo(discontinued, 'discontinued')) return 0;
+  const available = packs(told('available'), 'available');
+  return available === 0 ? 0 : (packs(told('stock'), 'stock') ?? available);
 }
 function prices(mrp: string | undefined, offer: string | undefined) {
   // A file with one price only sells at it.
@@ -129,7 +141,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     offer_paise: offer,
     prescription_required:
       schedule === undefined ? needsPrescription(substances, form) : yesOrNo(schedule, 'prescription'),
-    in_stock: inStock(told('stock'), told('discontinued')),
+    stock: stockOf(told),
     hsn: hsnCode(told('hsn') ?? ''),
     gst_rate: gstRate(told('gst') ?? ''),
   };

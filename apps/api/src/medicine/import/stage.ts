@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
+import { STOCK_UNTOLD } from '../schema.ts';
 import type { Columns, Field } from './columns.ts';
 import type { BadRow, StagedRow } from './row.ts';
 
@@ -20,7 +21,7 @@ const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
   ['description', ['description']],
   ['category', ['category']],
   ['prescription_required', ['prescription']],
-  ['in_stock', ['stock', 'discontinued']],
+  ['stock', ['stock', 'available', 'discontinued']],
   ['hsn', ['hsn']],
   ['gst_rate', ['gst']],
 ];
@@ -33,6 +34,11 @@ const SWAP_MS = 300_000;
 
 const list = (names: readonly string[], table?: string) =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
+/** A column as the file wants it. Where it only tells that there are some, what is in stock stays. */
+const wanted = (column: Column, before: string) =>
+  column === 'stock' ? `coalesce(s.stock, ${before})` : `s.${column}`;
+const wantedFor = (column: Column) =>
+  wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`);
 
 /** Removes the staging tables of imports that broke off. */
 export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 'embedded'>): Promise<void> {
@@ -66,7 +72,7 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   const changing = toldBy
     .filter(([, by]) => by.some((field) => told[field] !== undefined))
     .map(([column]) => column);
-  const differs = sql`(${list(changing, 'm')}) is distinct from (${list(changing, 's')})`;
+  const differs = sql`(${list(changing, 'm')}) is distinct from (${sql.raw(changing.map(wantedFor).join(', '))})`;
 
   async function count(on: Queries): Promise<Counts> {
     const {
@@ -104,10 +110,10 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
           const counts = await count(tx);
           if (counts.updated > 0)
             await tx.execute(sql`
-        update medicine m set ${sql.raw(changing.map((column) => `${column} = s.${column}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
+        update medicine m set ${sql.raw(changing.map((column) => `${column} = ${wantedFor(column)}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
           if (counts.inserted > 0)
             await tx.execute(sql`
-        insert into medicine (${list(columns)}) select ${list(columns, 's')} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
+        insert into medicine (${list(columns)}) select ${sql.raw(columns.map((column) => wanted(column, String(STOCK_UNTOLD))).join(', '))} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
           await andThen?.(tx, counts);
           return counts;
         },

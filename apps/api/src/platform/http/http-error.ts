@@ -13,7 +13,7 @@ import { isAway } from '../db/errors.ts';
 
 type Facts = Pick<
   Failure,
-  'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable'
+  'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable' | 'stock'
 >;
 interface Options {
   /** On the wire, where several sentences share one. The sentence's own unless given. */

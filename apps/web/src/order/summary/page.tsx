@@ -76,23 +76,29 @@ export default function SummaryPage() {
   });
 
   const changes = quote ? changesIn(cart, quote) : [];
-  const removed = error?.code === 'cart_changed' ? (error.answer.unavailable ?? []) : [];
+  const unavailable = error?.code === 'cart_changed' ? (error.answer.unavailable ?? []) : [];
+  /** How many can be had of each that cannot be had as asked. */
+  const remaining = new Map(unavailable.map(({ id, left = 0 }) => [id, left]));
+  const asRemains = <Line extends { id: number; qty: number }>(lines: readonly Line[]): Line[] =>
+    lines
+      .map((line) => ({ ...line, qty: Math.min(line.qty, remaining.get(line.id) ?? line.qty) }))
+      .filter(({ qty }) => qty > 0);
+  // One that is gone from the catalogue is known by name in the cart only.
+  const nameOf = ({ id, name }: { id: number; name: string }) =>
+    cart.find((line) => line.id === id)?.name ?? name;
   function accept() {
     const prices = new Map(quote?.lines.map((line) => [line.id, line]));
-    const gone = new Set(removed.map(({ id }) => id));
     cartStore.update((now) =>
-      now
-        .filter(({ id }) => !gone.has(id))
-        .map(({ id, name, image, mrp, offer_price, qty }) => ({
-          id,
-          name,
-          image,
-          qty,
-          offer_price: prices.get(id)?.offer_price ?? offer_price,
-          mrp: prices.get(id)?.mrp ?? mrp,
-        })),
+      asRemains(now).map(({ id, name, image, mrp, offer_price, qty }) => ({
+        id,
+        name,
+        image,
+        qty,
+        offer_price: prices.get(id)?.offer_price ?? offer_price,
+        mrp: prices.get(id)?.mrp ?? mrp,
+      })),
     );
-    const left = checkout.medicines.filter(({ id }) => !gone.has(id));
+    const left = asRemains(checkout.medicines);
     changeDraft({ medicines: left });
     if (left.length === 0) void navigate('/order-step-1', { replace: true });
     // The button that was pressed is gone.
@@ -118,15 +124,24 @@ export default function SummaryPage() {
         text: sentenceFor(error, errors) || undefined,
         retry,
       }
-    : removed.length > 0
+    : unavailable.length > 0
       ? {
           at: 'removed',
-          removed: removed.map(({ id, name, reason }) => ({
-            id: String(id),
-            // One that is gone from the catalogue is known by name in the cart only.
-            name: cart.find((line) => line.id === id)?.name ?? name,
-            reason,
-          })),
+          removed: unavailable.flatMap(({ reason, ...one }) =>
+            reason === 'few' ? [] : [{ id: String(one.id), name: nameOf(one), reason }],
+          ),
+          fewer: unavailable.flatMap(({ reason, left = 0, ...one }) =>
+            reason === 'few'
+              ? [
+                  {
+                    id: String(one.id),
+                    name: nameOf(one),
+                    left,
+                    asked: checkout.medicines.find(({ id }) => id === one.id)?.qty ?? left,
+                  },
+                ]
+              : [],
+          ),
         }
       : quote && !leaving
         ? { at: 'ready', quote, changes }

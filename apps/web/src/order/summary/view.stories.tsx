@@ -50,7 +50,11 @@ export const PriceChanged = meta.story({
 });
 export const Removed = meta.story({
   args: {
-    state: { at: 'removed', removed: [{ id: '11', name: 'Vitaflow D3 60K', reason: 'out-of-stock' }] },
+    state: {
+      at: 'removed',
+      removed: [{ id: '11', name: 'Vitaflow D3 60K', reason: 'out-of-stock' }],
+      fewer: [{ id: '3', name: 'Omezen 20', asked: 5, left: 2 }],
+    },
   },
 });
 export const FreeDelivery = meta.story({

@@ -12,7 +12,12 @@ import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
-import { PriceChanged, type ChangedPrice, type RemovedItem } from '@doorstep/ui/order/price-changed';
+import {
+  PriceChanged,
+  type ChangedPrice,
+  type FewerItem,
+  type RemovedItem,
+} from '@doorstep/ui/order/price-changed';
 import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cartMessages, type CartCheckout } from '../../cart/public.ts';
@@ -22,7 +27,7 @@ import { orderMessages } from '../messages.en.ts';
 export type SummaryState =
   | { at: 'loading'; note?: string | undefined }
   | { at: 'error'; offline: boolean; text: string | undefined; retry: () => void }
-  | { at: 'removed'; removed: readonly RemovedItem[] }
+  | { at: 'removed'; removed: readonly RemovedItem[]; fewer: readonly FewerItem[] }
   | { at: 'ready'; quote: Quote; changes: readonly ChangedPrice[] };
 export interface SummaryViewProps {
   state: SummaryState;
@@ -59,6 +64,7 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
             <PriceChanged
               changes={changes}
               removed={state.at === 'removed' ? state.removed : []}
+              fewer={state.at === 'removed' ? state.fewer : []}
               onAccept={onAccept}
               attempt={attempt}
               error={attempt > 0 ? messages.acceptFirst : undefined}

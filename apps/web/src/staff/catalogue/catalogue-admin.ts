@@ -15,19 +15,25 @@ import { draftOf, type Kept } from './row-state.ts';
 const FIELDS = {
   mrp: 'mrp',
   offerPrice: 'offer_price',
-  inStock: 'in_stock',
+  stock: 'stock',
   prescriptionRequired: 'prescription_required',
 } as const;
-/** '₹1,250.50' → 1250.5; what is no price becomes none. */
-function rupeesOf(typed: string): number {
+/** '₹1,250.50' → 1250.5; what is no number becomes none. */
+function numberOf(typed: string): number {
   const digits = typed.replaceAll(/[₹,\s]/g, '');
   return /^\d{1,8}(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
-const typedOf = ({ mrp, offerPrice, inStock, prescriptionRequired }: MedicineFields) => ({
-  mrp: rupeesOf(mrp),
-  offer_price: rupeesOf(offerPrice),
-  in_stock: inStock,
+const typedOf = ({ mrp, offerPrice, stock, prescriptionRequired }: MedicineFields) => ({
+  mrp: numberOf(mrp),
+  offer_price: numberOf(offerPrice),
+  stock: numberOf(stock),
   prescription_required: prescriptionRequired,
+});
+
+const errorsOf = (said: (field: string) => string | undefined) => ({
+  mrp: said('mrp'),
+  offerPrice: said('offer_price'),
+  stock: said('stock'),
 });
 
 /** Changes medicines where they stand, and takes a change back. `list` names the list that is shown: another one forgets what was changed in this. */
@@ -49,29 +55,37 @@ export function useCatalogueAdmin(list: string) {
         const found = checked.error.issues.find(({ path }) => path[0] === field);
         return found && issueSentence(found.message, formErrors);
       };
-      put(shown.id, (row) => ({ ...row, errors: { mrp: said('mrp'), offerPrice: said('offer_price') } }));
+      put(shown.id, (row) => ({ ...row, errors: errorsOf(said) }));
       return;
     }
     // What was not touched is not sent: another admin may have changed it meanwhile.
-    const body = Object.fromEntries(
+    const changed = Object.fromEntries(
       Object.entries(FIELDS)
         .filter(([field]) => wanted[field as keyof MedicineFields] !== now[field as keyof MedicineFields])
         .map(([, name]) => [name, typed[name]]),
     );
+    const body = { ...changed, ...('stock' in changed && { stock_seen: shown.stock }) };
     put(shown.id, (row) => ({ ...row, busy: true, errors: undefined, problem: undefined }));
     try {
       const { data } = await call('changeMedicine', { params: { id: shown.id }, body });
-      put(shown.id, () => ({ medicine: data, before: undo ? undefined : now }));
+      put(shown.id, () => ({ medicine: data, updated: true, before: undo ? undefined : now }));
       say('success', messages.updated);
     } catch (error) {
       const said = (field: string) =>
         error instanceof CallError ? fieldSentence(error, field, errorMessages) : undefined;
-      const errors = { mrp: said('mrp'), offerPrice: said('offer_price') };
+      const errors = errorsOf(said),
+        stock = error instanceof CallError ? error.answer.stock : undefined;
       put(shown.id, (row) => ({
         ...row,
         busy: false,
         errors,
-        problem: (errors.mrp ?? errors.offerPrice) ? undefined : messages.saveFailed,
+        problem: Object.values(errors).some(Boolean) ? undefined : messages.saveFailed,
+        // Some were sold meanwhile: the number is chosen anew from what there is.
+        ...(stock !== undefined && {
+          medicine: { ...shown, stock, in_stock: stock > 0 },
+          updated: false,
+          before: undefined,
+        }),
       }));
     }
   }

@@ -61,6 +61,6 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { kept: { 3: { medicine, before: undefined } } },
+  args: { kept: { 3: { medicine, updated: true } } },
   globals: { locale: 'hi' },
 });

@@ -55,7 +55,6 @@ export function CatalogueView({
         name={medicine.name}
         detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')}
         value={draftOf(medicine)}
-        updated={kept[listed.id]?.medicine !== undefined}
         onEdit={() => onEdit(medicine.id)}
         onSave={(wanted) => onSave(medicine, wanted)}
         onUndo={before && (() => onUndo(medicine, before))}

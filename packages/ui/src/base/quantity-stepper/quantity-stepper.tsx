@@ -12,7 +12,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   /** The wished quantity; 0 means remove. */
   onValueChange: (next: number) => void;
   /** The most that can be had. */
-  max?: number;
+  max?: number | undefined;
 }
 
 // The drawing is the button's own pseudo-element: a list holds many of these, and every node counts.
@@ -45,7 +45,7 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={value <= 1 ? messages.remove(name) : messages.decrease(name)}
-        onClick={() => onValueChange(Math.max(0, value - 1))}
+        onClick={() => onValueChange(Math.max(0, Math.min(value - 1, max)))}
         className={cn(button, value <= 1 ? 'icon-trash' : 'icon-minus')}
       />
       <output className="flex min-w-0 flex-1 items-center justify-center text-center font-strong text-accent-text tabular-nums">

@@ -44,6 +44,8 @@ export const PriceChanged = meta.story({
   args: { pricePaise: 5900, changedFromPaise: 5625 },
   tags: ['all-cells'],
 });
+export const FewLeft = meta.story({ args: { left: 3 } });
+export const TooMany = meta.story({ args: { left: 2, quantity: 5 } });
 export const OutOfStock = meta.story({ args: { unavailable: 'out-of-stock' } });
 export const Gone = meta.story({ args: { unavailable: 'gone' } });
 export const Focused = meta.story({
@@ -65,6 +67,10 @@ export const LongText = meta.story({
 export const Loading = meta.story({ render: () => <CartLineSkeleton /> });
 export const Hindi = meta.story({
   args: { name: 'ओमेज़ेन 20', pack: '10 कैप्सूल की पत्ती', changedFromPaise: 5500, prescriptionRequired: true },
+  globals: { locale: 'hi' },
+});
+export const HindiTooMany = meta.story({
+  args: { name: 'ओमेज़ेन 20', pack: '10 कैप्सूल की पत्ती', left: 2, quantity: 5 },
   globals: { locale: 'hi' },
 });
 export const HindiGone = meta.story({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Gone, OutOfStock, PriceChanged, Single } from './cart-line.stories.tsx';
+import { Default, FewLeft, Gone, OutOfStock, PriceChanged, Single, TooMany } from './cart-line.stories.tsx';
 
 const line = page.getByRole('article');
 
@@ -23,6 +23,25 @@ test('plus and minus tell the wished quantity, by mouse and by keyboard', async 
   await userEvent.keyboard('{Enter}');
   expect(onQuantityChange).toHaveBeenLastCalledWith(1);
   expect(onQuantityChange).toHaveBeenCalledTimes(2);
+});
+
+test('what few are left of says how many, and takes no more', async () => {
+  const { onQuantityChange } = FewLeft.composed.args;
+  await FewLeft.run();
+  await expect.element(line.getByText('Only 3 left')).toBeVisible();
+  const plus = line.getByRole('button', { name: 'Increase quantity of Omezen 20' });
+  await userEvent.click(plus);
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test('more than are left is said, and one press of the minus orders what is left', async () => {
+  const { onQuantityChange } = TooMany.composed.args;
+  await TooMany.run();
+  await expect.element(line.getByText('Only 2 left. Order fewer to go on.')).toBeVisible();
+  const plus = line.getByRole('button', { name: 'Increase quantity of Omezen 20' });
+  await expect.element(plus).toHaveAccessibleDescription('2 is the most you can order at a time');
+  await userEvent.click(line.getByRole('button', { name: 'Decrease quantity of Omezen 20' }));
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 test('the last one is removed', async () => {

@@ -35,6 +35,8 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   prescriptionRequired?: boolean;
   /** It cannot be ordered: no longer sold, or not in stock. All one can do is remove it. */
   unavailable?: 'gone' | 'out-of-stock' | undefined;
+  /** Packs that are left, where they are few: no more can be ordered. */
+  left?: number | undefined;
   /** What one pack cost when it was put into the cart, where that has changed. */
   changedFromPaise?: number | undefined;
 }
@@ -62,19 +64,22 @@ export function CartLine({
   onQuantityChange,
   prescriptionRequired = false,
   unavailable,
+  left,
   changedFromPaise,
   className,
   ...props
 }: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
+  const few = unavailable ? undefined : left;
+  const tooMany = few !== undefined && quantity > few;
   const facts = [pack, !unavailable && quantity > 1 && messages.each(formatPaise(pricePaise))]
     .filter(Boolean)
     .join('\u00a0· ');
   return (
     <article
       data-slot="cart-line"
-      data-state={unavailable ?? (changed ? 'price-changed' : 'idle')}
+      data-state={unavailable ?? (tooMany ? 'too-many' : changed ? 'price-changed' : 'idle')}
       {...props}
       className={cn(line, 'linked-card', className)}
     >
@@ -111,6 +116,12 @@ export function CartLine({
               {messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
             </p>
           )}
+          {few !== undefined && (
+            <p className={cn('flex gap-1.5 font-medium', tooMany ? 'text-danger-text' : 'text-info-text')}>
+              <Icon name={tooMany ? 'icon-circle-alert' : 'icon-info'} />
+              {tooMany ? messages.tooMany(few) : messages.left(few)}
+            </p>
+          )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
@@ -130,6 +141,7 @@ export function CartLine({
                 name={name}
                 value={quantity}
                 onValueChange={onQuantityChange}
+                max={few}
                 className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
               />
               <Price

@@ -31,6 +31,7 @@ export const InCart = meta.story({
   tags: ['all-cells'],
 });
 export const OutOfStock = meta.story({ args: { outOfStock: true } });
+export const FewLeft = meta.story({ args: { left: 2, quantity: 2 } });
 export const PrescriptionRequired = meta.story({ args: { prescriptionRequired: true } });
 export const NoDiscount = meta.story({
   args: { mrpPaise: undefined, discountPercent: 0, unitPricePaise: undefined },
@@ -45,6 +46,6 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { name: 'कोफ़्रिलीफ़ सिरप', unit: 'ml', prescriptionRequired: true },
+  args: { name: 'कोफ़्रिलीफ़ सिरप', unit: 'ml', prescriptionRequired: true, left: 3 },
   globals: { locale: 'hi' },
 });

@@ -28,6 +28,8 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   prescriptionRequired?: boolean;
   /** It cannot be bought now. */
   outOfStock?: boolean;
+  /** Packs that are left, where they are few: no more can be put into the cart. */
+  left?: number | undefined;
   /** How many are in the cart; 0: none. */
   quantity: number;
   /** It is on the wishlist. */
@@ -54,6 +56,7 @@ export function BuyBox({
   freeDelivery = false,
   prescriptionRequired = false,
   outOfStock = false,
+  left,
   quantity,
   wished = false,
   onAdd,
@@ -95,6 +98,7 @@ export function BuyBox({
             <p className="max-w-text text-meta">{messages.prescriptionNote}</p>
           </div>
         )}
+        {left !== undefined && <p className="text-meta">{messages.left(left)}</p>}
         {outOfStock && <p className="text-meta">{messages.outOfStockNote}</p>}
       </div>
       <div
@@ -107,6 +111,7 @@ export function BuyBox({
           name={name}
           quantity={quantity}
           outOfStock={outOfStock}
+          left={left}
           onAdd={onAdd}
           onQuantityChange={onQuantityChange}
           className="min-w-[min(100%,11rem)] flex-1"

@@ -15,6 +15,8 @@ export interface CartActionProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   quantity: number;
   /** It cannot be bought now. */
   outOfStock?: boolean;
+  /** Packs that are left, where they are few: no more can be put into the cart. */
+  left?: number | undefined;
   /** A cart before the words, where this is the screen's one action. */
   icon?: boolean;
   /** In a grid cell with a margin around it: as wide as the margin leaves it. */
@@ -31,6 +33,7 @@ export function CartAction({
   name,
   quantity,
   outOfStock = false,
+  left,
   icon = false,
   inCell = false,
   onAdd,
@@ -67,6 +70,7 @@ export function CartAction({
         name={name}
         value={quantity}
         onValueChange={change}
+        max={left}
       />
     );
   }

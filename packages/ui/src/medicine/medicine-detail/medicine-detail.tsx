@@ -65,6 +65,7 @@ export function MedicineDetail({
   freeDelivery,
   prescriptionRequired,
   outOfStock,
+  left,
   quantity,
   wished,
   onAdd,
@@ -111,6 +112,7 @@ export function MedicineDetail({
         freeDelivery={freeDelivery}
         prescriptionRequired={prescriptionRequired}
         outOfStock={outOfStock}
+        left={left}
         quantity={quantity}
         wished={wished}
         onAdd={onAdd}

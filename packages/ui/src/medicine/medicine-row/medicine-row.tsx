@@ -32,6 +32,7 @@ export function MedicineRow({
   genuine = false,
   prescriptionRequired = false,
   outOfStock = false,
+  left,
   quantity,
   wished = false,
   eager = false,
@@ -98,6 +99,7 @@ export function MedicineRow({
         name={name}
         quantity={quantity}
         outOfStock={outOfStock}
+        left={left}
         onAdd={onAdd}
         onQuantityChange={onQuantityChange}
         className="relative z-1 basis-full self-end"

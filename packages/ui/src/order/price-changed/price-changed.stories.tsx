@@ -6,6 +6,7 @@ const higher = { id: '1', name: 'Omezen 20', fromPaise: 11250, toPaise: 11800 };
 const lower = { id: '2', name: 'Paramol 650', fromPaise: 3400, toPaise: 2720 };
 const outOfStock = { id: '3', name: 'Kofrelief Syrup', reason: 'out-of-stock' as const };
 const gone = { id: '4', name: 'Breathez 100 Inhaler', reason: 'gone' as const };
+const fewer = { id: '5', name: 'Vitaflow D3 60K', asked: 5, left: 2 };
 
 const meta = preview.meta({
   title: 'Order/Price changed',
@@ -22,8 +23,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Lower = meta.story({ args: { changes: [lower] } });
 export const Removed = meta.story({ args: { changes: [], removed: [outOfStock] } });
+export const Fewer = meta.story({ args: { changes: [], fewer: [fewer] } });
 export const Both = meta.story({
-  args: { changes: [higher, lower], removed: [outOfStock, gone] },
+  args: { changes: [higher, lower], removed: [outOfStock, gone], fewer: [fewer] },
   tags: ['all-cells'],
 });
 export const Error = meta.story({
@@ -54,6 +56,7 @@ export const Hindi = meta.story({
   args: {
     changes: [{ ...higher, name: 'ओमेज़ेन 20' }],
     removed: [{ ...outOfStock, name: 'कोफ़्रिलीफ़ सिरप' }],
+    fewer: [{ ...fewer, name: 'विटाफ़्लो D3 60K' }],
     error: 'दाम बदल गया है। “मान लें और आगे बढ़ें” दबाएँ, या कार्ट में वापस जाएँ।',
   },
   globals: { locale: 'hi' },

@@ -18,11 +18,21 @@ export interface RemovedItem {
   name: string;
   reason: 'gone' | 'out-of-stock';
 }
+/** Of what fewer can be had than were asked for. */
+export interface FewerItem {
+  id: string;
+  name: string;
+  /** How many were asked for. */
+  asked: number;
+  left: number;
+}
 export interface PriceChangedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What costs more or less than before. */
   changes?: readonly ChangedPrice[];
   /** What can no longer be sent. */
   removed?: readonly RemovedItem[];
+  /** What there is less of than was asked for. */
+  fewer?: readonly FewerItem[];
   /** Goes on with the new prices. */
   onAccept: () => void;
   /** The person tried to go on without accepting. */
@@ -38,6 +48,7 @@ const list =
 export function PriceChanged({
   changes,
   removed,
+  fewer,
   onAccept,
   error,
   attempt = 0,
@@ -106,6 +117,22 @@ export function PriceChanged({
             ))}
           </ul>
           <p>{messages.leftOut(lost)}</p>
+        </div>
+      )}
+      {fewer && fewer.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-body">{messages.fewer}</h3>
+          <ul className={list}>
+            {fewer.map(({ id: key, name, asked, left }) => (
+              <li key={key}>
+                <p className="font-strong">{name}</p>
+                <p className="text-meta">
+                  <Icon name="icon-info" /> {messages.onlyLeft(left, asked)}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p>{messages.takeLeft}</p>
         </div>
       )}
       <Button wide aria-describedby={error ? `${id}-error` : undefined} onClick={onAccept}>

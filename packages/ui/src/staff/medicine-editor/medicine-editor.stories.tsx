@@ -6,7 +6,7 @@ import { MedicineEditor, type MedicineFields } from './medicine-editor.tsx';
 const value: MedicineFields = {
   mrp: '125.00',
   offerPrice: '112.50',
-  inStock: true,
+  stock: '40',
   prescriptionRequired: false,
 };
 
@@ -23,13 +23,19 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Updated = meta.story({ args: { updated: true, value: { ...value, inStock: false } } });
+export const Updated = meta.story({ args: { updated: true, value: { ...value, stock: '0' } } });
 export const Error = meta.story({
   args: {
     errors: { offerPrice: 'The offer price cannot be higher than the MRP.' },
     problem: 'Nothing was saved. Please try again.',
   },
   tags: ['all-cells'],
+});
+export const SoldMeanwhile = meta.story({
+  args: {
+    value: { ...value, stock: '26' },
+    errors: { stock: 'There are 26 packs by now. Check the number and save again.' },
+  },
 });
 export const LongText = meta.story({
   args: {

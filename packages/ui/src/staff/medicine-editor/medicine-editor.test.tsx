@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Error as Wrong } from './medicine-editor.stories.tsx';
+import { AtWork, Default, Error as Wrong, SoldMeanwhile } from './medicine-editor.stories.tsx';
+import { MedicineEditor } from './medicine-editor.tsx';
 
 const offer = page.getByRole('textbox', { name: 'Offer price (₹)' });
 const save = page.getByRole('button', { name: 'Save Omezen 20' });
@@ -10,14 +12,14 @@ test('nothing is told while nothing differs; a tick alone does not act', async (
   const { onSave } = Default.composed.args;
   await Default.run();
   await userEvent.click(save, { force: true });
-  await userEvent.click(page.getByRole('checkbox', { name: 'In stock' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Prescription needed' }));
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     mrp: '125.00',
     offerPrice: '112.50',
-    inStock: false,
-    prescriptionRequired: false,
+    stock: '40',
+    prescriptionRequired: true,
   });
 });
 
@@ -46,4 +48,25 @@ test('a wrong price is tied to its field, and an edit is told', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: 'Nothing was saved' })).toBeVisible();
   await userEvent.fill(offer, '100');
   expect(onEdit).toHaveBeenCalled();
+});
+
+test('a wrong number of packs is tied to its field', async () => {
+  await SoldMeanwhile.run();
+  const stock = page.getByRole('textbox', { name: 'Stock (packs)' });
+  await expect.element(stock).toBeInvalid();
+  await expect.element(stock).toHaveAccessibleDescription(/^There are 26 packs/);
+});
+
+test('a number that the shop has anew takes its place, and a price that was typed stays', async () => {
+  const value = { mrp: '125.00', offerPrice: '112.50', stock: '40', prescriptionRequired: false };
+  const { rerender, unmount, container } = render(
+    <MedicineEditor name="Paramol 650" value={value} onSave={() => undefined} />,
+  );
+  const form = page.elementLocator(container);
+  await userEvent.fill(form.getByRole('textbox', { name: 'Offer price (₹)' }), '99');
+  await userEvent.fill(form.getByRole('textbox', { name: 'Stock (packs)' }), '50');
+  rerender(<MedicineEditor name="Paramol 650" value={{ ...value, stock: '26' }} onSave={() => undefined} />);
+  await expect.element(form.getByRole('textbox', { name: 'Stock (packs)' })).toHaveValue('26');
+  await expect.element(form.getByRole('textbox', { name: 'Offer price (₹)' })).toHaveValue('99');
+  unmount();
 });

@@ -9,11 +9,12 @@ import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
 
-/** What is typed: rupees as text, '112.50'. */
+/** What is typed, as text: rupees '112.50', packs '40'. */
 export interface MedicineFields {
   mrp: string;
   offerPrice: string;
-  inStock: boolean;
+  /** Packs that can still be sold. */
+  stock: string;
   prescriptionRequired: boolean;
 }
 export interface MedicineEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -21,10 +22,10 @@ export interface MedicineEditorProps extends Omit<ComponentProps<'form'>, 'child
   name: string;
   /** Code, pack and maker: what tells it from its likes. */
   detail?: string | undefined;
-  /** As the shop has it now. A new one takes the place of what was typed. */
+  /** As the shop has it now. What is new in it takes the place of what was typed. */
   value: MedicineFields;
   /** A sentence for each field that is wrong. */
-  errors?: { mrp?: string | undefined; offerPrice?: string | undefined };
+  errors?: { mrp?: string | undefined; offerPrice?: string | undefined; stock?: string | undefined };
   /** What the server refused beside the fields. */
   problem?: string | undefined;
   /** Work is under way: presses are ignored. */
@@ -39,11 +40,8 @@ export interface MedicineEditorProps extends Omit<ComponentProps<'form'>, 'child
   onUndo?: () => void;
 }
 
-const same = (a: MedicineFields, b: MedicineFields) =>
-  a.mrp === b.mrp &&
-  a.offerPrice === b.offerPrice &&
-  a.inStock === b.inStock &&
-  a.prescriptionRequired === b.prescriptionRequired;
+const FIELDS = ['mrp', 'offerPrice', 'stock', 'prescriptionRequired'] as const;
+const differing = (a: MedicineFields, b: MedicineFields) => FIELDS.filter((field) => a[field] !== b[field]);
 
 /** Price, stock and prescription flag of one medicine, changed where they stand. */
 export function MedicineEditor({
@@ -66,21 +64,22 @@ export function MedicineEditor({
   const formId = id ?? own;
   const [draft, setDraft] = useState(value);
   const [base, setBase] = useState(value);
-  // The shop has it otherwise now, by this form or another hand.
-  if (!same(base, value)) {
+  // The shop has it otherwise now, by this form or another hand: what else was typed stays.
+  const fresh = differing(base, value);
+  if (fresh.length > 0) {
     setBase(value);
-    setDraft(value);
+    setDraft({ ...draft, ...Object.fromEntries(fresh.map((field) => [field, value[field]])) });
   }
-  const changed = !same(draft, value);
+  const changed = differing(draft, value).length > 0;
   const edit = (change: Partial<MedicineFields>) => {
     setDraft({ ...draft, ...change });
     onEdit?.();
   };
-  const price = (field: 'mrp' | 'offerPrice', label: string) => (
+  const figure = (field: 'mrp' | 'offerPrice' | 'stock', label: string) => (
     <TextField
       id={`${formId}-${field}`}
       label={label}
-      inputMode="decimal"
+      inputMode={field === 'stock' ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={12}
       value={draft[field]}
@@ -110,7 +109,7 @@ export function MedicineEditor({
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
         <h2 className="text-lead">{name}</h2>
-        {!value.inStock && (
+        {value.stock === '0' && (
           <Badge tone="neutral" icon="icon-circle-x">
             {messages.outOfStock}
           </Badge>
@@ -119,13 +118,9 @@ export function MedicineEditor({
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        {price('offerPrice', messages.offerPrice)}
-        {price('mrp', messages.mrp)}
-        <Checkbox
-          label={messages.inStock}
-          checked={draft.inStock}
-          onChange={({ currentTarget }) => edit({ inStock: currentTarget.checked })}
-        />
+        {figure('offerPrice', messages.offerPrice)}
+        {figure('mrp', messages.mrp)}
+        {figure('stock', messages.stock)}
         <Checkbox
           label={messages.prescriptionRequired}
           checked={draft.prescriptionRequired}

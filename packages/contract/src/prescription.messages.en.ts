@@ -42,7 +42,7 @@ export const prescriptionErrors = {
   undo_none: 'There is no decision that could be undone.',
   undo_over: 'It is too late to undo this decision: it has been carried out.',
   reviewed_held: ({ by = ANOTHER }: Reviewer) =>
-    `${by} has just decided this prescription, and can still undo it. Look at it again in half a minute.`,
+    `${by} has just decided this prescription, and can still undo it. Open it again in half a minute.`,
   prescription_expired:
     'This prescription has run out. Choose a new day until which it is valid, or reject it.',
   own_prescription: 'This is your own prescription. Another pharmacist has to review it.',

@@ -32,7 +32,12 @@ const reviewed = z.object({
   held: z.nullable(z.object({ by: text, own: z.boolean(), until: text })),
   /** A held decision was refused when it was due: why, and whose it was. */
   not_done: z.nullable(
-    z.object({ by: text, code: text, params: z.nullable(z.record(z.string(), z.union([text, z.number()]))) }),
+    z.object({
+      by: text,
+      code: text,
+      message: text,
+      params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
+    }),
   ),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),

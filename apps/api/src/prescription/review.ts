@@ -1,4 +1,7 @@
 import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import { commonErrors } from '@doorstep/contract/common.messages.en';
+import { sentenceOf } from '@doorstep/contract/failure';
+import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
 import { toRupees } from '@doorstep/contract/money';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
@@ -98,7 +101,12 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
             ? { by: by!, own: hold.byAccountId === accountId, until: indianTime(hold.dueAt) }
             : null,
         not_done: hold?.problem
-          ? { by: by!, code: hold.problem.code, params: hold.problem.params ?? null }
+          ? {
+              by: by!,
+              code: hold.problem.code,
+              message: sentenceOf(prescriptionErrors, hold.problem) ?? commonErrors.internal,
+              params: hold.problem.params ?? null,
+            }
           : null,
         waiting: isWaiting(row, own) && !(hold && !hold.problem),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({

@@ -64,8 +64,13 @@ function Prescriptions() {
             undo.decided.length + waiting.length + Math.max(0, reviews.data.pagination.total - listed.length),
         }
       : undefined;
-  const waitsIn = (all: ReviewList['data'], saved: string) =>
-    all.find(({ id, waiting: waits }) => waits && id !== saved && !undo.decided.includes(id))?.id;
+  /** Behind the one that was saved; after the last one from the beginning. */
+  const waitsIn = (all: ReviewList['data'], saved: string) => {
+    const at = all.findIndex(({ id }) => id === saved);
+    return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].find(
+      ({ id, waiting: waits }) => waits && id !== saved && !undo.decided.includes(id),
+    )?.id;
+  };
   /** The next one that waits; after the last, the list. */
   async function next(saved: string) {
     let id = waitsIn(listed, saved);

@@ -93,7 +93,10 @@ export async function patient(request: APIRequestContext) {
     },
     /** Told apart from all others. */
     rename: async (name: string) => {
-      const answer = await request.put('/api/user/profile/', { data: { name }, headers });
+      const answer = await request.put('/api/user/profile/', {
+        data: { username: name, email: 'meena@example.com' },
+        headers,
+      });
       expect(answer.ok(), await answer.text()).toBe(true);
     },
     remove: async (id: string) => {

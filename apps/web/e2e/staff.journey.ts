@@ -1,4 +1,3 @@
-import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';

@@ -8,7 +8,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
-import { checkFree } from './held.ts';
+import { checkFree } from './held-rows.ts';
 import type { OrderLines, ReviewOrder } from './order-lines.ts';
 import { prescriptionTable } from './schema.ts';
 import { targetsOf, type ReviewBody, type Target } from './targets.ts';

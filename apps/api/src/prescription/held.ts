@@ -1,12 +1,12 @@
-import type { Params } from '@doorstep/contract/failure';
 import { UNDO_SECONDS } from '@doorstep/contract/staff';
-import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import { calledAt, type createDecide, type Decider } from './decide.ts';
+import { checkFree, type HeldRow } from './held-rows.ts';
 import { prescriptionHeldTable as heldTable, prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
 
@@ -16,13 +16,6 @@ declare module '../platform/jobs.ts' {
   }
 }
 
-/** A review as it is kept until it is due. */
-export type HeldBody = ReviewBody;
-export interface HeldProblem {
-  code: string;
-  params?: Params | undefined;
-}
-type HeldRow = typeof heldTable.$inferSelect;
 interface Needs {
   db: Database;
   clock: Clock;
@@ -39,38 +32,6 @@ class Tried extends Error {
     this.lines = lines;
     this.reviewedAt = reviewedAt;
   }
-}
-
-/** A query of the prescriptions whose decision can still be undone. */
-export const heldIds = (queries: Queries) =>
-  queries.select({ id: heldTable.prescriptionId }).from(heldTable).where(isNull(heldTable.problem));
-export async function heldOf(queries: Queries, ids: readonly string[]): Promise<Map<string, HeldRow>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await queries
-          .select()
-          .from(heldTable)
-          .where(inArray(heldTable.prescriptionId, [...ids]));
-  return new Map(rows.map((row) => [row.prescriptionId, row]));
-}
-/** Another pharmacist's decision of it waits to be carried out. */
-export class HeldByAnother extends HttpError {
-  readonly row: HeldRow;
-  constructor(row: HeldRow) {
-    super(409, 'line_decided', { code: 'reviewed' });
-    this.row = row;
-  }
-}
-/** Throws where another pharmacist can still undo their decision. */
-export async function checkFree(tx: Queries, id: string, accountId: number): Promise<void> {
-  const [other] = await tx
-    .select()
-    .from(heldTable)
-    .where(
-      and(eq(heldTable.prescriptionId, id), ne(heldTable.byAccountId, accountId), isNull(heldTable.problem)),
-    );
-  if (other) throw new HeldByAnother(other);
 }
 
 /** Reviews that can be undone for half a minute: nothing comes of them before (S18). */

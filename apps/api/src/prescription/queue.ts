@@ -4,7 +4,7 @@ import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
 import type { Database } from '../platform/db/database.ts';
 import { within } from '../platform/db/like.ts';
-import { heldIds } from './held.ts';
+import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
 

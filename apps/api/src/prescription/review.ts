@@ -18,7 +18,8 @@ import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
-import { createHeld, HeldByAnother, heldIds, heldOf } from './held.ts';
+import { createHeld } from './held.ts';
+import { HeldByAnother, heldIds, heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { isFresh } from './queue.ts';
 import { prescriptionTable } from './schema.ts';
@@ -33,7 +34,7 @@ interface Needs {
   audit: Audit;
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
-  facts: ItemFacts['of'];
+  facts: Pick<ItemFacts, 'of'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -60,7 +61,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
       queries,
       found.map(({ row: { id } }) => id),
     );
-    const known = await facts(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
+    const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
     const noted = await notedOn(
       queries,
       found.map(({ row: { id } }) => id),

@@ -5,7 +5,8 @@ import { accountTable } from '../account/schema.ts';
 import { orderTable } from '../order/schema.ts';
 import { fileTable } from '../platform/schema.ts';
 import { instant } from '../platform/db/columns.ts';
-import type { HeldBody, HeldProblem } from './held.ts';
+import type { Params } from '@doorstep/contract/failure';
+import type { ReviewBody } from './targets.ts';
 
 export const prescriptionTable = pgTable(
   'prescription',
@@ -107,7 +108,7 @@ export const prescriptionHeldTable = pgTable(
     prescriptionId: text()
       .primaryKey()
       .references(() => prescriptionTable.id),
-    body: jsonb().$type<HeldBody>().notNull(),
+    body: jsonb().$type<ReviewBody>().notNull(),
     byAccountId: integer()
       .notNull()
       .references(() => accountTable.id),
@@ -115,7 +116,7 @@ export const prescriptionHeldTable = pgTable(
     at: instant().notNull(),
     dueAt: instant().notNull(),
     /** Why it was refused when it was due. */
-    problem: jsonb().$type<HeldProblem>(),
+    problem: jsonb().$type<{ code: string; params?: Params | undefined }>(),
   },
   (t) => [index('prescription_held_due').on(t.dueAt)],
 );

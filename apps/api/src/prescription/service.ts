@@ -92,7 +92,7 @@ export function createPrescriptionService({
   const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
   const queue = createQueue({ db, orders: lines, accounts });
   const facts = createItemFacts();
-  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts: facts.of });
+  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {

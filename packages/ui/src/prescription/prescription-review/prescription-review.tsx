@@ -166,7 +166,7 @@ export function PrescriptionReview({
   const edit = (key: string, change: Partial<ReviewDraft['lines'][string]>) =>
     put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
   const fieldId = (key: string) => `${formId}-${key}`;
-  const undecided = asked.filter((key) => !of(key).decision).length;
+  const undecided = asked.filter((key) => read.wrong(key)).length;
   useLineKeys({
     enabled: keys && !conflict && !busy,
     ids: asked.map(fieldId),
@@ -263,12 +263,14 @@ export function PrescriptionReview({
             </p>
           )}
           <p className="flex w-full flex-wrap items-center gap-x-4">
-            {orders.map(({ orderId }) => (
-              <span key={orderId} className="inline-flex items-center gap-1.5">
-                <Icon name="icon-package" className="text-content-muted" />
-                {orderId}
-              </span>
-            ))}
+            {(open.length > 0 ? orders.filter(({ lines }) => lines.some((line) => line.open)) : orders).map(
+              ({ orderId }) => (
+                <span key={orderId} className="inline-flex items-center gap-1.5">
+                  <Icon name="icon-package" className="text-content-muted" />
+                  {orderId}
+                </span>
+              ),
+            )}
             <a
               href={`tel:+91${mobile}`}
               aria-label={`${messages.call(patientName)}: ${mobile}`}

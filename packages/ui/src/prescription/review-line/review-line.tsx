@@ -120,7 +120,7 @@ export function ReviewLine({
                 {decision === one && <Icon name={icon} />}
                 {messages.decisions[one]}
                 {keys && (
-                  <kbd aria-hidden className="rounded-small border px-1 text-meta">
+                  <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
                     {decisionKeys[one]}
                   </kbd>
                 )}
@@ -130,6 +130,23 @@ export function ReviewLine({
         </div>
       </div>
       {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
+      {(quantity !== undefined || written || earlier) && (
+        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)] sm:gap-6">
+          {quantity !== undefined && (
+            <div>
+              <p className="text-meta text-content-muted">{messages.ordered}</p>
+              <p className="font-strong tabular-nums">× {count(quantity)}</p>
+            </div>
+          )}
+          {written && <div className="min-w-0">{written}</div>}
+          {earlier && (
+            <div className="min-w-0">
+              <p className="text-meta text-content-muted">{messages.before}</p>
+              {earlier}
+            </div>
+          )}
+        </div>
+      )}
       {saysWhy && (
         <div className="flex flex-col gap-2">
           <div role="group" aria-label={messages.canned} className="flex flex-wrap gap-2">
@@ -159,23 +176,6 @@ export function ReviewLine({
           />
           {decision === 'rejected' && amountPaise != null && (
             <p className="font-strong tabular-nums">{messages.goesBack(formatPaise(amountPaise))}</p>
-          )}
-        </div>
-      )}
-      {(quantity !== undefined || written || earlier) && (
-        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)] sm:gap-6">
-          {quantity !== undefined && (
-            <div>
-              <p className="text-meta text-content-muted">{messages.ordered}</p>
-              <p className="font-strong tabular-nums">× {count(quantity)}</p>
-            </div>
-          )}
-          {written && <div className="min-w-0">{written}</div>}
-          {earlier && (
-            <div className="min-w-0">
-              <p className="text-meta text-content-muted">{messages.before}</p>
-              {earlier}
-            </div>
           )}
         </div>
       )}

@@ -58,7 +58,7 @@ export function UndoBar({
         <Icon name="icon-rotate-ccw" />
         {messages.undo}
         {keys && (
-          <kbd aria-hidden className="rounded-small border px-1 text-meta">
+          <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
             Z
           </kbd>
         )}

@@ -341,15 +341,18 @@ describe('a decision', () => {
     answer('reviewPrescription', { success, data: reviewed() });
     await press('Save and open next');
     await see(/^Asha Kumari: 1 (asked|approved)\.$/);
-    const line = { order_id: ID, id: 0, decision: 'approved', reason: null };
+    const line = { order_id: ID, id: 0, decision: 'approved', reason: null },
+      held = { hold: true, doctor: { name: '', registration: '', written_on: null } };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
       {
+        ...held,
         decision: 'approved',
         reviewed_at: null,
         valid_until: '2099-01-31',
         lines: [{ ...line, written: null }],
       },
       {
+        ...held,
         decision: 'approved',
         reviewed_at: null,
         valid_until: '2099-01-31',

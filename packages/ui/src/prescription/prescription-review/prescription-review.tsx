@@ -249,12 +249,7 @@ export function PrescriptionReview({
       />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="sticky top-0 z-5 -mx-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-1 pt-1 pb-2 wrap-anywhere md:top-16">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            aria-label={messages.unnamed(patientName)}
-            className="min-w-0 scroll-mt-40 text-page"
-          >
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 scroll-mt-40 text-page">
             {patientName}
           </h2>
           {place && (

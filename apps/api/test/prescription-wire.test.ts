@@ -72,6 +72,7 @@ function serviceOf({
     payments,
     files,
     accounts: { people: () => Promise.resolve(new Map()), search: () => Promise.resolve([]) },
+    log: createLog('silent'),
     stallMs,
   });
 }

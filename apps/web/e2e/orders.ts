@@ -3,7 +3,7 @@ import type { Medicine } from '@doorstep/contract/medicine.schema';
 import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
 import type { Prescription } from '@doorstep/contract/prescription.schema';
-import type { ReviewBody } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { codeOf, newPerson } from './account.ts';
 import { sessionOf, store } from './checkout.ts';
@@ -91,6 +91,14 @@ export async function patient(request: APIRequestContext) {
       expect(answer.status(), await answer.text()).toBe(201);
       return ((await answer.json()) as { data: Prescription }).data;
     },
+    /** Told apart from all others. */
+    rename: async (name: string) => {
+      const answer = await request.put('/api/user/profile/', {
+        data: { username: name, email: 'meena@example.com' },
+        headers,
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
     remove: async (id: string) => {
       expect((await request.delete(`/api/prescriptions/${id}/delete/`, { headers })).ok()).toBe(true);
     },
@@ -108,6 +116,14 @@ async function postAs(request: APIRequestContext, mobile: string, path: string, 
 }
 export const review = (request: APIRequestContext, id: string, body: ReviewBody) =>
   postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+/** As the pharmacist has it. */
+export async function reviewOf(request: APIRequestContext, id: string): Promise<ReviewedPrescription> {
+  const { access_token } = await sessionOf(request, PHARMACIST);
+  const answer = await request.get(`/api/staff/prescriptions/?id=${id}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  return ((await answer.json()) as ReviewList).data[0]!;
+}
 export const move = (request: APIRequestContext, id: string, status: string) =>
   postAs(request, ADMIN, `/admin/orders/${id}/status/`, { status });
 

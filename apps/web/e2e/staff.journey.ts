@@ -1,7 +1,7 @@
-import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
-import { ADMIN, at, card, HISTORY, patient, PHARMACIST } from './orders.ts';
+import { ADMIN, at, card, HISTORY, patient, PHARMACIST, reviewOf, type Patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff, atDesk, row, status } from './staff.ts';
 
@@ -185,56 +185,124 @@ test(
     await atDesk(page, prescription_id);
     await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
     const keyboard = !info.project.name.startsWith('phone');
-    // Neighbours by name may begin alike: the pack tells them apart.
-    const choose = async (
-      { name, pack }: Pick<Medicine, 'name' | 'pack'>,
-      decision: 'Approve' | 'Reject',
-    ) => {
-      const group = page.getByRole('radiogroup', {
-        name: new RegExp(`^${`${name} ${pack ?? ''}`.replaceAll(/\W/g, '.')}`),
-      });
-      if (!keyboard) {
-        await group.getByRole('radio', { name: decision }).check();
-        return;
-      }
-      await tabTo(page, group.getByRole('radio', { name: 'Approve' }));
-      await page.keyboard.press(decision === 'Approve' ? 'Space' : 'ArrowLeft');
-      await expect(group.getByRole('radio', { name: decision })).toBeChecked();
-    };
-    await choose(one, 'Approve');
-    await choose(two, 'Reject');
-    const save = button(page, 'Save the decision');
+    // Neighbours by name may begin alike: each order's lines stand in its order.
+    const lines = page.locator('[data-slot="review-line"]'),
+      reject = lines.nth(1).getByRole('button', { name: 'Reject' }),
+      why = page.getByLabel('Why not?'),
+      save = button(page, 'Save and open next');
     if (keyboard) {
-      await tabTo(page, save);
+      await page.keyboard.press('j');
+      await expect(lines.first()).toBeFocused();
+      await page.keyboard.press('a');
+      await page.keyboard.press('j');
+      await page.keyboard.press('r');
+      await expect(button(page, 'Not on this prescription')).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(save).toBeFocused();
       await page.keyboard.press('Enter');
-    } else await save.click();
-    const missing = page
-      .getByRole('alert')
-      .getByRole('link', { name: /Please say why: the patient reads it\.$/ });
-    await expect(missing).toBeVisible();
-    if (keyboard) {
-      await tabTo(page, missing);
-      await page.keyboard.press('Enter');
-    } else await missing.click();
-    await expect(page.getByLabel('Why not?')).toBeFocused();
-    await expect(page.getByLabel('Why not?')).toHaveAccessibleDescription(
+    } else {
+      await lines.first().getByRole('button', { name: 'Approve' }).click();
+      await reject.click();
+      await save.click();
+    }
+    await expect(why).toBeFocused();
+    await expect(why).toHaveAccessibleDescription(
       'The patient reads this. Please say why: the patient reads it.',
     );
     await page.keyboard.type('Not on this prescription');
     if (keyboard) {
-      await tabTo(page, save);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('j');
       await page.keyboard.press('Enter');
     } else await save.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Decision saved' })).toBeVisible();
-    await expect(heading(page, 'Prescriptions')).toBeFocused();
-
-    const { items, refunds } = await asha.order(id);
-    expect(items.map(({ rx_status }) => rx_status)).toEqual(['approved', 'rejected']);
+    const bar = page.locator('[data-slot="undo-bar"]');
+    await expect(bar).toContainText('Meena Devi: 1 approved, 1 rejected.');
+    // Taken back it is on the desk again as it was, and saved once more it goes out.
+    if (keyboard) await page.keyboard.press('z');
+    else await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(new RegExp(`id=${prescription_id}`));
+    await expect(why).toHaveValue('Not on this prescription');
+    await save.click();
+    await expect(bar).toContainText('Meena Devi: 1 approved, 1 rejected.');
+    await passTimer(page.request);
+    await expect
+      .poll(async () => (await asha.order(id)).items.map(({ rx_status }) => rx_status))
+      .toEqual(['approved', 'rejected']);
+    const { refunds } = await asha.order(id);
     expect(refunds).toHaveLength(1);
     await at(page, asha, HISTORY);
     await expect(card(page, id).getByText('Not on this prescription').first()).toBeVisible();
   },
 );
+
+interface Sent extends Patient {
+  name: string;
+  sheet: string;
+  id: string;
+  decision: 'approved' | 'question' | 'rejected';
+}
+test('twenty prescriptions by keyboard alone: each decision is on its own patient’s line, and nothing comes of it before it can no longer be undone (S18)', async ({
+  page,
+}, info) => {
+  test.setTimeout(600_000);
+  const medicine = await ownMedicine(page.request, info, needsSheet);
+  const plan = ['approved', 'question', 'rejected'] as const;
+  const sent: Sent[] = [];
+  for (let i = 0; i < 20; i++) {
+    const one = await patient(page.request),
+      name = `Desk ${String.fromCodePoint(65 + i)} Munda`;
+    await one.rename(name);
+    const { id: sheet } = await one.uploads();
+    sent.push({
+      ...one,
+      name,
+      sheet,
+      id: await one.orders(medicine, { prescription_id: sheet }),
+      decision: plan[i % 3]!,
+    });
+  }
+  await atDesk(page, sent[0]!.sheet);
+  const line = page.locator('[data-slot="review-line"]');
+  const held = new Map<string, string>();
+  for (const [i, { name, sheet, id, order, decision }] of sent.entries()) {
+    const title = page.getByRole('heading', { name, exact: true });
+    // Where another test has sent one meanwhile, that one is left alone.
+    if (i > 0 && !page.url().includes(sheet)) {
+      await page.waitForURL((url) => !url.search.includes(sent[i - 1]!.sheet));
+      if (!page.url().includes(sheet)) await atDesk(page, sheet);
+      else await expect(title).toBeFocused();
+    } else if (i > 0) await expect(title).toBeFocused();
+    await expect(title).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(line).toBeFocused();
+    await page.keyboard.press({ approved: 'a', question: 'q', rejected: 'r' }[decision]);
+    if (decision !== 'approved') {
+      await expect(line.getByRole('group').getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('j');
+    await expect(button(page, 'Save and open next')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-slot="undo-bar"]')).toContainText(`${name}: 1 `);
+    const stands = await reviewOf(page.request, sheet);
+    if (!stands.held) continue; // another test has moved the clock
+    held.set(sheet, stands.held.until);
+    expect(stands.orders[0]!.lines[0]!.rx_status).toBe('checking');
+    const { refunds, status } = await order(id);
+    expect([refunds, status]).toEqual([[], 'pending']);
+  }
+  expect(held.size).toBeGreaterThan(10);
+  await passTimer(page.request);
+  for (const { sheet, id, order, decision } of sent) {
+    await expect.poll(async () => (await reviewOf(page.request, sheet)).held).toBeNull();
+    const { reviewed, orders } = await reviewOf(page.request, sheet);
+    expect(orders[0]!.lines[0]!.rx_status).toBe(decision);
+    const until = held.get(sheet);
+    if (until) expect(Date.parse(reviewed!.at)).toBeGreaterThanOrEqual(Date.parse(until));
+    const { refunds, status } = await order(id);
+    expect([refunds.length, status]).toEqual(decision === 'rejected' ? [1, 'cancelled'] : [0, 'pending']);
+  }
+});
 
 test(
   'an admin lands on Today, opens the late orders by their tile, and finds an order by the search, with the keyboard',

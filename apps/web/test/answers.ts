@@ -263,12 +263,17 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   called: null,
   reviewed: null,
+  doctor: { name: null, registration: null, written_on: null },
+  held: null,
+  not_done: null,
   waiting: true,
   orders: [
     {
       order_id: ID,
       created_at: at,
       status: 'pending',
+      paid: 40.2,
+      others: 0,
       lines: [
         {
           id: 0,
@@ -276,6 +281,10 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
           name: 'Omezen 20',
           qty: 1,
           pack: null,
+          composition: 'Omeprazole 20 mg',
+          strength: '20 mg',
+          form: 'capsule',
+          amount: 40.2,
           rx_status: 'checking',
           rx_reason: null,
           before: { decisions: [], count: 0, approved: 0, dispensed: 0 },

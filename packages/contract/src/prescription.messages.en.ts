@@ -38,6 +38,11 @@ export const prescriptionErrors = {
     left === 0
       ? `Nothing is left of what the doctor wrote for ${name}. Check the figures, ask or reject.`
       : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
+  written_on_future: 'A prescription is not written on a day to come.',
+  undo_none: 'There is no decision that could be undone.',
+  undo_over: 'It is too late to undo this decision: it has been carried out.',
+  reviewed_held: ({ by = ANOTHER }: Reviewer) =>
+    `${by} has just decided this prescription, and can still undo it. Open it again in half a minute.`,
   prescription_expired:
     'This prescription has run out. Choose a new day until which it is valid, or reject it.',
   own_prescription: 'This is your own prescription. Another pharmacist has to review it.',

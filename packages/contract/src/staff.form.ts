@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { issue } from './failure.ts';
 import { forms, STOCK_MAX } from './medicine.ts';
 import {
+  DOCTOR_MAX,
   lineDecisions,
   REASON_MAX,
+  REGISTRATION_MAX,
   WRITTEN_DAYS_MAX,
   WRITTEN_PACKS_MAX,
   WRITTEN_REPEATS_MAX,
@@ -73,6 +75,16 @@ export const reviewBody = z
     called_at: maybe(instant),
     valid_until: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
     reviewed_at: maybe(instant),
+    /** Who wrote it and when, as it stands on the sheet; what is empty was not readable. */
+    doctor: maybe(
+      z.object({
+        name: maybe(text(DOCTOR_MAX)),
+        registration: maybe(text(REGISTRATION_MAX)),
+        written_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
+      }),
+    ),
+    /** It can be undone for a while, and nothing comes of it before. */
+    hold: maybe(z.boolean()),
   })
   .check(z.refine(needsReason, { path: ['reason'], error: REASON }));
 

@@ -24,17 +24,20 @@ export const reviewList = {
         uploaded_at: '',
         status: '',
         patient: { name: '', mobile: '' },
+        doctor: {},
         orders: [
           {
             order_id: '',
             created_at: '',
             status: '',
+            others: 0,
             lines: [
               {
                 id: 0,
                 medicine_id: 0,
                 name: '',
                 qty: 0,
+                amount: 0,
                 before: {
                   decisions: [{ order_id: '', quantity: 0, status: '', order_status: '' }],
                   count: 0,
@@ -61,17 +64,58 @@ export const reviewPrescription = {
       uploaded_at: '',
       status: '',
       patient: { name: '', mobile: '' },
+      doctor: {},
       orders: [
         {
           order_id: '',
           created_at: '',
           status: '',
+          others: 0,
           lines: [
             {
               id: 0,
               medicine_id: 0,
               name: '',
               qty: 0,
+              amount: 0,
+              before: {
+                decisions: [{ order_id: '', quantity: 0, status: '', order_status: '' }],
+                count: 0,
+                approved: 0,
+                dispensed: 0,
+              },
+            },
+          ],
+        },
+      ],
+    },
+  },
+} as const;
+export const undoReview = {
+  method: 'POST',
+  path: '/staff/prescriptions/:id/undo/',
+  shape: {
+    data: {
+      id: '',
+      image: '',
+      type: '',
+      uploaded_at: '',
+      status: '',
+      patient: { name: '', mobile: '' },
+      doctor: {},
+      orders: [
+        {
+          order_id: '',
+          created_at: '',
+          status: '',
+          others: 0,
+          lines: [
+            {
+              id: 0,
+              medicine_id: 0,
+              name: '',
+              qty: 0,
+              amount: 0,
               before: {
                 decisions: [{ order_id: '', quantity: 0, status: '', order_status: '' }],
                 count: 0,

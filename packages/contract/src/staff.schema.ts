@@ -3,7 +3,7 @@ import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { SEARCH_MAX } from './medicine.ts';
+import { forms, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
@@ -26,6 +26,19 @@ const reviewed = z.object({
   called: byWhen,
   /** The review that stands. */
   reviewed: byWhen,
+  /** Who wrote it and when, as a pharmacist read it. */
+  doctor: z.object({ name: maybeText, registration: maybeText, written_on: maybeText }),
+  /** Decided by whom, and until when they can undo it: nothing has come of it yet. */
+  held: z.nullable(z.object({ by: text, own: z.boolean(), until: text })),
+  /** A held decision was refused when it was due: why, and whose it was. */
+  not_done: z.nullable(
+    z.object({
+      by: text,
+      code: text,
+      message: text,
+      params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
+    }),
+  ),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
   orders: z.array(
@@ -33,6 +46,10 @@ const reviewed = z.object({
       order_id: text,
       created_at: text,
       status: z.enum(orderStatuses),
+      /** Rupees that go back where nothing of it is left; null where none were paid. */
+      paid: z.nullable(z.number()),
+      /** Items that no pharmacist has to look at. */
+      others: z.int(),
       lines: z.array(
         z.object({
           id: z.int(),
@@ -40,6 +57,12 @@ const reviewed = z.object({
           name: text,
           qty: z.int(),
           pack: maybeText,
+          /** As the catalogue has it by now; null where it has it no more, or does not say. */
+          composition: maybeText,
+          strength: maybeText,
+          form: z.nullable(z.enum(forms)),
+          /** Rupees of the line: they go back when it is rejected. */
+          amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),
           rx_reason: maybeText,
           /** What was decided of this medicine on this prescription before, in other lines. */
@@ -191,8 +214,15 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/staff/prescriptions/:id/review/',
     who: ['pharmacist'],
-    summary: 'Approve or reject a prescription, line by line',
+    summary: 'Approve or reject a prescription, line by line; with `hold` it can be undone for 30 s',
     body: reviewBody,
+    answer: z.object({ success, data: reviewed }),
+  }),
+  undoReview: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/undo/',
+    who: ['pharmacist'],
+    summary: "Take a held review of one's own back",
     answer: z.object({ success, data: reviewed }),
   }),
   staffMedicines: endpoint({

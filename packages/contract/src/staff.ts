@@ -12,6 +12,11 @@ export const EARLIER_SHOWN = 10;
 /** The mark that the patient was called lies in the last day; a device may go ahead of the shop's clock by so much. */
 export const CALLED_HOURS = 24,
   CLOCK_AHEAD_MINUTES = 5;
+/** So long a held review can be undone, in seconds: before that nothing comes of it. */
+export const UNDO_SECONDS = 30;
+/** Letters of who wrote a prescription, and of their registration number. */
+export const DOCTOR_MAX = 120,
+  REGISTRATION_MAX = 40;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;
 export type LineDecision = (typeof lineDecisions)[number];
 /** A longer search is refused before it is matched (safety T38). */

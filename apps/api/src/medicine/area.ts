@@ -41,6 +41,16 @@ export async function createMedicine(
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
+  prescriptions.addFacts(
+    medicineServiceType,
+    async (references) =>
+      new Map(
+        (await service.rows(references.map(Number))).map(({ id, composition, strength, form }) => [
+          String(id),
+          { composition, strength, form },
+        ]),
+      ),
+  );
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,

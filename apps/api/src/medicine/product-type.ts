@@ -3,9 +3,16 @@ import type { Failure } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { invoiceLabels, orderTexts } from '@doorstep/contract/order.messages.en';
 import { invoiceLabelsHi, orderTextsHi } from '@doorstep/contract/order.messages.hi';
-import { canCancel, REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract/order';
+import {
+  canCancel,
+  REFUND_DAYS,
+  type OrderStatus,
+  type RxStatus,
+  type ServiceType,
+} from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
 import { store } from '@doorstep/contract/store';
+import type { MedicineForm } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -45,6 +52,15 @@ export interface PrescriptionCheck {
     queries: Queries,
     orderIds: readonly string[],
   ) => Promise<(orderId: string) => OrderPrescriptions>;
+  /** What its pharmacists are shown of the items of one product type, by their references. */
+  addFacts: (
+    productType: ServiceType,
+    read: (
+      references: readonly string[],
+    ) => Promise<
+      ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
+    >,
+  ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
 }

@@ -32,6 +32,14 @@ export function createPrescription(core: Core, { accounts, orders, payments }: N
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
+    jobs: { review: service.held.carryOut },
+    start: () =>
+      core.clock.onAdvance(
+        () =>
+          void service.held
+            .hurry()
+            .catch((err: unknown) => core.log.warn({ err }, 'held reviews could not be read')),
+      ),
     today: [service.queue.today],
     search: [service.queue.search],
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),

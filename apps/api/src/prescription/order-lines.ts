@@ -30,6 +30,10 @@ export interface ReviewOrder {
   orderId: string;
   status: OrderStatus;
   createdAt: Date;
+  /** What goes back where nothing of it is left; null where nothing was paid. */
+  paidPaise: number | null;
+  /** Its items that stay whatever is decided here. */
+  others: number;
   lines: ReviewLine[];
 }
 export interface LineDecision {
@@ -99,19 +103,32 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       items = new Map(
         (await orders.items(queries, orderIds)).map((item) => [`${item.orderId} ${item.position}`, item]),
       );
-    return rows.flatMap(({ id: orderId, status, createdAt }) =>
+    return rows.flatMap(({ id: orderId, status, createdAt, paymentId, totalPaise }) =>
       ids.flatMap((prescriptionId): ReviewOrder[] => {
         const own = lines.filter(
           (line) =>
             line.orderId === orderId && (line.prescriptionId ?? known.get(orderId)) === prescriptionId,
         );
         if (own.length === 0) return [];
+        const all = [...items.values()].filter((item) => item.orderId === orderId),
+          isAt =
+            (some: readonly LineRow[]) =>
+            ({ position }: ItemRow) =>
+              some.some((line) => line.position === position),
+          refunded = all.filter(
+            isAt(lines.filter((line) => line.orderId === orderId && line.status === 'rejected')),
+          );
         return [
           {
             prescriptionId,
             orderId,
             status,
             createdAt,
+            paidPaise:
+              paymentId === null
+                ? null
+                : refunded.reduce((sum, { pricePaise, quantity }) => sum - pricePaise * quantity, totalPaise),
+            others: all.filter((item) => !isAt(own)(item) && !refunded.includes(item)).length,
             lines: own.map((line) => ({
               position: line.position,
               status: line.status,

@@ -1,9 +1,10 @@
 import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, notInArray, or } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
 import type { Database } from '../platform/db/database.ts';
 import { within } from '../platform/db/like.ts';
+import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
@@ -35,6 +36,7 @@ export function createQueue({ db, orders, accounts }: Needs) {
         and(
           isNotNull(prescriptionTable.fileId),
           or(isFresh(), inArray(prescriptionTable.id, [...byId.keys()])),
+          notInArray(prescriptionTable.id, heldIds(db)),
         ),
       );
     return rows

@@ -1,10 +1,12 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { RxStatus, ServiceType } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
 import { orderTable } from '../order/schema.ts';
 import { fileTable } from '../platform/schema.ts';
 import { instant } from '../platform/db/columns.ts';
+import type { Params } from '@doorstep/contract/failure';
+import type { ReviewBody } from './targets.ts';
 
 export const prescriptionTable = pgTable(
   'prescription',
@@ -28,6 +30,10 @@ export const prescriptionTable = pgTable(
     calledAt: instant(),
     /** Deleted by its owner; what an order was filled with is kept all the same. */
     hiddenAt: instant(),
+    /** Who wrote it and when, as a pharmacist reads it. */
+    doctorName: text(),
+    doctorRegistration: text(),
+    writtenOn: date({ mode: 'string' }),
     uploadedAt: instant().notNull(),
   },
   (t) => [index('prescription_account').on(t.accountId), index('prescription_file').on(t.fileId)],
@@ -93,4 +99,24 @@ export const prescriptionWrittenTable = pgTable(
     notedAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.prescriptionId, t.productType, t.reference] })],
+);
+
+/** A decision that can still be undone: nothing comes of it before it is due. One that was refused when it was due stays as a note for the desk. */
+export const prescriptionHeldTable = pgTable(
+  'prescription_held',
+  {
+    prescriptionId: text()
+      .primaryKey()
+      .references(() => prescriptionTable.id),
+    body: jsonb().$type<ReviewBody>().notNull(),
+    byAccountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    requestId: text().notNull(),
+    at: instant().notNull(),
+    dueAt: instant().notNull(),
+    /** Why it was refused when it was due. */
+    problem: jsonb().$type<{ code: string; params?: Params | undefined }>(),
+  },
+  (t) => [index('prescription_held_due').on(t.dueAt)],
 );

@@ -16,6 +16,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { Log } from '../platform/log.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
@@ -23,6 +24,7 @@ import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { createOrderLines } from './order-lines.ts';
+import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
@@ -37,6 +39,7 @@ interface Needs {
   orders: OrderService;
   payments: Pick<PaymentService, 'money'>;
   accounts: Pick<AccountService, 'people' | 'search'>;
+  log: Log;
   /** An upload in which nothing moves for so long is over. */
   stallMs?: number;
   /** A file that takes longer to read is not read. */
@@ -80,6 +83,7 @@ export function createPrescriptionService({
   orders,
   payments,
   accounts,
+  log,
   stallMs,
   readMs,
 }: Needs) {
@@ -87,7 +91,8 @@ export function createPrescriptionService({
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
   const queue = createQueue({ db, orders: lines, accounts });
-  const reviews = createReviews({ db, clock, jobs, audit, orders: lines, accounts });
+  const facts = createItemFacts();
+  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
@@ -148,9 +153,20 @@ export function createPrescriptionService({
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
     await tx
       .update(prescriptionTable)
-      .set({ hiddenAt: clock.now(), ...(!isKept && { fileId: null, digest: '', note: null }) })
+      .set({
+        hiddenAt: clock.now(),
+        ...(!isKept && {
+          fileId: null,
+          digest: '',
+          note: null,
+          doctorName: null,
+          doctorRegistration: null,
+          writtenOn: null,
+        }),
+      })
       .where(eq(prescriptionTable.id, id));
     if (!isKept) await forgetNoted(tx, id);
+    if (!isKept) await reviews.held.forget(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
@@ -293,6 +309,7 @@ export function createPrescriptionService({
       },
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
+      addFacts: facts.add,
     },
     /**
      * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.
@@ -323,6 +340,8 @@ export function createPrescriptionService({
     queue,
     reviewList: reviews.list,
     review: reviews.review,
+    undo: reviews.undo,
+    held: reviews.held,
   };
 }
 export type PrescriptionService = ReturnType<typeof createPrescriptionService>;

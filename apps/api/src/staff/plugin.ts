@@ -26,6 +26,10 @@ export const staffHandlers = ({
     success: true,
     data: await prescriptions.review(caller, params['id']!, body, request.id),
   }),
+  undoReview: async ({ caller, params }) => ({
+    success: true,
+    data: await prescriptions.undo(caller, params['id']!),
+  }),
   staffMedicines: ({ query }) => medicines.kept(query),
   addMedicine: async ({ caller, body, request }) => ({
     success: true,

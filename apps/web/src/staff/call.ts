@@ -11,6 +11,7 @@ import {
   reviewList,
   reviewPrescription,
   staffMedicines,
+  undoReview,
 } from '@doorstep/contract/staff.routes';
 import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
@@ -25,6 +26,7 @@ const routes = {
   reviewList,
   reviewPrescription,
   staffMedicines,
+  undoReview,
   importCatalogue,
 };
 export const { target, call } = calls(routes);

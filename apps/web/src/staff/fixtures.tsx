@@ -199,12 +199,17 @@ export const prescription: ReviewedPrescription = {
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   called: null,
   reviewed: null,
+  doctor: { name: null, registration: null, written_on: null },
+  held: null,
+  not_done: null,
   waiting: true,
   orders: [
     {
       order_id: asha.id,
       created_at: asha.created_at,
       status: 'pending',
+      paid: 412.5,
+      others: 0,
       lines: [
         {
           id: 0,
@@ -212,6 +217,10 @@ export const prescription: ReviewedPrescription = {
           name: 'Glucinsul 30/70',
           qty: 1,
           pack: 'Vial of 10 ml',
+          composition: 'Insulin isophane 70 % + human insulin 30 %',
+          strength: null,
+          form: 'injection',
+          amount: 362.5,
           rx_status: 'checking',
           rx_reason: null,
           before: { decisions: [], count: 0, approved: 0, dispensed: 0 },

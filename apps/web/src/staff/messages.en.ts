@@ -130,7 +130,9 @@ export const staffMessages = {
   goneText: 'It may have been decided already, or its patient has deleted it.',
   ordersWait: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
-  decisionSaved: 'Decision saved',
+  held: (by: string) => `Just decided by ${by}`,
+  undone: (name: string) => `Taken back: ${name}`,
+  undoFailed: 'It could not be taken back. Please try again.',
   reviewFailed: 'The decision was not saved. Please try again.',
   reviewedBy: {
     approved:

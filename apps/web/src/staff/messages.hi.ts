@@ -129,7 +129,9 @@ export const staff: typeof staffMessages = {
   goneText: 'शायद इस पर फ़ैसला हो चुका है, या मरीज़ ने इसे हटा दिया है।',
   ordersWait: (n) => `${count(n)} ऑर्डर`,
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
-  decisionSaved: 'फ़ैसला सहेजा गया',
+  held: (by) => `${by} ने अभी फ़ैसला किया`,
+  undone: (name) => `वापस लिया गया: ${name}`,
+  undoFailed: 'फ़ैसला वापस नहीं लिया जा सका। कृपया फिर कोशिश करें।',
   reviewFailed: 'फ़ैसला नहीं सहेजा गया। कृपया फिर कोशिश करें।',
   reviewedBy: {
     approved: 'इस बीच दूसरे फ़ार्मासिस्ट ने यह पर्ची मंज़ूर कर दी। बदलने से पहले इसे फिर देखें।',

@@ -249,22 +249,22 @@ async function atDesk(one = reviewed()) {
   await find('form', /^Review the prescription of/);
 }
 const ask = async () => {
-  await user.click(await find('radio', 'Ask'));
+  await user.click(await find('button', 'Ask'));
   await fill('What do you ask?', 'How many a day?');
 };
 describe('a decision', () => {
   test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async () => {
     await atDesk();
-    await user.click(await find('radio', 'Reject'));
+    await user.click(await find('button', 'Reject'));
     await fill('Why not?', 'Not legible');
     const review = { decision: 'approved', by: 'Sunita', at: '2026-11-24T10:05:00.000+05:30' } as const;
     answer(
       'reviewPrescription',
       refused(409, 'reviewed', 'Another pharmacist has approved this prescription meanwhile.', { review }),
     );
-    await press('Save the decision');
+    await press('Save and open next');
     await alerted('Another pharmacist has approved this prescription meanwhile.');
-    expect(count('button', 'Save the decision')).toBe(0);
+    expect(count('button', 'Save and open next')).toBe(0);
     const approved = reviewed({
       status: 'approved',
       waiting: false,
@@ -273,11 +273,11 @@ describe('a decision', () => {
     approved.orders[0]!.lines[0]!.rx_status = 'approved';
     answer('reviewList', { success, data: [approved], pagination: pagination(1) });
     await press('Look at it again');
-    await until(async () => expect(await find('radio', 'Approve')).toBeChecked());
+    await until(async () => expect(await find('button', 'Approve')).toHaveAttribute('aria-pressed', 'true'));
     answer('reviewPrescription', { success, data: approved });
     await ask();
-    await press('Save the decision');
-    await see('Decision saved');
+    await press('Save and open next');
+    await see(/^Asha Kumari: 1 (asked|approved)\.$/);
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toMatchObject([
       { reviewed_at: null },
       { reviewed_at: review.at, lines: [{ decision: 'question', reason: 'How many a day?' }] },
@@ -288,7 +288,7 @@ describe('a decision', () => {
     await ask();
     await user.click(await find('checkbox', 'I have called the patient'));
     answer('reviewPrescription', loggedOut);
-    await press('Save the decision');
+    await press('Save and open next');
     await heading('Login');
     knowsLogin({ role: 'pharmacist' });
     await fill('Mobile Number', '9876543210');
@@ -296,11 +296,11 @@ describe('a decision', () => {
     await press('Login');
     await find('form', /^Review the prescription of/);
     await until(async () => expect(await field('What do you ask?')).toHaveValue('How many a day?'));
-    expect(await find('radio', 'Ask')).toBeChecked();
+    expect(await find('button', 'Ask')).toHaveAttribute('aria-pressed', 'true');
     expect(await find('checkbox', 'I have called the patient')).toBeChecked();
     answer('reviewPrescription', { success, data: reviewed() });
-    await press('Save the decision');
-    await see('Decision saved');
+    await press('Save and open next');
+    await see(/^Asha Kumari: 1 (asked|approved)\.$/);
     expect(sessionStorage.getItem('review_draft')).toBeNull();
   });
   test('on a later order: what was dispensed is seen, what the doctor wrote is sent, and what is left is said', async () => {
@@ -324,32 +324,35 @@ describe('a decision', () => {
       left: 0,
     });
     await atDesk(one);
-    expect(await find('radiogroup', /^Omezen 20/)).toHaveTextContent(
+    expect(await find('group', 'Omezen 20')).toHaveTextContent(
       '2 packs, Sat 3 Oct 2026, 11:20 AM (Delivered)',
     );
     await see('Nothing left');
-    await user.click(await find('radio', 'Approve'));
+    await user.click(await find('button', 'Approve'));
     const said = 'Nothing is left of what the doctor wrote for Omezen 20.';
     answer(
       'reviewPrescription',
       refused(409, 'over_written', said, { params: { name: 'Omezen 20', left: 0 } }),
     );
-    await press('Save the decision');
+    await press('Save and open next');
     await alerted(said);
     await fill('Packs', '3');
     await user.click(await find('checkbox', 'I have called the patient'));
     answer('reviewPrescription', { success, data: reviewed() });
-    await press('Save the decision');
-    await see('Decision saved');
-    const line = { order_id: ID, id: 0, decision: 'approved', reason: null };
+    await press('Save and open next');
+    await see(/^Asha Kumari: 1 (asked|approved)\.$/);
+    const line = { order_id: ID, id: 0, decision: 'approved', reason: null },
+      held = { hold: true, doctor: { name: '', registration: '', written_on: null } };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
       {
+        ...held,
         decision: 'approved',
         reviewed_at: null,
         valid_until: '2099-01-31',
         lines: [{ ...line, written: null }],
       },
       {
+        ...held,
         decision: 'approved',
         reviewed_at: null,
         valid_until: '2099-01-31',
@@ -369,12 +372,12 @@ describe('a decision', () => {
     await find('img', /^Prescription of/);
     await ask();
     answer('reviewPrescription', unreachable);
-    await press('Save the decision');
+    await press('Save and open next');
     await alerted('The decision was not saved. Please try again.');
     expect(await field('What do you ask?')).toHaveValue('How many a day?');
     answer('reviewPrescription', { success, data: reviewed() });
-    await press('Save the decision');
-    await see('Decision saved');
+    await press('Save and open next');
+    await see(/^Asha Kumari: 1 (asked|approved)\.$/);
   });
 });
 

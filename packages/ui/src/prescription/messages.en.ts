@@ -1,4 +1,4 @@
-import { englishDay, englishMoment } from '../messages/indian.ts';
+import { englishDay } from '../messages/indian.ts';
 
 /** English of the prescription area. */
 export const prescriptionMessages = {
@@ -38,39 +38,5 @@ export const prescriptionMessages = {
     alt: (patient: string) => `Prescription of ${patient}`,
     failed: 'The prescription could not be shown',
     openPdf: 'Open the PDF',
-  },
-  review: {
-    title: (patient: string) => `Review the prescription of ${patient}`,
-    dateTime: englishMoment,
-    call: (patient: string) => `Call ${patient}`,
-    uploaded: 'Uploaded',
-    reviewed: (by: string) => `Last decided by ${by},`,
-    order: (id: string) => `Order ${id}`,
-    decisions: { approved: 'Approve', question: 'Ask', rejected: 'Reject' },
-    closed: { approved: 'Approved', question: 'Asked', rejected: 'Rejected' },
-    sheetAlone: 'No order waits for this prescription',
-    choose: 'Please approve, ask or reject.',
-    question: 'What do you ask?',
-    questionMissing: 'Please write your question: the patient reads it.',
-    reason: 'Why not?',
-    reasonMissing: 'Please say why: the patient reads it.',
-    patientReads: 'The patient reads this.',
-    validUntil: 'Valid until',
-    validHint: 'Six months, unless you choose a day.',
-    ranOut: (day: string) => `It was valid until ${day}. To approve, choose a new day.`,
-    ranOutMissing: 'Please choose a new day: this prescription has run out.',
-    written: {
-      legend: 'The doctor wrote',
-      quantity: 'Packs',
-      days: 'or days',
-      repeats: 'Repeats',
-      range: (least: number, most: number) => `Give a whole number from ${least} to ${most}.`,
-      empty: 'Say how many packs, or for how many days.',
-    },
-    iCalled: 'I have called the patient',
-    called: (by: string) => `Called by ${by},`,
-    save: 'Save the decision',
-    saving: 'Saving...',
-    lookAgain: 'Look at it again',
   },
 };

@@ -1,4 +1,4 @@
-import { hindiDay, hindiMoment } from '../messages/hindi.ts';
+import { hindiDay } from '../messages/hindi.ts';
 import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
@@ -38,39 +38,5 @@ export const prescription: typeof prescriptionMessages = {
     alt: (patient) => `${patient} की पर्ची`,
     failed: 'पर्ची नहीं दिख सकी',
     openPdf: 'PDF खोलें',
-  },
-  review: {
-    title: (patient) => `${patient} की पर्ची जाँचें`,
-    dateTime: hindiMoment,
-    call: (patient) => `${patient} को फ़ोन करें`,
-    uploaded: 'अपलोड:',
-    reviewed: (by) => `पिछली बार ${by} ने जाँचा,`,
-    order: (id) => `ऑर्डर ${id}`,
-    decisions: { approved: 'मंज़ूर', question: 'पूछें', rejected: 'नामंज़ूर' },
-    closed: { approved: 'मंज़ूर हुई', question: 'सवाल पूछा गया', rejected: 'नामंज़ूर हुई' },
-    sheetAlone: 'इस पर्ची पर कोई ऑर्डर नहीं रुका है',
-    choose: 'कृपया मंज़ूर करें, पूछें या नामंज़ूर करें।',
-    question: 'क्या पूछना है?',
-    questionMissing: 'कृपया अपना सवाल लिखें: मरीज़ उसे पढ़ेंगे।',
-    reason: 'क्यों नहीं?',
-    reasonMissing: 'कृपया वजह लिखें: मरीज़ उसे पढ़ेंगे।',
-    patientReads: 'मरीज़ इसे पढ़ेंगे।',
-    validUntil: 'कब तक मान्य',
-    validHint: 'छह महीने, अगर आप कोई दिन न चुनें।',
-    ranOut: (day) => `${day} तक मान्य थी। मंज़ूर करने के लिए नया दिन चुनें।`,
-    ranOutMissing: 'कृपया नया दिन चुनें: इस पर्ची की तारीख निकल चुकी है।',
-    written: {
-      legend: 'डॉक्टर ने लिखा',
-      quantity: 'पैक',
-      days: 'या दिन',
-      repeats: 'और कितनी बार',
-      range: (least, most) => `${least} से ${most} तक की पूरी संख्या दें।`,
-      empty: 'बताएँ कितने पैक, या कितने दिन के लिए।',
-    },
-    iCalled: 'मैंने मरीज़ को फ़ोन किया',
-    called: (by) => `${by} ने फ़ोन किया,`,
-    save: 'फ़ैसला सहेजें',
-    saving: 'सहेजा जा रहा है...',
-    lookAgain: 'फिर से देखें',
   },
 };

@@ -1,7 +1,9 @@
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
+import { sql } from 'drizzle-orm';
 import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
 import { adminAlone, everyoneOfStaff, pharmacistAlone } from '../../../test/answers.ts';
+import { mobiles } from '../../../test/people.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
@@ -29,6 +31,17 @@ export default {
       },
     }),
     answers: pharmacistAlone,
+  },
+  undoReview: {
+    example: async (shop, server) => {
+      const id = await stored(shop, server);
+      await server.database.db.execute(
+        sql`insert into prescription_held (prescription_id, body, by_account_id, request_id, at, due_at) select ${id}, '{"decision":"approved","lines":[]}', id, '', now(), ${new Date(server.clock.now().getTime() + 3_600_000)} from account where mobile = ${mobiles.pharmacist}`,
+      );
+      return { params: { id } };
+    },
+    answers: pharmacistAlone,
+    isUsedUp: true,
   },
   staffMedicines: {
     example: () => ({ query: '?search=para&page=1&limit=5' }),

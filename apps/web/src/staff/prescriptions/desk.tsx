@@ -1,3 +1,5 @@
+import { sentenceOf } from '@doorstep/contract/failure';
+import { toPaise } from '@doorstep/contract/money';
 import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import {
@@ -6,10 +8,10 @@ import {
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
-import { useState } from 'react';
+import { KeyList, keyOf } from '@doorstep/ui/prescription/key-list';
+import { useEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
-import { say } from '../../app/toasts.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -18,6 +20,8 @@ import { staffMessages } from '../messages.en.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 import { nameOf } from '../name.ts';
+import { keysStore } from './keys.ts';
+import type { Saved } from './undo.tsx';
 
 const decided = {
   approved: 'approved',
@@ -32,15 +36,17 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** `isAsked`: what the doctor wrote is asked here. */
 const lineOf = (
   orderId: string,
-  { id, name, pack, qty, rx_status, rx_reason, before, written, left }: Line,
-  { waits, isAsked }: { waits: boolean; isAsked: boolean },
+  { id, name, composition, pack, qty, amount, rx_status, rx_reason, before, written, left }: Line,
+  { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
   return {
     key: `${orderId}${SEPARATOR}${id}`,
     name,
+    substance: composition,
     pack,
     quantity: qty,
+    amountPaise: isPaid ? toPaise(amount) : null,
     decision: rx_status && decided[rx_status],
     reason: rx_reason,
     open,
@@ -68,24 +74,27 @@ const lineOf = (
 /** What the doctor wrote is asked once for each medicine: at its first line that can be decided. */
 function linesOf(orders: ReviewedPrescription['orders']) {
   const asked = new Set<number>();
-  return orders.map(({ order_id, created_at, status, lines }) => ({
+  return orders.map(({ order_id, created_at, status, paid, others, lines }) => ({
     orderId: order_id,
     createdAt: created_at,
+    emptiedPaise: paid !== null && others === 0 ? toPaise(paid) : null,
     lines: lines.map((line) => {
       const waits = status === 'pending',
         isAsked = waits && line.rx_status !== 'rejected' && !asked.has(line.medicine_id);
       if (isAsked) asked.add(line.medicine_id);
-      return lineOf(order_id, line, { waits, isAsked });
+      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null });
     }),
   }));
 }
 /** What the server takes: lines by order and position. */
 function bodyOf(
-  { decision, reason, lines, called, validUntil }: Review,
+  { decision, reason, lines, called, validUntil, doctor }: Review,
   reviewed: ReviewedPrescription['reviewed'],
 ): ReviewBody {
   return {
     decision,
+    hold: true,
+    doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),
     // By the shop's clock: a device's may be wrong.
@@ -100,18 +109,39 @@ function bodyOf(
 
 export interface DeskProps {
   prescription: ReviewedPrescription;
-  onSaved: () => void;
+  /** Which of those that wait. */
+  place?: { index: number; of: number } | undefined;
+  /** Its heading takes focus. */
+  focused: boolean;
+  /** The last decision, while it can be taken back. */
+  undo: ReactNode;
+  onSaved: (saved: Saved) => void;
   /** What stands is read anew. */
   onLookAgain: () => void;
 }
 
 /** One prescription on the pharmacist's desk. */
-export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
+export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain }: DeskProps) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
-  const { id, image, type, patient, uploaded_at, orders, called, reviewed, valid_until } = prescription;
+  const {
+    id,
+    image,
+    type,
+    patient,
+    uploaded_at,
+    orders,
+    called,
+    reviewed,
+    valid_until,
+    doctor,
+    held,
+    not_done,
+  } = prescription;
   const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
+  const keys = keysStore.use();
+  const [list, setList] = useState(false);
   const [today] = useState(indianToday);
   // What was seen when it was opened: another's decision since is a conflict, also where the list has heard of it.
   const [seen] = useState(reviewed);
@@ -122,9 +152,12 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
     setSaving({ busy: true });
     try {
       await call('reviewPrescription', { params: { id }, body: bodyOf(review, seen) });
+      const made = draft.get(),
+        told = review.lines.length > 0 ? review.lines : [review];
       draft.set(undefined);
-      say('success', messages.decisionSaved);
-      onSaved();
+      const decided = { approved: 0, question: 0, rejected: 0 };
+      for (const { decision } of told) decided[decision] += 1;
+      onSaved({ id, patientName: nameOf(patient), decided, restore: () => draft.set(made) });
     } catch (error) {
       const failure = error instanceof CallError ? error : new CallError(0, 'failed'),
         { code, answer } = failure;
@@ -136,26 +169,55 @@ export function Desk({ prescription, onSaved, onLookAgain }: DeskProps) {
       else setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
     }
   }
+  useEffect(() => {
+    if (!keys) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (keyOf(event) === '?') setList(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [keys]);
   return (
-    <PrescriptionReview
-      {...saving}
-      file={file}
-      type={type}
-      patientName={nameOf(patient)}
-      mobile={patient.mobile}
-      uploadedAt={uploaded_at}
-      called={called}
-      reviewed={reviewed}
-      validUntil={valid_until}
-      today={today}
-      reasonMax={REASON_MAX}
-      orders={linesOf(orders)}
-      defaultDraft={begun}
-      onDraftChange={draft.set}
-      onSave={(review) => {
-        void save(review);
-      }}
-      onLookAgain={onLookAgain}
-    />
+    <>
+      <PrescriptionReview
+        {...saving}
+        doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
+        place={place}
+        heldBy={held && !held.own ? held.by : undefined}
+        notDone={
+          not_done
+            ? {
+                by: not_done.by,
+                why:
+                  (errors &&
+                    sentenceOf(errors, { code: not_done.code, params: not_done.params ?? undefined })) ??
+                  not_done.message,
+              }
+            : undefined
+        }
+        keys={keys}
+        focused={focused}
+        undo={undo}
+        onShowKeys={() => setList(true)}
+        file={file}
+        type={type}
+        patientName={nameOf(patient)}
+        mobile={patient.mobile}
+        uploadedAt={uploaded_at}
+        called={called}
+        reviewed={reviewed}
+        validUntil={valid_until}
+        today={today}
+        reasonMax={REASON_MAX}
+        orders={linesOf(orders)}
+        defaultDraft={begun}
+        onDraftChange={draft.set}
+        onSave={(review) => {
+          void save(review);
+        }}
+        onLookAgain={onLookAgain}
+      />
+      <KeyList open={list} onOpenChange={setList} enabled={keys} onEnabledChange={keysStore.set} />
+    </>
   );
 }

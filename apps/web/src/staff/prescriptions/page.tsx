@@ -11,6 +11,7 @@ import { useReviews } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import type { DeskProps } from './desk.tsx';
+import { useUndo } from './undo.tsx';
 import { queueHref, type QueueState } from './state.ts';
 import { PrescriptionsView } from './view.tsx';
 
@@ -39,22 +40,52 @@ function Prescriptions() {
 
   const here = useLazyPart(deskPart.load, open !== undefined, () => say('error', messages.queueFailed));
 
-  const waitsIn = (all: ReviewList['data']) => all.find(({ id, waiting }) => waiting && id !== state.id)?.id;
+  // Not the page's heading but the next patient's name takes focus.
+  const [focused, setFocused] = useState<string>();
+  const goTo = async (id: string | undefined) => {
+    setFocused(id);
+    await navigate(queueHref({ ...state, id }), { replace: true });
+    scrollTo(0, 0);
+    if (id === undefined) focusHeading();
+  };
+  const undo = useUndo((id) => {
+    void reviews.refresh().then(
+      () => goTo(id),
+      () => {},
+    );
+  });
+  const waiting = listed.filter(({ id, waiting: waits }) => waits && !undo.decided.includes(id));
+  const index = waiting.findIndex(({ id }) => id === state.id);
+  const place =
+    reviews.state === 'ready' && index >= 0
+      ? {
+          index: undo.decided.length + index + 1,
+          of:
+            undo.decided.length + waiting.length + Math.max(0, reviews.data.pagination.total - listed.length),
+        }
+      : undefined;
+  /** Behind the one that was saved; after the last one from the beginning. */
+  const waitsIn = (all: ReviewList['data'], saved: string) => {
+    const at = all.findIndex(({ id }) => id === saved);
+    return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].find(
+      ({ id, waiting: waits }) => waits && id !== saved && !undo.decided.includes(id),
+    )?.id;
+  };
   /** The next one that waits; after the last, the list. */
-  async function next() {
-    let id = waitsIn(listed);
+  async function next(saved: string) {
+    let id = waitsIn(listed, saved);
     const fresh = reviews.refresh().then(
       (answer) => (answer as ReviewList | undefined)?.data ?? [],
       () => [],
     );
-    if (id === undefined) id = waitsIn(await fresh);
-    await navigate(queueHref({ ...state, id }), { replace: true });
-    focusHeading();
+    if (id === undefined) id = waitsIn(await fresh, saved);
+    await goTo(id);
   }
   return (
     <PrescriptionsView
       state={state}
       reviews={reviews}
+      undo={undo.bar}
       onStatus={(status) => {
         void navigate(queueHref({ status, page: 1, id: undefined }));
       }}
@@ -65,8 +96,12 @@ function Prescriptions() {
               <deskPart.Part
                 key={`${open.id} ${looks}`}
                 prescription={open}
-                onSaved={() => {
-                  void next();
+                place={place}
+                focused={focused === open.id}
+                undo={undo.bar}
+                onSaved={(saved) => {
+                  undo.add(saved);
+                  void next(saved.id);
                 }}
                 onLookAgain={() => {
                   void Promise.all([reviews.refresh(), alone.refresh()]).then(

@@ -23,16 +23,23 @@ const desk = (
     called={null}
     reviewed={null}
     today="2026-11-24"
+    doctor={{ name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-11-02' }}
+    place={{ index: 2, of: 7 }}
+    keys
+    onShowKeys={fn()}
     onSave={fn()}
     orders={[
       {
         orderId: 'OD-7Q2MK4',
         createdAt: prescription.uploaded_at,
+        emptiedPaise: 41_250,
         lines: [
           {
             key: 'a',
             name: 'Glucinsul 30/70',
+            substance: 'Insulin isophane 70 % + human insulin 30 %',
             pack: 'Vial of 10 ml',
+            amountPaise: 36_250,
             quantity: 1,
             decision: null,
             reason: null,

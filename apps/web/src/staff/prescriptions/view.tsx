@@ -21,6 +21,8 @@ export interface PrescriptionsViewProps {
   reviews: Resource<ReviewList>;
   /** The one that is open, to be decided; 'loading' while its part is on its way. */
   review: ReactNode;
+  /** The last decision, while it can be taken back. */
+  undo?: ReactNode;
   onStatus: (status: QueueState['status']) => void;
 }
 const queues: ReadonlyArray<QueueState['status']> = ['pending', 'all'];
@@ -30,10 +32,10 @@ const badges = {
   rejected: ['danger', 'icon-circle-x'],
 } as const;
 
-export function PrescriptionsView({ state, reviews, review, onStatus }: PrescriptionsViewProps) {
+export function PrescriptionsView({ state, reviews, review, undo, onStatus }: PrescriptionsViewProps) {
   const messages = usePageMessages('staff', staffMessages);
   const opened = state.id !== undefined;
-  const item = ({ id, patient, uploaded_at, status, waiting, orders }: ReviewedPrescription) => {
+  const item = ({ id, patient, uploaded_at, status, waiting, held, orders }: ReviewedPrescription) => {
     const [tone, icon] = badges[waiting ? 'pending' : status];
     return (
       <li
@@ -51,6 +53,7 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
         {orders.length > 0 && (
           <span className="text-meta text-content-muted">{messages.ordersWait(orders.length)}</span>
         )}
+        {held && <span className="text-meta text-content-muted">{messages.held(held.by)}</span>}
         <Badge tone={tone} icon={icon}>
           {messages.sheetStates[waiting ? 'pending' : status]}
         </Badge>
@@ -59,6 +62,7 @@ export function PrescriptionsView({ state, reviews, review, onStatus }: Prescrip
   };
   const list = (
     <div className="flex flex-col gap-4">
+      {undo}
       {reviews.state === 'loading' && <DataTableSkeleton />}
       {reviews.state === 'error' && <LoadFailed title={messages.queueFailed} failed={reviews} />}
       {reviews.state === 'ready' && (

@@ -6,8 +6,10 @@ import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-
 const insulin: PrescriptionReviewLine = {
   key: 'OD-7Q2MK4-0',
   name: 'Glucinsul 30/70',
+  substance: 'Insulin isophane 70 % + human insulin 30 %',
   pack: 'Vial of 10 ml',
   quantity: 1,
+  amountPaise: 36_250,
   decision: null,
   reason: null,
   open: true,
@@ -15,8 +17,10 @@ const insulin: PrescriptionReviewLine = {
 const sleep: PrescriptionReviewLine = {
   key: 'OD-7Q2MK4-2',
   name: 'Restiva 0.5',
+  substance: 'Alprazolam 0.5 mg',
   pack: 'Strip of 10 tablets',
   quantity: 3,
+  amountPaise: 11_550,
   decision: null,
   reason: null,
   open: true,
@@ -29,8 +33,18 @@ const refunded: PrescriptionReviewLine = {
   reason: 'Not on this prescription',
   open: false,
 };
-const order = { orderId: 'OD-7Q2MK4', createdAt: '2026-11-24T10:02:00+05:30', lines: [insulin, sleep] };
-const earlier = { orderId: 'OD-1AAB2C', createdAt: '2026-10-30T18:20:00+05:30', lines: [sent, refunded] };
+const order = {
+  orderId: 'OD-7Q2MK4',
+  createdAt: '2026-11-24T10:02:00+05:30',
+  emptiedPaise: 52_800,
+  lines: [insulin, sleep],
+};
+const earlier = {
+  orderId: 'OD-1AAB2C',
+  createdAt: '2026-10-30T18:20:00+05:30',
+  emptiedPaise: null,
+  lines: [sent, refunded],
+};
 
 const meta = preview.meta({
   title: 'Prescription/Prescription review',
@@ -45,6 +59,10 @@ const meta = preview.meta({
     called: null,
     reviewed: null,
     today: '2026-11-24',
+    doctor: { name: null, registration: null, writtenOn: null },
+    place: { index: 2, of: 7 },
+    keys: true,
+    onShowKeys: fn(),
     onSave: fn(),
     onLookAgain: fn(),
     onDraftChange: fn(),
@@ -53,7 +71,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Errors = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the decision' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and open next' }));
   },
 });
 export const Deciding = meta.story({
@@ -147,11 +165,12 @@ export const Begun = meta.story({
   args: {
     defaultDraft: {
       lines: {
-        'OD-7Q2MK4-0': { decision: 'approved', reason: '' },
-        'OD-7Q2MK4-2': { decision: 'question', reason: 'How many' },
+        'OD-7Q2MK4-0': { decision: 'approved', question: '', rejected: '' },
+        'OD-7Q2MK4-2': { decision: 'question', question: 'How many', rejected: '' },
       },
       called: true,
       validUntil: '2027-01-31',
+      doctor: { name: 'Dr. Sanjay Minz', registration: '', writtenOn: '' },
     },
   },
 });

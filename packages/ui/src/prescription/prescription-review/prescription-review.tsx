@@ -1,58 +1,30 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
-import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
-import { TextArea } from '../../base/text-area/text-area.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { indian } from '../../messages/indian.ts';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
-import { prescriptionMessages } from '../messages.en.ts';
+import { ReviewLine, type ReviewDecision } from '../review-line/review-line.tsx';
+import { reviewMessages } from '../review-messages.en.ts';
+import { WrittenFields } from '../written-fields/written-fields.tsx';
+import { useLineKeys } from './line-keys.ts';
 import {
-  newWritten,
-  readWritten,
-  WrittenFields,
-  writtenDraft,
-  type Written,
-  type WrittenDraft,
-} from '../written-fields/written-fields.tsx';
+  readReview,
+  reviewOf,
+  SHEET,
+  standing,
+  type PrescriptionReviewLine,
+  type Review,
+  type ReviewDraft,
+} from './review-draft.ts';
 
-const decisions = ['approved', 'question', 'rejected'] as const;
-export type ReviewDecision = (typeof decisions)[number];
-export interface PrescriptionReviewLine {
-  /** Names the line among all orders. */
-  key: string;
-  name: string;
-  pack?: string | null | undefined;
-  quantity: number;
-  /** What stands: null while nobody has decided. */
-  decision: ReviewDecision | null;
-  reason: string | null;
-  /** Its order waits, so it can be decided; else it is only shown. */
-  open: boolean;
-  /** What was decided of its medicine before: seen before it is decided. */
-  earlier?: ReactNode;
-  /** What the doctor wrote of its medicine, null where nobody noted it; not given, it is not asked here. */
-  written?: Written | null;
-}
-export interface Review {
-  decision: 'approved' | 'rejected';
-  reason?: string;
-  lines: Array<{
-    key: string;
-    decision: ReviewDecision;
-    reason?: string;
-    /** Where it is not what was noted before. */
-    written?: { quantity?: number; days?: number; repeats: number };
-  }>;
-  called: boolean;
-  /** 'YYYY-MM-DD'; not said, the shop's usual time. */
-  validUntil?: string;
-}
+export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
 export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** What of the file has arrived. */
   file: PrescriptionSheetProps['file'];
@@ -65,7 +37,13 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   /** ISO instants; shown in Indian time. */
   uploadedAt: string;
   /** Without any, the sheet alone is decided. */
-  orders: ReadonlyArray<{ orderId: string; createdAt: string; lines: readonly PrescriptionReviewLine[] }>;
+  orders: ReadonlyArray<{
+    orderId: string;
+    createdAt: string;
+    /** What goes back where all lines are rejected, and nothing else is in it. */
+    emptiedPaise: number | null;
+    lines: readonly PrescriptionReviewLine[];
+  }>;
   /** Who called the patient about it, and when (ISO instant). */
   called: { by: string; at: string } | null;
   /** Who decided, and when (ISO instant). */
@@ -76,6 +54,22 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   today: string;
   /** Letters of a reason. */
   reasonMax?: number;
+  /** What was read of the doctor before. */
+  doctor: { name: string | null; registration: string | null; writtenOn: string | null };
+  /** Which of those that wait: counted through what was decided in this visit. */
+  place?: { index: number; of: number } | undefined;
+  /** Another pharmacist who can still undo what they decided. */
+  heldBy?: string | undefined;
+  /** Whose decision could not be carried out, and why. */
+  notDone?: { by: string; why: string } | undefined;
+  /** Keys lead through the lines and decide them. */
+  keys?: boolean;
+  /** Its heading takes focus. */
+  focused?: boolean;
+  /** Above the buttons, in sight. */
+  undo?: ReactNode;
+  /** Shows the keys. */
+  onShowKeys: () => void;
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** What the server refused. */
@@ -91,25 +85,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   /** Gets the complete decision. */
   onSave: (review: Review) => void;
 }
-interface LineDraft {
-  decision?: ReviewDecision | undefined;
-  reason: string;
-  written?: WrittenDraft | undefined;
-}
-/** What is chosen and written so far, by the lines' keys. */
-export interface ReviewDraft {
-  lines: Readonly<Record<string, LineDraft>>;
-  called: boolean;
-  validUntil: string;
-}
 
-const SHEET = 'sheet';
-const stands = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
-  decision: decision ?? undefined,
-  reason: reason ?? '',
-});
-
-/** A pharmacist's desk: the sheet beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
+/** A pharmacist's desk: the sheet, which stays in view, beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
 export function PrescriptionReview({
   file,
   type,
@@ -122,6 +99,14 @@ export function PrescriptionReview({
   validUntil,
   today,
   reasonMax = 300,
+  doctor,
+  place,
+  heldBy,
+  notDone,
+  keys = false,
+  focused = false,
+  undo,
+  onShowKeys,
   busy = false,
   problem,
   conflict = false,
@@ -133,8 +118,7 @@ export function PrescriptionReview({
   className,
   ...props
 }: PrescriptionReviewProps) {
-  const all = useMessages('prescription', prescriptionMessages),
-    messages = all.review;
+  const messages = useMessages('review', reviewMessages);
   const own = useId();
   const formId = id ?? own;
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
@@ -144,138 +128,104 @@ export function PrescriptionReview({
   const [draft, setDraft] = useState<ReviewDraft>(
     () =>
       defaultDraft ?? {
-        lines: Object.fromEntries(open.map((line) => [line.key, stands(line)])),
+        lines: Object.fromEntries(open.map((line) => [line.key, standing(line)])),
         called: false,
         validUntil: ranOut ? '' : (validUntil ?? ''),
+        doctor: {
+          name: doctor.name ?? '',
+          registration: doctor.registration ?? '',
+          writtenOn: doctor.writtenOn ?? '',
+        },
       },
   );
   const [attempt, setAttempt] = useState(0);
   const checked = attempt > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What takes focus once it is drawn. */
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current !== undefined) document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
   const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
-    return all.day(weekday, date, month, year);
+    return messages.day(weekday, date, month, year);
   };
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     onDraftChange?.(next);
   };
-  const of = (key: string): LineDraft => draft.lines[key] ?? { reason: '' };
-  const edit = (key: string, change: Partial<LineDraft>) =>
+  const found = { draft, asked, lineOf, ranOut, today, messages };
+  const read = readReview(found),
+    { of } = read;
+  const edit = (key: string, change: Partial<ReviewDraft['lines'][string]>) =>
     put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
   const fieldId = (key: string) => `${formId}-${key}`;
-  const wrong = (key: string) => {
-    const { decision, reason } = of(key);
-    if (!decision) return { href: `#${fieldId(key)}-approved`, message: messages.choose };
-    return decision !== 'approved' && !reason.trim()
-      ? {
-          href: `#${fieldId(key)}-reason`,
-          message: decision === 'question' ? messages.questionMissing : messages.reasonMissing,
-        }
-      : undefined;
-  };
-  const writtenOf = (key: string): WrittenDraft | undefined => {
-    const line = lineOf(key);
-    return line?.written === undefined ? undefined : (of(key).written ?? writtenDraft(line.written));
-  };
-  const wrongWritten = (key: string) => {
-    const typed = writtenOf(key),
-      found = typed && readWritten(typed);
-    return found && 'wrong' in found
-      ? {
-          field: found.wrong,
-          href: `#${fieldId(key)}-written-${found.wrong}`,
-          message: found.range ? messages.written.range(...found.range) : messages.written.empty,
-        }
-      : undefined;
-  };
-  // What runs out is approved with a new last day only.
-  const needsDay =
-    ranOut &&
-    !draft.validUntil &&
-    asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.decision !== 'approved');
-  const found = [
-    ...asked.flatMap((key) =>
-      [wrong(key), wrongWritten(key)].flatMap((one) => {
-        const name = lineOf(key)?.name;
-        return one ? [{ href: one.href, message: name ? `${name}: ${one.message}` : one.message }] : [];
-      }),
-    ),
-    ...(needsDay ? [{ href: `#${formId}-until`, message: messages.ranOutMissing }] : []),
-  ];
-  const problems = checked ? found : [];
-
+  const undecided = asked.filter((key) => read.wrong(key)).length;
+  useLineKeys({
+    enabled: keys && !conflict && !busy,
+    ids: asked.map(fieldId),
+    saveId: `${formId}-save`,
+    onDecide: (index, decision) => {
+      const key = asked[index]!;
+      if (key === SHEET && decision === 'question') return;
+      wanted.current = decision === 'approved' ? fieldId(key) : `${fieldId(key)}-canned`;
+      edit(key, { decision });
+    },
+  });
   function save() {
     setAttempt((n) => n + 1);
-    if (found.length > 0) return;
-    const said = asked.map((key): Review['lines'][number] => {
-      const { decision, reason } = of(key),
-        typed = writtenOf(key);
-      const one: Review['lines'][number] = { key, decision: decision! };
-      if (decision !== 'approved') one.reason = reason.trim();
-      const written = typed && newWritten(typed, lineOf(key)?.written ?? null);
-      if (written) one.written = written;
-      return one;
-    });
-    // The sheet is rejected where nothing of it is left.
-    const rejected = said.every(({ decision }) => decision === 'rejected');
-    const reason = rejected
-      ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
-      : undefined;
-    onSave({
-      decision: rejected ? 'rejected' : 'approved',
-      ...(reason && { reason }),
-      lines: open.length > 0 ? said : [],
-      called: draft.called,
-      ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }),
-    });
+    const [first] = read.problems;
+    if (first !== undefined) wanted.current = fieldId(first);
+    else onSave(reviewOf(found, read, reasonMax));
   }
-  const choice = (key: string, legend: ReactNode) => {
-    const { decision, reason } = of(key),
-      error = checked ? wrong(key) : undefined,
-      typed = writtenOf(key);
-    const options = (key === SHEET ? (['approved', 'rejected'] as const) : decisions).map((value) => ({
-      value,
-      title: messages.decisions[value],
-    }));
+  const decide = (key: string, line: PrescriptionReviewLine | undefined) => {
+    const { decision } = of(key),
+      typed = read.writtenOf(key);
     return (
-      <>
-        <RadioCards
-          id={fieldId(key)}
-          legend={legend}
-          orientation="row"
-          density="plain"
-          options={options}
-          value={decision ?? ''}
-          error={decision ? undefined : error?.message}
-          onValueChange={(value) => edit(key, { decision: value as ReviewDecision })}
-        >
-          {lineOf(key)?.earlier}
-        </RadioCards>
-        {decision && decision !== 'approved' && (
-          <TextArea
-            id={`${fieldId(key)}-reason`}
-            label={decision === 'question' ? messages.question : messages.reason}
-            hint={messages.patientReads}
-            rows={2}
-            maxLength={reasonMax}
-            value={reason}
-            error={error?.message}
-            onChange={({ currentTarget }) => edit(key, { reason: currentTarget.value })}
-          />
-        )}
-        {typed && (
-          <WrittenFields
-            id={`${fieldId(key)}-written`}
-            value={typed}
-            problem={checked ? wrongWritten(key) : undefined}
-            onValueChange={(written) => edit(key, { written })}
-          />
-        )}
-      </>
+      <ReviewLine
+        key={key}
+        id={fieldId(key)}
+        name={line?.name ?? messages.sheetAlone}
+        substance={line?.substance}
+        pack={line?.pack}
+        quantity={line?.quantity}
+        amountPaise={line?.amountPaise}
+        earlier={line?.earlier}
+        canAsk={line !== undefined}
+        keys={keys}
+        decision={decision}
+        reason={read.wordsOf(key)}
+        reasonMax={reasonMax}
+        problem={checked ? read.wrong(key)?.message : undefined}
+        onDecide={(one: ReviewDecision) => edit(key, { decision: one })}
+        onReason={(reason) => edit(key, { [decision === 'question' ? 'question' : 'rejected']: reason })}
+        written={
+          typed && (
+            <WrittenFields
+              id={`${fieldId(key)}-written`}
+              value={typed}
+              problem={checked ? read.wrongWritten(key) : undefined}
+              onValueChange={(written) => edit(key, { written })}
+            />
+          )
+        }
+      />
     );
   };
+  const doctorField = (field: 'name' | 'registration' | 'writtenOn') => ({
+    value: draft.doctor[field],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      put({ doctor: { ...draft.doctor, [field]: currentTarget.value } }),
+  });
+  const isOld =
+    draft.doctor.writtenOn !== '' &&
+    Date.parse(today) - Date.parse(draft.doctor.writtenOn) > 366 * 86_400_000;
   return (
     <form
       noValidate
@@ -288,78 +238,121 @@ export function PrescriptionReview({
         event.preventDefault();
         if (!busy) save();
       }}
-      className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', className)}
+      className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]', className)}
     >
-      <PrescriptionSheet type={type} file={file} patientName={patientName} className="lg:sticky lg:top-6" />
+      <PrescriptionSheet
+        type={type}
+        file={file}
+        patientName={patientName}
+        keys={keys}
+        className="lg:sticky lg:top-20"
+      />
       <div className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-col gap-1 wrap-anywhere">
-          <h2 className="text-title">{patientName}</h2>
-          <a
-            href={`tel:+91${mobile}`}
-            aria-label={`${messages.call(patientName)}: ${mobile}`}
-            className="inline-flex min-h-target items-center self-start rounded-small text-accent-text underline underline-offset-4 tabular-nums"
-          >
-            {mobile}
-          </a>
-          <p className="text-meta text-content-muted">
+        <div className="sticky top-0 z-5 -mx-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-1 pt-1 pb-2 wrap-anywhere md:top-16">
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 scroll-mt-40 text-page">
+            {patientName}
+          </h2>
+          {place && (
+            <p className="text-meta text-content-muted tabular-nums">
+              {messages.position(count(place.index), count(place.of))}
+            </p>
+          )}
+          <p className="flex w-full flex-wrap items-center gap-x-4">
+            {(open.length > 0 ? orders.filter(({ lines }) => lines.some((line) => line.open)) : orders).map(
+              ({ orderId }) => (
+                <span key={orderId} className="inline-flex items-center gap-1.5">
+                  <Icon name="icon-package" className="text-content-muted" />
+                  {orderId}
+                </span>
+              ),
+            )}
+            <a
+              href={`tel:+91${mobile}`}
+              aria-label={`${messages.call(patientName)}: ${mobile}`}
+              className="inline-flex min-h-target items-center gap-1.5 rounded-small text-accent-text underline underline-offset-4 tabular-nums"
+            >
+              <Icon name="icon-phone" />
+              {mobile}
+            </a>
+          </p>
+        </div>
+        <div className="flex flex-col text-meta text-content-muted">
+          <p>
             {messages.uploaded} {when(uploadedAt)}
           </p>
           {reviewed && (
-            <p className="text-meta text-content-muted">
+            <p>
               {messages.reviewed(reviewed.by)} {when(reviewed.at)}
             </p>
           )}
         </div>
-        <ErrorSummary problems={problems} attempt={attempt} />
-        {orders.map(({ orderId, createdAt, lines }) => (
-          <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
-            <h3 id={`${formId}-${orderId}`} className="text-lead wrap-anywhere">
-              {messages.order(orderId)}
-            </h3>
-            <p className="text-meta text-content-muted">{when(createdAt)}</p>
-            {lines.map((line) => {
-              const legend = (
-                <span className="wrap-anywhere">
-                  {line.name}
-                  <span className="block text-meta font-regular text-content-muted">
-                    {line.pack ? `${line.pack}\u00a0× ` : '× '}
-                    {count(line.quantity)}
-                  </span>
-                </span>
-              );
-              return (
-                <div
-                  key={line.key}
-                  className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4"
-                >
-                  {line.open ? (
-                    choice(line.key, legend)
-                  ) : (
-                    <>
-                      <p className="font-strong">{legend}</p>
-                      <p className="wrap-anywhere">
-                        {messages.closed[line.decision ?? 'approved']}
-                        {line.reason && `: ${line.reason}`}
-                      </p>
-                    </>
-                  )}
-                </div>
-              );
-            })}
-          </section>
-        ))}
-        {open.length === 0 && (
-          <div className="flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4">
-            {choice(SHEET, messages.sheetAlone)}
-          </div>
-        )}
+        {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
+        {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.5fr)]">
+          <TextField
+            id={`${formId}-doctor`}
+            label={messages.doctor}
+            autoComplete="off"
+            maxLength={120}
+            {...doctorField('name')}
+          />
+          <TextField
+            id={`${formId}-registration`}
+            label={messages.registration}
+            autoComplete="off"
+            maxLength={40}
+            {...doctorField('registration')}
+          />
+          <TextField
+            id={`${formId}-written-on`}
+            type="date"
+            label={messages.writtenOn}
+            hint={isOld ? messages.old : undefined}
+            error={read.inFuture ? messages.inFuture : undefined}
+            max={today}
+            {...doctorField('writtenOn')}
+          />
+        </div>
+        {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => {
+          const isEmptied =
+            emptiedPaise !== null &&
+            lines.some((line) => line.open) &&
+            lines.every((line) => (line.open ? of(line.key).decision : line.decision) === 'rejected');
+          return (
+            <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 id={`${formId}-${orderId}`} className="font-strong wrap-anywhere">
+                  {messages.order(orderId)}
+                </h3>
+                <p className="text-meta text-content-muted">{when(createdAt)}</p>
+              </div>
+              {lines.map((line) =>
+                line.open ? (
+                  decide(line.key, line)
+                ) : (
+                  <div key={line.key} className="rounded-card border border-line bg-surface-sunken p-4">
+                    <p className="font-strong wrap-anywhere">
+                      {line.name} × {count(line.quantity)}
+                    </p>
+                    <p className="wrap-anywhere">
+                      {messages.closed[line.decision ?? 'approved']}
+                      {line.reason && `: ${line.reason}`}
+                    </p>
+                  </div>
+                ),
+              )}
+              {isEmptied && <Notice tone="warning">{messages.allGoesBack(formatPaise(emptiedPaise))}</Notice>}
+            </section>
+          );
+        })}
+        {open.length === 0 && decide(SHEET, undefined)}
         <TextField
           id={`${formId}-until`}
           type="date"
           label={messages.validUntil}
           hint={ranOut && validUntil ? messages.ranOut(day(validUntil)) : messages.validHint}
           optional={!ranOut}
-          error={checked && needsDay ? messages.ranOutMissing : undefined}
+          error={checked && read.needsDay ? messages.ranOutMissing : undefined}
           min={today}
           value={draft.validUntil}
           onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })}
@@ -377,15 +370,26 @@ export function PrescriptionReview({
           )}
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
-        {conflict ? (
-          <Button tone="plain" onClick={onLookAgain}>
-            {messages.lookAgain}
-          </Button>
-        ) : (
-          <Button type="submit" size="lg" wide busy={busy}>
-            {busy ? messages.saving : messages.save}
-          </Button>
-        )}
+        <div className="sticky bottom-0 z-5 -mx-1 flex flex-col gap-3 border-t border-line bg-surface px-1 py-3">
+          {undo}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-strong">{messages.left(undecided)}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button tone="quiet" onClick={onShowKeys}>
+                {messages.keys}
+              </Button>
+              {conflict ? (
+                <Button tone="plain" onClick={onLookAgain}>
+                  {messages.lookAgain}
+                </Button>
+              ) : (
+                <Button type="submit" id={`${formId}-save`} busy={busy}>
+                  {busy ? messages.saving : messages.save}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
       </div>
     </form>
   );

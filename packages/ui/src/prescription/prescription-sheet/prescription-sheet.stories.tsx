@@ -10,6 +10,7 @@ const meta = preview.meta({
     type: 'image' as const,
     file: { state: 'ready' as const, url: squarePhoto },
     patientName: 'Asha Kumari',
+    keys: true,
   },
   decorators: [
     (Story) => (

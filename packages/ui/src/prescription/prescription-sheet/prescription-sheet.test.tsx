@@ -28,6 +28,16 @@ test('larger, smaller and turned, by keyboard alone; the ends keep focus', async
   await expect.element(page.getByRole('status')).toHaveTextContent('200 %');
 });
 
+test('by + and -, and back by 0', async () => {
+  await Default.run();
+  await userEvent.keyboard('++');
+  await expect.element(page.getByRole('status')).toHaveTextContent('200 %');
+  await userEvent.keyboard('-');
+  await expect.element(page.getByRole('status')).toHaveTextContent('150 %');
+  await userEvent.keyboard('0');
+  await expect.element(page.getByRole('status')).toHaveTextContent('100 %');
+});
+
 test('a PDF opens in a tab of its own', async () => {
   await Pdf.run();
   await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');

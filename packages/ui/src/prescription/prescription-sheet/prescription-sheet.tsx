@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -19,13 +19,22 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
     | { state: 'ready'; /** Of a blob, as a rule. */ url: string };
   /** Whom it is for. */
   patientName: string;
+  /** + and - zoom and 0 fits it, wherever focus is. */
+  keys?: boolean;
 }
 
 /** How many times as wide as its frame. */
 const zooms = [1, 1.5, 2, 3] as const;
 
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF opens in the browser's own reader. */
-export function PrescriptionSheet({ type, file, patientName, className, ...props }: PrescriptionSheetProps) {
+export function PrescriptionSheet({
+  type,
+  file,
+  patientName,
+  keys = false,
+  className,
+  ...props
+}: PrescriptionSheetProps) {
   const messages = useMessages('prescription', prescriptionMessages).sheet;
   const common = useMessages('base', baseMessages);
   const [step, setStep] = useState(0);
@@ -33,6 +42,22 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
   const [broken, setBroken] = useState<string>();
   const zoom = zooms[step] ?? 1,
     percent = `${zoom * 100} %`;
+  const zoomBy = (by: number) =>
+    setStep((now) => (by === 0 ? 0 : Math.min(zooms.length - 1, Math.max(0, now + by))));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!keys) return undefined;
+    const steps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
+    const listen = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]'))
+        return;
+      zoomBy(by);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [keys]);
   const shown = file.state === 'ready' && type === 'image' && broken !== file.url;
   return (
     <div
@@ -80,7 +105,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
               icon="icon-minus"
               tone="plain"
               aria-disabled={step === 0 || undefined}
-              onClick={() => setStep(Math.max(0, step - 1))}
+              onClick={() => zoomBy(-1)}
             />
             <span role="status" className="min-w-target text-center text-meta tabular-nums">
               {percent}
@@ -90,7 +115,7 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
               icon="icon-plus"
               tone="plain"
               aria-disabled={step === zooms.length - 1 || undefined}
-              onClick={() => setStep(Math.min(zooms.length - 1, step + 1))}
+              onClick={() => zoomBy(1)}
             />
             <IconButton
               label={messages.turn}
@@ -101,16 +126,22 @@ export function PrescriptionSheet({ type, file, patientName, className, ...props
           </div>
           {/* A square, so that it fits whichever way it is turned. */}
           <div
+            ref={frame}
+            onPointerMove={({ buttons, movementX, movementY, pointerType }) => {
+              // A finger scrolls it by itself.
+              if (pointerType === 'mouse' && buttons === 1) frame.current?.scrollBy(-movementX, -movementY);
+            }}
             role="region"
             aria-label={messages.region}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it
             tabIndex={0}
-            className="max-h-[85dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken"
+            className="max-h-[45dvh] cursor-grab overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken active:cursor-grabbing lg:max-h-[calc(100dvh-10rem)]"
           >
             <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
               <img
                 src={file.url}
                 alt={messages.alt(patientName)}
+                draggable={false}
                 data-turns={turns % 4}
                 onError={() => setBroken(file.url)}
                 className="size-full object-contain"

@@ -4,7 +4,7 @@ import { FieldError } from '../../base/field/field-error.tsx';
 import { fieldAria } from '../../base/field/field.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { prescriptionMessages } from '../messages.en.ts';
+import { reviewMessages } from '../review-messages.en.ts';
 
 const fields = ['quantity', 'days', 'repeats'] as const;
 type WrittenField = (typeof fields)[number];
@@ -76,7 +76,7 @@ export function WrittenFields({
   className,
   ...props
 }: WrittenFieldsProps) {
-  const messages = useMessages('prescription', prescriptionMessages).review.written;
+  const messages = useMessages('review', reviewMessages).written;
   const own = useId();
   const base = id ?? own;
   return (

@@ -1,0 +1,159 @@
+import { issue } from '@doorstep/contract/failure';
+import { VALID_MONTHS } from '@doorstep/contract/prescription';
+import { CALLED_HOURS, CLOCK_AHEAD_MINUTES } from '@doorstep/contract/staff';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { byCaller, type Audit } from '../platform/audit.ts';
+import { indianDay, type Clock } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { isFileId } from '../platform/storage.ts';
+import { checkFree } from './held-rows.ts';
+import type { OrderLines, ReviewOrder } from './order-lines.ts';
+import { prescriptionTable } from './schema.ts';
+import { targetsOf, type ReviewBody, type Target } from './targets.ts';
+import { checkWritten, medicineOf, note, notedOn } from './written.ts';
+
+export type Row = typeof prescriptionTable.$inferSelect;
+export type Decider = Pick<Caller, 'accountId' | 'role'>;
+interface Needs {
+  clock: Clock;
+  audit: Audit;
+  orders: OrderLines;
+}
+/** What stands is not what the pharmacist saw. */
+export class Standing extends HttpError {
+  readonly row: Row;
+  constructor(row: Row) {
+    super(409, 'line_decided', { code: 'reviewed' });
+    this.row = row;
+  }
+}
+
+const LONGEST_MONTHS = 12;
+/** '2026-08-31' and 6 → '2027-02-28'. */
+function afterMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
+}
+/** Nobody has looked at it, or a new order waits on it. */
+export const isWaiting = ({ status, reviewedAt }: Row, orders: readonly ReviewOrder[]): boolean =>
+  (status === 'pending' && reviewedAt === null) ||
+  orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
+/** When the patient was called, as it is kept: a device's clock may go a little ahead. Throws 400 for a time that no call of this review can have. */
+export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | undefined {
+  if (!called_at) return called ? now : undefined;
+  const ago = now.getTime() - Date.parse(called_at);
+  if (ago > CALLED_HOURS * 3_600_000 || ago < -CLOCK_AHEAD_MINUTES * 60_000)
+    throw invalid({ called_at: issue('called_range') });
+  return new Date(now.getTime() - Math.max(0, ago));
+}
+
+/**
+ * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
+ * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
+ */
+export function createDecide({ clock, audit, orders }: Needs) {
+  return async function decide(
+    tx: Queries,
+    caller: Decider,
+    id: string,
+    body: ReviewBody,
+    requestId: string,
+  ): Promise<{ row: Row; targets: Target[] }> {
+    const { accountId } = caller;
+    if (!isFileId(id)) throw notFound('prescription_not_found');
+    const now = clock.now(),
+      today = indianDay(now);
+    if (
+      body.valid_until &&
+      (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
+    )
+      throw invalid({ valid_until: issue('valid_until_range') });
+    if (body.doctor?.written_on && body.doctor.written_on > today)
+      throw invalid({ 'doctor.written_on': issue('written_on_future') });
+    const called = calledAt(body, now);
+    const [row] = await tx
+      .select()
+      .from(prescriptionTable)
+      .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
+      .for('update');
+    if (!row) throw notFound('prescription_not_found');
+    if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
+    await checkFree(tx, id, accountId);
+    const all = await orders.ofPrescriptions(tx, [id]);
+    const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
+    const isUnseen =
+      body.reviewed_at === undefined
+        ? isAgain && row.reviewedBy !== accountId
+        : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
+          (row.reviewedAt?.getTime() ?? null);
+    const hasGoneOn = all.some((one) =>
+      one.lines.some(
+        ({ status }) =>
+          status === 'rejected' ||
+          (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+      ),
+    );
+    if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw new Standing(row);
+
+    const { targets, notes } = targetsOf(body, all, () => new Standing(row));
+    // Where everything is a question, nothing is decided yet.
+    const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question');
+    const status = isAsked ? 'pending' : body.decision;
+    const approvals = targets.filter(({ isApproval }) => isApproval),
+      approves = approvals.length > 0 || (targets.length === 0 && status === 'approved');
+    if (approves && row.validUntil !== null && row.validUntil < today && !body.valid_until)
+      throw new HttpError(409, 'prescription_expired');
+    for (const { orderId, line, decision, reason } of targets)
+      await orders.reviewLine(tx, {
+        orderId,
+        position: line.position,
+        decision,
+        reason,
+        byAccountId: accountId,
+      });
+    for (const { line, noted } of notes.values())
+      await note(tx, id, line.item, { ...noted, notedBy: accountId, notedAt: now });
+    const after = await orders.ofPrescriptions(tx, [id]),
+      noted = (await notedOn(tx, [id]))(id);
+    const isNew = (orderId: string, position: number) =>
+      approvals.some((one) => one.orderId === orderId && one.line.position === position);
+    for (const { line } of [...approvals, ...[...notes.values()].filter(({ isApproved }) => isApproved)])
+      checkWritten(after, line, noted.get(medicineOf(line.item)), isNew);
+    const call = called && { calledBy: accountId, calledAt: called };
+    if (called)
+      for (const { orderId, status: of } of all)
+        if (of === 'pending') await orders.called(tx, { orderId, byAccountId: accountId, at: called });
+    await tx
+      .update(prescriptionTable)
+      .set({
+        status,
+        note: body.reason || null,
+        // What was noted of it stays: a question does not make it last longer.
+        validUntil:
+          body.valid_until ??
+          row.validUntil ??
+          (status === 'approved' ? afterMonths(today, VALID_MONTHS) : null),
+        reviewedBy: accountId,
+        reviewedAt: now,
+        ...(body.doctor && {
+          doctorName: body.doctor.name || null,
+          doctorRegistration: body.doctor.registration || null,
+          writtenOn: body.doctor.written_on ?? null,
+        }),
+        ...call,
+      })
+      .where(eq(prescriptionTable.id, id));
+    await audit.record(tx, {
+      ...byCaller({ caller, requestId }),
+      action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject',
+      objectKind: 'prescription',
+      objectId: id,
+      subjectId: row.accountId,
+      result: 'done',
+    });
+    return { row, targets };
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Missing, Rejected, WithoutOrder } from './review-line.stories.tsx';
+
+const line = page.getByRole('group', { name: 'Pantavida 40' });
+const button = (name: string) => line.getByRole('button', { name, exact: true });
+
+test('one decision is pressed at a time; a no says what goes back, and a reason can be chosen or written', async () => {
+  const { onDecide, onReason } = Default.composed.args;
+  await Default.run();
+  for (const name of ['Approve', 'Ask', 'Reject'])
+    await expect.element(button(name)).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button('Reject'));
+  expect(onDecide).toHaveBeenLastCalledWith('rejected');
+  await expect.element(button('Reject')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(line.getByText('₹120.00 goes back')).toBeVisible();
+  await userEvent.click(line.getByRole('button', { name: 'The prescription is too old' }));
+  expect(onReason).toHaveBeenLastCalledWith('The prescription is too old');
+  await userEvent.fill(line.getByRole('textbox', { name: 'Why not?' }), 'Torn');
+  expect(onReason).toHaveBeenLastCalledWith('Torn');
+});
+
+test('a question has reasons of its own, and nothing goes back', async () => {
+  await Rejected.run();
+  await userEvent.click(button('Ask'));
+  await expect.element(line.getByRole('textbox', { name: 'What do you ask?' })).toBeVisible();
+  await expect
+    .element(line.getByRole('button', { name: 'Not on this prescription' }))
+    .not.toBeInTheDocument();
+  await expect.element(line.getByText('₹120.00 goes back')).not.toBeInTheDocument();
+});
+
+test('what is missing is tied to it; without an order nobody is asked', async () => {
+  await Missing.run();
+  await expect.element(line).toHaveAccessibleDescription('Please approve, ask or reject.');
+  await WithoutOrder.run();
+  const sheet = page.getByRole('group', { name: 'No order waits for this prescription' });
+  await expect.element(sheet.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Ask' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,184 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { FieldError } from '../../base/field/field-error.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { TextArea } from '../../base/text-area/text-area.tsx';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { reviewMessages } from '../review-messages.en.ts';
+
+export const decisions = ['approved', 'question', 'rejected'] as const;
+export type ReviewDecision = (typeof decisions)[number];
+/** One letter for each decision. */
+export const decisionKeys = { approved: 'A', question: 'Q', rejected: 'R' } as const;
+const looks = {
+  approved: ['icon-check', 'aria-pressed:bg-success-text aria-pressed:text-surface-raised'],
+  question: ['icon-circle-question-mark', 'aria-pressed:bg-warning-text aria-pressed:text-surface-raised'],
+  rejected: ['icon-x', 'aria-pressed:bg-danger-fill aria-pressed:text-danger-on-fill'],
+} as const;
+
+export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The medicine, or what is decided in its place. */
+  name: string;
+  /** Salt and strength: looked at before anything else. */
+  substance?: string | null | undefined;
+  /** Form and pack. */
+  pack?: string | null | undefined;
+  /** Packs that were ordered; not given, nothing was. */
+  quantity?: number | undefined;
+  /** What the doctor wrote, to be read or typed. */
+  written?: ReactNode;
+  /** What was decided of it before. */
+  earlier?: ReactNode;
+  /** What goes back with a no. */
+  amountPaise?: number | null | undefined;
+  /** What is chosen so far. */
+  decision?: ReviewDecision | undefined;
+  /** Without an order there is nobody to ask. */
+  canAsk?: boolean;
+  /** The words for what is chosen: those of a question are never those of a no. */
+  reason: string;
+  /** Letters of a reason. */
+  reasonMax?: number;
+  /** What is missing. */
+  problem?: string | undefined;
+  /** Keys stand on the buttons. */
+  keys?: boolean;
+  /** Gets what is chosen. */
+  onDecide: (decision: ReviewDecision) => void;
+  /** Gets the words. */
+  onReason: (reason: string) => void;
+}
+
+/** One ordered medicine on the pharmacist's desk, with its decision. Its controls' ids are `${id}-approved`, `-question`, `-rejected` and `-reason`; it takes focus itself. */
+export function ReviewLine({
+  name,
+  substance,
+  pack,
+  quantity,
+  written,
+  earlier,
+  amountPaise,
+  decision,
+  canAsk = true,
+  reason,
+  reasonMax = 300,
+  problem,
+  keys = false,
+  onDecide,
+  onReason,
+  id,
+  className,
+  ...props
+}: ReviewLineProps) {
+  const messages = useMessages('review', reviewMessages);
+  const own = useId();
+  const base = id ?? own;
+  const saysWhy = decision === 'question' || decision === 'rejected';
+  const shown = canAsk ? decisions : (['approved', 'rejected'] as const);
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${base}-name`}
+      aria-describedby={problem && !decision ? `${base}-error` : undefined}
+      data-slot="review-line"
+      data-state={decision ?? 'open'}
+      id={base}
+      tabIndex={-1}
+      {...props}
+      className={cn(
+        'flex min-w-0 scroll-mt-32 scroll-mb-40 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 outline-offset-0 focus-within:outline-2 focus-within:outline-accent-fill',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <h4 id={`${base}-name`} className="text-lead font-strong">
+            {name}
+          </h4>
+          {substance && <p className="font-strong">{substance}</p>}
+          {pack && <p className="text-meta text-content-muted">{pack}</p>}
+        </div>
+        <div className="flex max-w-full flex-wrap overflow-hidden rounded-control border border-line-strong">
+          {shown.map((one) => {
+            const [icon, look] = looks[one];
+            return (
+              <button
+                key={one}
+                type="button"
+                id={`${base}-${one}`}
+                aria-pressed={decision === one}
+                aria-keyshortcuts={keys ? decisionKeys[one] : undefined}
+                onClick={() => onDecide(one)}
+                className={cn(
+                  'inline-flex min-h-control items-center gap-1.5 px-3 font-strong text-accent-text -outline-offset-2 not-first:border-s not-first:border-line hover:bg-accent-tint',
+                  look,
+                )}
+              >
+                {decision === one && <Icon name={icon} />}
+                {messages.decisions[one]}
+                {keys && (
+                  <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
+                    {decisionKeys[one]}
+                  </kbd>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
+      {(quantity !== undefined || written || earlier) && (
+        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)] sm:gap-6">
+          {quantity !== undefined && (
+            <div>
+              <p className="text-meta text-content-muted">{messages.ordered}</p>
+              <p className="font-strong tabular-nums">× {count(quantity)}</p>
+            </div>
+          )}
+          {written && <div className="min-w-0">{written}</div>}
+          {earlier && (
+            <div className="min-w-0">
+              <p className="text-meta text-content-muted">{messages.before}</p>
+              {earlier}
+            </div>
+          )}
+        </div>
+      )}
+      {saysWhy && (
+        <div className="flex flex-col gap-2">
+          <div role="group" aria-label={messages.canned} className="flex flex-wrap gap-2">
+            {messages.reasons[decision].map((text, i) => (
+              <Button
+                key={text}
+                id={i === 0 ? `${base}-canned` : undefined}
+                tone="plain"
+                size="tight"
+                aria-pressed={reason === text}
+                onClick={() => onReason(text)}
+              >
+                {reason === text && <Icon name="icon-check" />}
+                {text}
+              </Button>
+            ))}
+          </div>
+          <TextArea
+            id={`${base}-reason`}
+            label={decision === 'question' ? messages.question : messages.reason}
+            hint={messages.patientReads}
+            rows={2}
+            maxLength={reasonMax}
+            value={reason}
+            error={problem}
+            onChange={({ currentTarget }) => onReason(currentTarget.value)}
+          />
+          {decision === 'rejected' && amountPaise != null && (
+            <p className="font-strong tabular-nums">{messages.goesBack(formatPaise(amountPaise))}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

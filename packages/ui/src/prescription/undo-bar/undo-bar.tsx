@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { decisions, type ReviewDecision } from '../review-line/review-line.tsx';
+import { reviewMessages } from '../review-messages.en.ts';
+
+export interface UndoBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose prescription it was. */
+  patientName: string;
+  /** How many lines were decided how. */
+  decided: Readonly<Record<ReviewDecision, number>>;
+  /** Whole seconds until it is carried out. */
+  seconds: number;
+  /** Work is under way: presses are ignored. */
+  busy?: boolean;
+  /** The key stands on the button. */
+  keys?: boolean;
+  /** Takes it back. */
+  onUndo: () => void;
+}
+
+/** What was just decided of which patient, for as long as nothing has come of it. The news is said once; the seconds are for the eye. */
+export function UndoBar({
+  patientName,
+  decided,
+  seconds,
+  busy = false,
+  keys = false,
+  onUndo,
+  className,
+  ...props
+}: UndoBarProps) {
+  const messages = useMessages('review', reviewMessages);
+  return (
+    <div
+      data-slot="undo-bar"
+      {...props}
+      className={cn(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-surface-raised px-4 py-2 shadow-float wrap-anywhere',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-1 basis-48">
+        <span role="status" className="font-strong">
+          {messages.undoOf(
+            patientName,
+            decisions
+              .filter((one) => decided[one] > 0)
+              .map((one) => messages.decided[one](decided[one]))
+              .join(', '),
+          )}
+        </span>{' '}
+        <span className="tabular-nums">{messages.seconds(seconds)}</span>
+      </p>
+      <Button tone="plain" busy={busy} onClick={onUndo} aria-keyshortcuts={keys ? 'Z' : undefined}>
+        <Icon name="icon-rotate-ccw" />
+        {messages.undo}
+        {keys && (
+          <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
+            Z
+          </kbd>
+        )}
+      </Button>
+    </div>
+  );
+}

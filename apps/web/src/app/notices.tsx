@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageMessages } from '../messages/messages.ts';
+import { useLineLost } from './line.ts';
 import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
 import { lazyModule } from './route.tsx';
 import { dismiss, say, useToasts } from './toasts.ts';
@@ -21,6 +22,13 @@ export function Notices() {
     addEventListener('offline', offline);
     return () => removeEventListener('offline', offline);
   }, [messages]);
+  // It stays for as long as what was pressed waits.
+  const lost = useLineLost();
+  useEffect(() => {
+    if (!lost) return undefined;
+    const id = say('info', messages.offlineNotice, true);
+    return () => dismiss(id);
+  }, [lost, messages]);
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
   const [Region, setRegion] = useState<Region>();
   useEffect(() => {

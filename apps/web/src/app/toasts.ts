@@ -23,7 +23,7 @@ export const useToasts = () =>
     () => NONE,
   );
 /** Three at most: a fourth pushes the oldest out. Returns its id. */
-export function say(tone: ToastMessage['tone'], message: string, stays = false): string {
+export function say(tone: ToastMessage['tone'], message: string, stays?: boolean): string {
   const id = String(++last);
   change([...shown.filter((m) => m.message !== message), { id, tone, message, stays }].slice(-3));
   return id;

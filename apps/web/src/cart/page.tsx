@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';
 import { addAddressPart, optionOf, useAddresses, ofNew, addressMessages } from '../address/public.ts';
+import { useFetchAhead } from '../app/ahead.ts';
 import { useTitle } from '../app/head.ts';
 import { useLazyPart } from '../app/lazy-part.ts';
-import { useFetchAhead } from '../app/prefetch.ts';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
@@ -58,6 +58,14 @@ export default function CartPage() {
       .querySelector<HTMLElement>(formShown ? '[data-slot="quick-address-form"] input' : '#add-address')
       ?.focus();
   }, [formShown]);
+  // A new one is chosen as soon as it stands in the list.
+  const added = useRef<number>(undefined);
+  useEffect(() => {
+    const radio = added.current && document.getElementById(`address-${added.current}`);
+    if (!radio) return;
+    added.current = undefined;
+    radio.focus();
+  });
   const showForm = (shown: boolean) => {
     focusNext.current = true;
     setAdding(shown);
@@ -146,6 +154,7 @@ export default function CartPage() {
               change({ addressId: id, lat: null, lng: null });
               edited('address');
               showForm(false);
+              added.current = id;
               void addresses.refresh();
             }}
           />

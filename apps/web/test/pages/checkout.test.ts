@@ -298,6 +298,7 @@ describe('focus is where one reads on', () => {
   test('the address form in the cart opens, is cancelled, and saves', async () => {
     const two = address(2, { title: 'Parents' });
     answer('addAddress', { success, data: two });
+    answer('findPlaces', { success, data: [] });
     await open(CART);
     await press(/Add a new address/);
     await until(() => expect(document.activeElement).toBe(document.querySelector('form input')));

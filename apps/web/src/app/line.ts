@@ -1,7 +1,7 @@
 /** 'online' is said too early, or not at all. */
 const EVERY_MS = 4_000;
 let back: Promise<void> | undefined;
-let tell = (_lost: boolean) => {};
+let tell: (lost: boolean) => void;
 /** Told when something that is wanted has to wait for the line, and when it is back. */
 export const onLine = (listener: typeof tell) => {
   tell = listener;

@@ -20,11 +20,12 @@ export function Notices() {
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
-    const offline = () => say('info', messages.offlineNotice);
+    const tellOffline = (stays: boolean) => say('info', messages.offlineNotice, stays),
+      offline = () => tellOffline(false);
     addEventListener('offline', offline);
     onLine((lost) => {
       dismiss(waiting);
-      if (lost) waiting = say('info', messages.offlineNotice, true);
+      if (lost) waiting = tellOffline(true);
     });
     return () => removeEventListener('offline', offline);
   }, [messages]);

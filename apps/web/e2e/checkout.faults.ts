@@ -3,12 +3,14 @@ import {
   atPayment,
   button,
   heading,
+  lineOf,
   ordered,
   orderPlaced,
   ownMedicine,
   ownProduct,
   payBy,
   payWindow,
+  shopping,
 } from './checkout.ts';
 import { hydrated, open } from './pages.ts';
 
@@ -73,6 +75,90 @@ test.describe('the line between us', () => {
     lost = false;
     await context.setOffline(false);
     await orderPlaced(page);
+  });
+
+  const offline = (page: Page) => page.getByText('You are offline. Your cart is saved.').first();
+  /** In the cart, with everything chosen. */
+  async function inCart(page: Page, info: TestInfo) {
+    await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
+    await page.goto('/order-step-1');
+    await hydrated(page);
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  }
+  /** Nothing is fetched ahead, so each step has to be fetched when it is wanted. */
+  const savesData = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+
+  test('goes between two steps: the page stays and says so, and the next one opens by itself', async ({
+    page,
+    context,
+  }, info) => {
+    await savesData(page);
+    await inCart(page, info);
+    await context.setOffline(true);
+    await button(page, 'Proceed to Summary').click();
+    await expect(offline(page)).toBeVisible();
+    await page.waitForURL('/order-step-2');
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await expect(offline(page)).toHaveCount(0);
+
+    await expect(button(page, 'Proceed to Payment')).toBeVisible();
+    await context.setOffline(true);
+    await button(page, 'Proceed to Payment').click();
+    await page.waitForURL('/order-step-3');
+    await expect(offline(page)).toBeVisible();
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await payBy(page, /^Pay ₹/);
+    await orderPlaced(page);
+  });
+  test('goes, but the browser says that there is one: the next step opens all the same once it is back', async ({
+    page,
+    context,
+  }, info) => {
+    await savesData(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+    await inCart(page, info);
+    await context.setOffline(true);
+    await button(page, 'Proceed to Summary').click();
+    await expect(offline(page)).toBeVisible();
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Check your order')).toBeVisible();
+  });
+  test('goes: another link, or Back, ends the waiting for the next step', async ({ page, context }, info) => {
+    await savesData(page);
+    await inCart(page, info);
+    await context.setOffline(true);
+    await button(page, 'Proceed to Summary').click();
+    await page.waitForURL('/order-step-2');
+    await page.goBack();
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await context.setOffline(false);
+    await expect(offline(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/order-step-1');
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await button(page, 'Proceed to Summary').click();
+    await expect(heading(page, 'Check your order')).toBeVisible();
+  });
+  test('goes in the cart: what comes next is here already, and asks for itself when the line is back', async ({
+    page,
+    context,
+  }, info) => {
+    await inCart(page, info);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(page, 'Proceed to Summary').click();
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await context.setOffline(false);
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
   });
 });
 

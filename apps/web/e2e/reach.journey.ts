@@ -123,3 +123,33 @@ test('a page opened anew begins at its top, wherever another was left', async ({
   await open(page, '/medicines/1');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+  test('no bar covers the field that is written in', async ({ page }, info) => {
+    await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
+    await open(page, '/order-step-1');
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Ordering for someone else?' }).check();
+    const field = page.getByRole('main').locator('input[type="tel"]');
+    // At the lower edge, as a browser leaves it that scrolls no further than it has to.
+    await field.evaluate((input: HTMLElement) => {
+      input.focus({ preventScroll: true });
+      scrollBy({ top: input.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' });
+    });
+    await expect(field).toBeFocused();
+    expect(
+      await field.evaluate((input) => {
+        const { left, width, top, height } = input.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+          input.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+        );
+      }),
+    ).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--bottom-inset'),
+      ),
+    ).toBe('');
+  });
+});

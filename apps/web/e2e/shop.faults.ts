@@ -131,6 +131,21 @@ test('a finger on a link while offline leaves the page where it is', async ({ pa
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
 });
 
+test('a press on a link while offline: the page stays, and the next opens when the line is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
+  await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+  await expect(page).toHaveURL('/medicines');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('You are offline. Your cart is saved.')).toHaveCount(0);
+});
+
 test('a first page that throws says so, and its button works', async ({ page }) => {
   let broken = true;
   await page.route(scriptsOf(/\/page\.tsx$/), (route) =>

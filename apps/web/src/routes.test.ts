@@ -6,7 +6,8 @@ import { hindiChunk } from './messages/load.ts';
 import { routes } from './routes.tsx';
 
 const root = join(import.meta.dirname, '..');
-const at = (path: string) => wanted(routes, new URL(path, 'http://shop.example'));
+const at = (path: string) => wanted(routes, new URL(path, 'http://shop.example')).routes;
+const chunksAt = (path: string) => at(path).flatMap(({ chunk }) => chunk ?? []);
 const framed: PageRoute[] = routes.flatMap(({ children = [] }) => children);
 const pages = framed.flatMap(({ children = [] }) => children);
 
@@ -23,9 +24,9 @@ test('only the payment page lets the payment provider in', () => {
   expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual(['order-step-3']);
 });
 test("the staff's pages come with their own frame, and it with no other page", () => {
-  expect(at('/admin').chunks).toEqual(['src/staff/frame/frame.tsx', 'src/staff/today/page.tsx']);
+  expect(chunksAt('/admin')).toEqual(['src/staff/frame/frame.tsx', 'src/staff/today/page.tsx']);
   for (const path of ['/', '/medicines', '/profile', '/login', '/nowhere'])
-    expect(at(path).chunks.join(' '), path).not.toContain('src/staff');
+    expect(chunksAt(path).join(' '), path).not.toContain('src/staff');
 });
 test.each([
   ['/', 'src/home/page.tsx', 200],
@@ -39,5 +40,6 @@ test.each([
   ['/patientdashboard', 'src/home/coming-soon/page.tsx', 200],
   ['/paramedical/a/b/c', 'src/app/not-found/page.tsx', 404],
 ])('%s is %s', (path, chunk, status) => {
-  expect(at(path)).toMatchObject({ chunks: [chunk], status });
+  expect(chunksAt(path)).toEqual([chunk]);
+  expect(at(path).at(-1)?.status ?? 200).toBe(status);
 });

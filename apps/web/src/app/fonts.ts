@@ -1,10 +1,11 @@
+import { savesData, whenIdle } from './idle.ts';
+
 /** Paths under the key `fonts`, a space between. More than two languages have: older ones are of older builds. */
 const MOST = 16;
 
 async function fetchFonts() {
   const style = document.querySelector<HTMLStyleElement>('style#fonts');
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  if (!style || style.media === 'all' || saveData) return;
+  if (!style || style.media === 'all' || savesData()) return;
   const wanted = [...style.textContent.matchAll(/[^(]+\.woff2/g)].map(([url]) => url);
   for (const url of wanted) {
     const answer = await fetch(url, { priority: 'low' });
@@ -28,6 +29,5 @@ const start = () => {
 };
 /** Brings the page's fonts into the browser's cache when all else is done: they wake with the next view, and from the next page on `boot.ts` wakes them, so no text moves under the reader. */
 export function keepFonts() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
-  else setTimeout(start, 2000);
+  whenIdle(start);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageMessages } from '../messages/messages.ts';
+import { onLine } from './line.ts';
 import { onStorageTrouble, type StorageTrouble } from './local-store.ts';
 import { lazyModule } from './route.tsx';
 import { dismiss, say, useToasts } from './toasts.ts';
@@ -8,6 +9,8 @@ import { appMessages } from './messages.en.ts';
 const toast = lazyModule(() => import('@doorstep/ui/base/toast'));
 type Region = (typeof import('@doorstep/ui/base/toast'))['ToastRegion'];
 
+/** Says for as long as it is so that what was pressed waits for the line. */
+let waiting: string;
 /** Toasts, and the notices of storage and network that belong to no page. */
 export function Notices() {
   const messages = usePageMessages('app', appMessages);
@@ -17,8 +20,13 @@ export function Notices() {
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
-    const offline = () => say('info', messages.offlineNotice);
+    const tellOffline = (stays: boolean) => say('info', messages.offlineNotice, stays),
+      offline = () => tellOffline(false);
     addEventListener('offline', offline);
+    onLine((lost) => {
+      dismiss(waiting);
+      if (lost) waiting = tellOffline(true);
+    });
     return () => removeEventListener('offline', offline);
   }, [messages]);
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.

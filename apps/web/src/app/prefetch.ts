@@ -13,5 +13,7 @@ export function prefetch(href: string) {
   const page = wanted(routes, new URL(href, location.href));
   // A failure here is told by the page, which asks again.
   page.load().catch(() => {});
-  for (const key of page.keys) void Promise.resolve(preload(key, fetcher)).catch(() => {});
+  // What fails now would be taken for the answer by the page that opens once the line is back.
+  if (navigator.onLine)
+    for (const key of page.keys) void Promise.resolve(preload(key, fetcher)).catch(() => {});
 }

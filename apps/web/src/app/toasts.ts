@@ -22,7 +22,10 @@ export const useToasts = () =>
     () => shown,
     () => NONE,
   );
-/** Three at most: a fourth pushes the oldest out. */
-export const say = (tone: ToastMessage['tone'], message: string): void =>
-  change([...shown.filter((m) => m.message !== message), { id: String(++last), tone, message }].slice(-3));
+/** Three at most: a fourth pushes the oldest out. Returns its id. */
+export function say(tone: ToastMessage['tone'], message: string, stays?: boolean): string {
+  const id = String(++last);
+  change([...shown.filter((m) => m.message !== message), { id, tone, message, stays }].slice(-3));
+  return id;
+}
 export const dismiss = (id: string): void => change(shown.filter((m) => m.id !== id));

@@ -1,10 +1,13 @@
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';
-import { optionOf, useAddresses, fetchAddAddress, ofNew, addressMessages } from '../address/public.ts';
+import { addAddressPart, optionOf, useAddresses, ofNew, addressMessages } from '../address/public.ts';
+import { useFetchAhead } from '../app/ahead.ts';
 import { useTitle } from '../app/head.ts';
+import { useLazyPart } from '../app/lazy-part.ts';
+import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
@@ -14,7 +17,7 @@ import { useLines } from './data.ts';
 import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
-const AddAddress = lazy(fetchAddAddress);
+const NEXT = ['/order-step-2', '/order-step-3'];
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
   (
@@ -40,6 +43,33 @@ export default function CartPage() {
   );
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
+  useFetchAhead(NEXT, addAddressPart.load);
+  const formHere = useLazyPart(addAddressPart.load, adding, () => {
+    say('error', addressText.saveFailed);
+    setAdding(false);
+  });
+  const formShown = adding && formHere;
+  // What was pressed is gone: focus goes on to what has come in its place.
+  const focusNext = useRef(false);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    document
+      .querySelector<HTMLElement>(formShown ? '[data-slot="quick-address-form"] input' : '#add-address')
+      ?.focus();
+  }, [formShown]);
+  // A new one is chosen as soon as it stands in the list.
+  const added = useRef<number>(undefined);
+  useEffect(() => {
+    const radio = added.current && document.getElementById(`address-${added.current}`);
+    if (!radio) return;
+    added.current = undefined;
+    radio.focus();
+  });
+  const showForm = (shown: boolean) => {
+    focusNext.current = true;
+    setAdding(shown);
+  };
 
   const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
   const edited = (field: CartProblem['field']) =>
@@ -88,7 +118,7 @@ export default function CartPage() {
       signedIn={signedIn}
       addresses={addresses}
       addressId={addressId}
-      adding={adding}
+      adding={formShown}
       checkout={checkout}
       upload={upload}
       earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
@@ -102,7 +132,7 @@ export default function CartPage() {
         change({ addressId: id, lat: null, lng: null });
         edited('address');
       }}
-      onAdd={() => setAdding(true)}
+      onAdd={() => showForm(true)}
       onPrescription={(prescription) => {
         changeDraft({ prescription });
         edited('prescription');
@@ -117,18 +147,17 @@ export default function CartPage() {
       }}
       onProceed={proceed}
       form={
-        adding && (
-          <Suspense>
-            <AddAddress
-              onCancel={() => setAdding(false)}
-              onAdded={({ id }) => {
-                change({ addressId: id, lat: null, lng: null });
-                edited('address');
-                setAdding(false);
-                void addresses.refresh();
-              }}
-            />
-          </Suspense>
+        formShown && (
+          <addAddressPart.Part
+            onCancel={() => showForm(false)}
+            onAdded={({ id }) => {
+              change({ addressId: id, lat: null, lng: null });
+              edited('address');
+              showForm(false);
+              added.current = id;
+              void addresses.refresh();
+            }}
+          />
         )
       }
       addressText={addressText}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusHeading } from '../app/focus-and-scroll.ts';
+import { useFocusKept } from '../app/focus-kept.ts';
 import { useTitle } from '../app/head.ts';
 import { useOnline } from '../app/online.ts';
 import { useGuard } from '../app/personal.ts';
@@ -10,6 +11,9 @@ import { productIn } from './product.ts';
 import { checkoutStore } from './store.ts';
 import { PaymentView } from './view.tsx';
 import { checkoutMessages } from './messages.en.ts';
+
+/** What can be pressed next: to pay, or to verify the mobile first. */
+const PAY = '[data-slot="payment-button"], main a[href^="/verify-otp"]';
 
 export default function PaymentPage() {
   const messages = usePageMessages('checkout', checkoutMessages);
@@ -28,6 +32,7 @@ export default function PaymentPage() {
     },
   );
   const online = useOnline();
+  useFocusKept(phase, PAY);
   useTitle(messages.title);
   const unquoted = first.total === null || first.quoteId === null;
   useEffect(() => {

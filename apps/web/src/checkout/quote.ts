@@ -1,5 +1,6 @@
 import type { Placed, PlaceBody, Quote } from '@doorstep/contract/order.schema';
 import { placeOrder as route } from '@doorstep/contract/order.routes';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { checked } from '../app/checked.ts';
 import { CallError } from '../app/fetcher.ts';
@@ -30,6 +31,14 @@ export function useQuote(body: PlaceBody | null) {
     () => askQuote(body!),
     { revalidateOnReconnect: false },
   );
+  const again = useEffectEvent(() => {
+    if (error?.status === 0) void mutate();
+  });
+  // A quote that is there is not asked for again: it has been looked at.
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
   return {
     quote: isValidating ? undefined : data,
     error: isValidating ? undefined : error,

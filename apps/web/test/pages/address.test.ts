@@ -365,6 +365,34 @@ describe('my addresses', () => {
     await press('Try again');
     await card('Home');
   });
+  test.each([MINE, '/profile?tab=addresses'])(
+    'on %s focus is back on what opened the form, or on the heading where that has gone',
+    async (path) => {
+      await open(path);
+      await press('Add Address');
+      await press('Cancel', await sheet());
+      await until(() => expect(document.activeElement).toHaveAccessibleName('Add Address'));
+      await press('Add Address');
+      const form = await sheet();
+      for (const [label, text] of [
+        ['Address Title', 'Mother'],
+        ['Address Line 1', '12 Main Road'],
+        ['Pincode', '834008'],
+        ['City', 'Ranchi'],
+        ['State', 'Jharkhand'],
+      ] as const)
+        await fill(label, text, form);
+      await press('Save', form);
+      await card('Mother');
+      await until(() => expect(document.activeElement).not.toBe(document.body));
+      await press('Edit Mother address');
+      await press('Cancel', await sheet('Edit Address'));
+      await until(() => expect(document.activeElement).toHaveAccessibleName('Edit Mother address'));
+      await remove('Mother');
+      await see('No addresses found');
+      await until(() => expect(document.activeElement).not.toBe(document.body));
+    },
+  );
   test('saving and deleting fail: the sentences', async () => {
     kept = [address()];
     answer('editAddress', unreachable);

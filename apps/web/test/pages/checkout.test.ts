@@ -259,6 +259,65 @@ describe('the line between us', () => {
   });
 });
 
+describe('focus is where one reads on', () => {
+  const focused = (selector: string, text: string | RegExp) =>
+    until(() => {
+      expect(document.activeElement!.matches(selector)).toBe(true);
+      expect(document.activeElement).toHaveTextContent(text);
+    });
+  test.each([
+    ['closed', () => window.cancel()],
+    ['left after a failure', () => window.fail()],
+  ])('the payment window is %s: on the button that pays', async (_, end) => {
+    await toPayment();
+    await openWindow();
+    end();
+    await see(/^Payment (was cancelled|failed)/);
+    await focused('button', 'Proceed to Payment');
+  });
+  test('the mobile is not verified: on the way to verify it', async () => {
+    answer('createPayment', refused(403, 'mobile_unverified', 'Please verify your mobile number.'));
+    await toPayment();
+    await press('Proceed to Payment');
+    await see('Please verify your mobile number before you pay.');
+    await focused('a', 'Verify mobile number');
+  });
+  test('money is checked, then it is an order: on the heading of each', async () => {
+    const gate = closedGate();
+    answer('verifyPayment', async () => {
+      await gate.opened;
+      return { success, payment_id: 'pay_1' };
+    });
+    await toPayment();
+    await pays();
+    await focused('h1', /payment/i);
+    gate.open();
+    await orderPlaced();
+    await focused('h1', 'Order placed');
+  });
+  test('the address form in the cart opens, is cancelled, and saves', async () => {
+    const two = address(2, { title: 'Parents' });
+    answer('addAddress', { success, data: two });
+    answer('findPlaces', { success, data: [] });
+    await open(CART);
+    await press(/Add a new address/);
+    await until(() => expect(document.activeElement).toBe(document.querySelector('form input')));
+    await press('Cancel');
+    await focused('button', 'Add a new address');
+    await press(/Add a new address/);
+    await fill('Address Title', 'Parents');
+    await fill('Address Line 1', '12 Kanke Road');
+    await fill('Pincode', '834008');
+    await fill('City', 'Ranchi');
+    await fill('State', 'Jharkhand');
+    answer('listAddresses', addressesOf([address(), two]));
+    await press('Save');
+    await until(() => expect(callsOf('addAddress')).toHaveLength(1));
+    await until(() => expect(document.querySelector('form input[autocomplete=postal-code]')).toBeNull());
+    await until(() => expect(document.activeElement).toHaveAttribute('id', 'address-2'));
+  });
+});
+
 describe('what is not as it was', () => {
   test('a price: it is shown, must be accepted, and nothing else is charged (F8)', async () => {
     store({ cart_meds: [{ ...lineOf(one), offer_price: 32.2, mrp: 39 }] });

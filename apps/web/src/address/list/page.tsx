@@ -1,6 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
-import { useEffect, useState } from 'react';
-import { focusHeading } from '../../app/focus-and-scroll.ts';
+import { useState } from 'react';
+import { useFocusKept } from '../../app/focus-kept.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { refused } from '../../app/failure.ts';
@@ -36,10 +36,7 @@ export default function AddressListPage() {
   const editing = held ?? all?.find(({ id }) => id === open);
 
   // What opened a dialog may be gone when it closes.
-  const { asked } = removal;
-  useEffect(() => {
-    if (!asked && document.activeElement === document.body) focusHeading();
-  }, [asked, all]);
+  useFocusKept(removal.asked ?? all);
 
   async function makeDefault(one: Address) {
     setChanging(one.id);

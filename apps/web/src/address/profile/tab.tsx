@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { useState } from 'react';
+import { useFocusKept } from '../../app/focus-kept.ts';
 import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';
@@ -19,6 +20,8 @@ export default function AddressesTab() {
     say('error', messages.saveFailed);
     setOpen(undefined);
   });
+  // What opened a dialog may be gone when it closes.
+  useFocusKept(removal.asked ?? (addresses.state === 'ready' && addresses.data));
   const start = (what: Address | 'new') => {
     removal.forget();
     setOpen(what);

@@ -20,6 +20,10 @@ export const Error = meta.story({
   args: { tone: 'error', message: 'The cart could not be saved. Try again.', duration: 1 },
 });
 export const Brief = meta.story({ args: { duration: 1 }, tags: ['no-visual'] });
+/** For as long as it is true: the page that was pressed waits for the line. */
+export const Staying = meta.story({
+  args: { tone: 'info', message: 'You are offline. Your cart is saved.', stays: true },
+});
 export const LongText = meta.story({
   args: {
     message:

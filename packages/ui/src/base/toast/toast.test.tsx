@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Brief, Default, Error, OverFocus, Region, WithAction } from './toast.stories.tsx';
+import { Brief, Default, Error, OverFocus, Region, Staying, WithAction } from './toast.stories.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
 afterEach(() => {
@@ -47,6 +47,19 @@ test('it waits while focus is on it', async () => {
 test('an error stays until it is closed', async () => {
   const { onDismiss } = Error.composed.args;
   await Error.run();
+  await userEvent.hover(close());
+  passTime();
+  await userEvent.unhover(close());
+  vi.runAllTimers();
+  expect(onDismiss).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  await userEvent.click(close());
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('what stays is there until it is closed', async () => {
+  const { onDismiss } = Staying.composed.args;
+  await Staying.run();
   await userEvent.hover(close());
   passTime();
   await userEvent.unhover(close());

@@ -12,13 +12,15 @@ export interface ToastMessage {
   /** One action: 'View cart', 'Undo'. */
   actionLabel?: string;
   onAction?: () => void;
+  /** Until it is closed, or no longer true. */
+  stays?: boolean;
 }
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children'>, Omit<ToastMessage, 'id'> {
   /** Tells it from the others. */
   id?: string;
   /** Closes it. */
   onDismiss: () => void;
-  /** Milliseconds until it closes by itself, 3 s and longer for a long text where none are given; an error never does. */
+  /** Milliseconds until it closes by itself, 3 s and longer for a long text where none are given; an error never does, nor what `stays`. */
   duration?: number;
 }
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,6 +47,7 @@ export function Toast({
   message,
   actionLabel,
   onAction,
+  stays = false,
   onDismiss,
   duration = readingTime(message),
   className,
@@ -56,10 +59,10 @@ export function Toast({
   const paused = hovered || focused;
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (tone === 'error' || paused) return;
+    if (tone === 'error' || stays || paused) return;
     const timer = setTimeout(() => dismiss(), duration);
     return () => clearTimeout(timer);
-  }, [tone, paused, duration]);
+  }, [tone, stays, paused, duration]);
   const [icon, line, text] = tones[tone];
   return (
     <div

@@ -85,7 +85,7 @@ export function createPrescriptionService({
 }: Needs) {
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
-  const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
+  const lines = createOrderLines({ db, clock, jobs, orders });
   const queue = createQueue({ db, orders: lines, accounts });
   const reviews = createReviews({ db, clock, jobs, audit, orders: lines, accounts });
 
@@ -291,6 +291,7 @@ export function createPrescriptionService({
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
           await lines.attach(tx, order.id, needed.prescriptionId);
       },
+      onReturned: lines.drop,
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
     },

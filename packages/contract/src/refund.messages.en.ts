@@ -18,7 +18,8 @@ export const refundReasons = {
   staff_wrong_item: ({ note }: { note?: string }) => withNote('It was not what you ordered.', note),
   staff_undelivered: ({ note }: { note?: string }) => withNote('It could not be delivered.', note),
   staff_asked: ({ note }: { note?: string }) => withNote('You asked us for it.', note),
-  staff_other: ({ note }: { note?: string }) => note ?? 'Given back by the shop.',
+  staff_other: ({ note }: { note?: string }) =>
+    note ? `Given back by the shop: ${note}` : 'Given back by the shop.',
   by_shop: 'Given back by the shop.',
   given_back: 'This payment was given back.',
 };

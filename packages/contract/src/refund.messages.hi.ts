@@ -15,7 +15,7 @@ export const refundReasonsHi: typeof refundReasons = {
   staff_wrong_item: ({ note }) => withNote('यह वह नहीं था जो आपने मँगाया था।', note),
   staff_undelivered: ({ note }) => withNote('यह पहुँचाया नहीं जा सका।', note),
   staff_asked: ({ note }) => withNote('आपने हमसे कहा था।', note),
-  staff_other: ({ note }) => note ?? 'दुकान ने लौटाया।',
+  staff_other: ({ note }) => (note ? `दुकान ने लौटाया: ${note}` : 'दुकान ने लौटाया।'),
   by_shop: 'दुकान ने लौटाया।',
   given_back: 'यह भुगतान लौटा दिया गया।',
 };

@@ -10,6 +10,7 @@ import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
+import { sheet } from '../staff/sheet-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
 import type { Messages } from './messages.ts';
 
@@ -26,5 +27,6 @@ export const hi: Messages = {
   order,
   payment,
   prescription,
+  sheet,
   staff,
 };

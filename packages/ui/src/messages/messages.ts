@@ -10,6 +10,7 @@ import type { medicineMessages } from '../medicine/messages.en.ts';
 import type { orderMessages } from '../order/messages.en.ts';
 import type { paymentMessages } from '../payment/messages.en.ts';
 import type { prescriptionMessages } from '../prescription/messages.en.ts';
+import type { sheetMessages } from '../staff/sheet-messages.en.ts';
 import type { staffMessages } from '../staff/messages.en.ts';
 
 export type Lang = 'en-IN' | 'hi-IN';
@@ -27,5 +28,6 @@ export interface Messages {
   order: typeof orderMessages;
   payment: typeof paymentMessages;
   prescription: typeof prescriptionMessages;
+  sheet: typeof sheetMessages;
   staff: typeof staffMessages;
 }

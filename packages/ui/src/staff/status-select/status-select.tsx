@@ -48,6 +48,9 @@ export function StatusSelect({
   const own = useId();
   const selectId = `${id ?? own}-select`;
   const [chosen, setChosen] = useState<{ status: ChosenStatus; over: OrderStatus }>();
+  // The admin's words for two of them (decision C1).
+  const wordOf = (one: ChosenStatus) =>
+    one === 'processing' ? messages.confirmed : one === 'shipped' ? messages.out : common[one];
   const select = useRef<HTMLSelectElement>(null);
   const label = messages.statusOf(orderId);
   if (status === 'cancelled') {
@@ -101,7 +104,7 @@ export function StatusSelect({
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {one === 'processing' ? messages.confirmed : common[one]}
+                {wordOf(one)}
               </option>
             ))}
           </select>
@@ -125,7 +128,7 @@ export function StatusSelect({
           </span>
           <button
             type="button"
-            aria-label={messages.undoTo(previous === 'processing' ? messages.confirmed : common[previous])}
+            aria-label={messages.undoTo(wordOf(previous))}
             onClick={() => then(() => onUndo?.())}
             className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
           >

@@ -55,7 +55,9 @@ const looks = {
 } as const;
 const nextIcons = { processing: 'icon-check', shipped: 'icon-truck', delivered: 'icon-house' } as const;
 
-/** Before it is loaded its number is known: the heading stands, and focus has a place. */
+type Acts = Omit<OrderViewProps, 'id' | 'order'>;
+
+/** Before it is loaded its number is known: the heading stands from the first, and keeps focus. */
 export function OrderView({ id, order, ...acts }: OrderViewProps) {
   const messages = usePageMessages('orderSheet', orderSheetMessages);
   const { sections } = usePageMessages('staff', staffMessages);
@@ -65,50 +67,114 @@ export function OrderView({ id, order, ...acts }: OrderViewProps) {
         <LinkButton href="/admin/orders">{messages.toOrders}</LinkButton>
       </EmptyState>
     );
-  const trail = (
-    <Breadcrumb
-      items={[
-        { href: '/admin/orders', label: sections.orders },
-        { href: orderHref(id), label: id },
-      ]}
-    />
-  );
-  if (order.state === 'ready') return <Ready {...acts} order={order.data.data} trail={trail} />;
+  const one = order.state === 'ready' ? order.data.data : undefined;
   return (
     <>
-      <div>
-        {trail}
-        <PageHeader title={id} />
+      <div className="flex flex-col gap-6 print:hidden">
+        <div className="flex flex-col gap-1">
+          <Breadcrumb
+            items={[
+              { href: '/admin/orders', label: sections.orders },
+              { href: orderHref(id), label: id },
+            ]}
+          />
+          <PageHeader
+            title={id}
+            subtitle={one && <Head order={one} />}
+            actions={one && <Actions order={one} {...acts} />}
+          />
+        </div>
+        {order.state === 'loading' && <OrderSummarySkeleton />}
+        {order.state === 'error' && <LoadFailed title={messages.failed} failed={order} />}
+        {one && <Body order={one} {...acts} />}
       </div>
-      {order.state === 'loading' ? (
-        <OrderSummarySkeleton />
-      ) : (
-        <LoadFailed title={messages.failed} failed={order} />
+      {one && (
+        <PackingSlip
+          brandName={brand.name}
+          orderId={one.id}
+          placedAt={one.created_at}
+          patientName={nameOf(one.user)}
+          mobile={groupMobile(mobileOf(one))}
+          address={one.address ?? ''}
+          lines={factsOf(one).kept}
+          className="not-print:hidden"
+        />
       )}
     </>
   );
 }
+/** Whom to call about it: who receives it. */
+const mobileOf = ({ contact_mobile, user }: AdminOrderDetail) => contact_mobile ?? user.mobile;
 
-function Ready({
+function Head({ order }: { order: AdminOrderDetail }) {
+  const messages = usePageMessages('orderSheet', orderSheetMessages);
+  const { statuses } = usePageMessages('staff', staffMessages);
+  const [tone, icon] = looks[order.status];
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Badge tone={tone} icon={icon}>
+        {statuses[order.status]}
+      </Badge>
+      {order.late && (
+        <Badge tone="danger" icon="icon-clock">
+          {messages.late}
+        </Badge>
+      )}
+      <span>
+        {nameOf(order.user)} · <Moment at={order.created_at} /> · {formatPaise(toPaise(order.total))}
+      </span>
+    </span>
+  );
+}
+function Actions({
   order,
-  trail,
   moving,
   previous,
-  noting,
-  noteError,
   onMove,
   onPrint,
+}: { order: AdminOrderDetail } & Pick<Acts, 'moving' | 'previous' | 'onMove' | 'onPrint'>) {
+  const messages = usePageMessages('orderSheet', orderSheetMessages);
+  const { kept, blocked, ahead } = factsOf(order);
+  const next = blocked || kept.length === 0 ? undefined : ahead[0];
+  return (
+    <>
+      <LinkButton tone="plain" href={`tel:+91${mobileOf(order)}`}>
+        <Icon name="icon-phone" />
+        {messages.call}
+      </LinkButton>
+      {kept.length > 0 && (
+        <Button tone="plain" onClick={onPrint}>
+          <Icon name="icon-receipt" />
+          {messages.print}
+        </Button>
+      )}
+      {previous && (
+        <Button tone="plain" busy={moving} onClick={() => onMove(previous)}>
+          <Icon name="icon-undo-2" />
+          {messages.undo}
+        </Button>
+      )}
+      {next && next !== 'pending' && (
+        <Button busy={moving} onClick={() => onMove(next)}>
+          <Icon name={nextIcons[next]} />
+          {messages.next[next]}
+        </Button>
+      )}
+    </>
+  );
+}
+function Body({
+  order,
+  noting,
+  noteError,
   onCopy,
   onNote,
   onRefund,
-}: Omit<OrderViewProps, 'id' | 'order'> & { order: AdminOrderDetail; trail: ReactNode }) {
+}: { order: AdminOrderDetail } & Pick<Acts, 'noting' | 'noteError' | 'onCopy' | 'onNote' | 'onRefund'>) {
   const messages = usePageMessages('orderSheet', orderSheetMessages);
-  const { statuses } = usePageMessages('staff', staffMessages);
   const reasonOf = useRefundReason();
   const facts = factsOf(order);
-  const name = nameOf(order.user),
-    mobile = order.contact_mobile ?? order.user.mobile;
-  const next = facts.blocked || facts.kept.length === 0 ? undefined : facts.ahead[0];
+  const mobile = mobileOf(order);
   const changes = [
     ...order.history,
     ...order.refunds.map((refund) => ({
@@ -119,109 +185,48 @@ function Ready({
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <>
-      <div className="flex flex-col gap-6 print:hidden">
-        <div className="flex flex-col gap-1">
-          {trail}
-          <PageHeader
-            title={order.id}
-            subtitle={
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                <Badge tone={looks[order.status][0]} icon={looks[order.status][1]}>
-                  {statuses[order.status]}
-                </Badge>
-                {order.late && (
-                  <Badge tone="danger" icon="icon-clock">
-                    {messages.late}
-                  </Badge>
-                )}
-                <span>
-                  {name} · <Moment at={order.created_at} /> · {formatPaise(facts.totalPaise)}
-                </span>
-              </span>
-            }
-            actions={
-              <>
-                <LinkButton tone="plain" href={`tel:+91${mobile}`}>
-                  <Icon name="icon-phone" />
-                  {messages.call}
-                </LinkButton>
-                {facts.kept.length > 0 && (
-                  <Button tone="plain" onClick={onPrint}>
-                    <Icon name="icon-receipt" />
-                    {messages.print}
-                  </Button>
-                )}
-                {previous && (
-                  <Button tone="plain" busy={moving} onClick={() => onMove(previous)}>
-                    <Icon name="icon-undo-2" />
-                    {messages.undo}
-                  </Button>
-                )}
-                {next && next !== 'pending' && (
-                  <Button busy={moving} onClick={() => onMove(next)}>
-                    <Icon name={nextIcons[next]} />
-                    {messages.next[next]}
-                  </Button>
-                )}
-              </>
-            }
+      {facts.blocked && <Notice tone="info" title={messages.blocked} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderAccount
+            lines={facts.lines}
+            feePaise={toPaise(order.delivery_charge)}
+            totalPaise={facts.totalPaise}
+            paid={facts.paid}
+            refundedPaise={facts.refundedPaise}
           />
-        </div>
-        {facts.blocked && <Notice tone="info" title={messages.blocked} />}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <OrderAccount
-              lines={facts.lines}
-              feePaise={toPaise(order.delivery_charge)}
-              totalPaise={facts.totalPaise}
-              paid={facts.paid}
-              refundedPaise={facts.refundedPaise}
-            />
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
-              <Payment order={order} refundedPaise={facts.refundedPaise} onCopy={onCopy} />
-              <Section title={messages.deliverTo}>
-                <Facts
-                  rows={[
-                    [messages.patient, name],
-                    [messages.mobile, <Mobile key="patient" number={order.user.mobile} />],
-                    ...(mobile === order.user.mobile
-                      ? []
-                      : [[messages.receiver, <Mobile key="receiver" number={mobile} />] as const]),
-                  ]}
-                />
-                {order.address && <p className="wrap-anywhere">{order.address}</p>}
-              </Section>
-            </div>
-            {facts.kept.length > 0 && (
-              <GiveBack delivered={order.status === 'delivered'} onRefund={onRefund} />
-            )}
-          </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <Section title={messages.happened}>
-              <ChangeHistory changes={changes} ahead={facts.kept.length > 0 ? facts.ahead : []} />
-            </Section>
-            <Section title={messages.notes}>
-              <StaffNotes
-                notes={order.notes}
-                most={ORDER_NOTE_MAX}
-                onAdd={onNote}
-                busy={noting}
-                error={noteError}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
+            <Payment order={order} refundedPaise={facts.refundedPaise} onCopy={onCopy} />
+            <Section title={messages.deliverTo}>
+              <Facts
+                rows={[
+                  [messages.patient, nameOf(order.user)],
+                  [messages.mobile, <Mobile key="patient" number={order.user.mobile} />],
+                  ...(mobile === order.user.mobile
+                    ? []
+                    : [[messages.receiver, <Mobile key="receiver" number={mobile} />] as const]),
+                ]}
               />
+              {order.address && <p className="wrap-anywhere">{order.address}</p>}
             </Section>
           </div>
+          {facts.kept.length > 0 && <GiveBack delivered={order.status === 'delivered'} onRefund={onRefund} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Section title={messages.happened}>
+            <ChangeHistory changes={changes} ahead={facts.kept.length > 0 ? facts.ahead : []} />
+          </Section>
+          <Section title={messages.notes}>
+            <StaffNotes
+              notes={order.notes}
+              most={ORDER_NOTE_MAX}
+              onAdd={onNote}
+              busy={noting}
+              error={noteError}
+            />
+          </Section>
         </div>
       </div>
-      <PackingSlip
-        brandName={brand.name}
-        orderId={order.id}
-        placedAt={order.created_at}
-        patientName={name}
-        mobile={groupMobile(mobile)}
-        address={order.address ?? ''}
-        lines={facts.kept}
-        className="not-print:hidden"
-      />
     </>
   );
 }

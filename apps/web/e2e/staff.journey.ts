@@ -38,14 +38,15 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
   await expect(status(page, id)).toHaveValue('shipped');
   expect((await asha.order(id)).status).toBe('shipped');
 
-  await button(page, `Details of order ${id}`).click();
-  const details = page.getByRole('dialog', { name: `Order ${id}` });
-  for (const word of ['Pending', 'Confirmed', 'Delivered'])
-    await expect(details.getByText(word, { exact: true })).toBeVisible();
-  await expect(details.getByText('Out for Delivery')).toHaveCount(2);
-  await expect(details.getByText(/\(admin\)/)).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await expect(button(page, `Details of order ${id}`)).toBeFocused();
+  await page.getByRole('link', { name: `Details of order ${id}` }).click();
+  await expect(heading(page, id)).toBeFocused();
+  const happened = page.getByRole('list', { name: 'What happened' });
+  for (const word of ['Placed', 'Confirmed'])
+    await expect(happened.getByText(word, { exact: true })).toBeVisible();
+  await expect(happened.getByText('Out for Delivery')).toHaveCount(2);
+  await expect(happened.getByText(/\(admin\)/)).toHaveCount(4);
+  await page.goBack();
+  await expect(row(page, id)).toBeVisible();
 
   // What the list shows lives in its address.
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Delivered');
@@ -67,6 +68,61 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
   ).toBeVisible();
   expect(said).toEqual([]);
 });
+
+test(
+  'by keyboard alone: an order is opened from the list, gets a note, and one line goes back with its sum said before',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const asha = await patient(page.request);
+    const [one, two] = [await ownMedicine(page.request, info), await ownMedicine(page.request, info)];
+    const id = await asha.orders([one, two]);
+    const rupees = (await asha.order(id)).items[0]!.total.toFixed(2);
+    await asStaff(page, ADMIN, `/admin/orders?search=${id}`);
+    const said = complaints(page);
+    const link = page.getByRole('link', { name: `Details of order ${id}` });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/orders/${id}`);
+    await expect(heading(page, id)).toBeFocused();
+    await expect(page).toHaveTitle(`${id} - Doorstep`);
+    await expect(page.getByText('Total paid', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()!.width,
+    );
+
+    await tabTo(page, button(page, 'By line'));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Refund lines' });
+    await tabTo(page, dialog.getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await tabTo(page, dialog.getByRole('combobox', { name: 'Reason' }));
+    await page.keyboard.press('n');
+    const confirm = dialog.getByRole('button', { name: `Refund ₹${rupees}`, exact: true });
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const happened = page.getByRole('list', { name: 'What happened' });
+    await expect(happened.getByText(`₹${rupees} given back`)).toBeVisible();
+    await expect(happened.getByText('We do not have it any more.')).toBeVisible();
+    const { refunds, status: stands } = await asha.order(id);
+    expect(refunds.map(({ amount }) => amount.toFixed(2))).toEqual([rupees]);
+    expect(stands).toBe('pending');
+
+    const field = page.getByRole('textbox', { name: 'New note' });
+    await tabTo(page, field);
+    await page.keyboard.type('Call from the gate.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Ravi Oraon \(admin\) · /)).toBeVisible();
+    await expect(field).toHaveValue('');
+
+    await page.goBack();
+    await expect(page).toHaveURL(`/admin/orders?search=${id}`);
+    await expect(row(page, id)).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
 
 test('by keyboard alone: an order is confirmed and put back', { tag: '@phone' }, async ({ page }, info) => {
   const asha = await patient(page.request);
@@ -347,11 +403,10 @@ test(
     await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/admin/orders?search=${id}`);
-    await expect(heading(page, 'All orders')).toBeFocused();
-    await expect(row(page, id)).toBeVisible();
+    await expect(page).toHaveURL(`/admin/orders/${id}`);
+    await expect(heading(page, id)).toBeFocused();
     await page.reload();
-    await expect(row(page, id)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notes for staff' })).toBeVisible();
 
     // Where the orders stood before, their links still lead to them.
     await page.goto(`/admin?search=${id}`);

@@ -321,6 +321,8 @@ export const adminDetail = (some: Partial<AdminOrderDetail> = {}): AdminOrderDet
   ...order(),
   user: { mobile: '9876543210', name: 'Asha Kumari' },
   history: [],
+  left_out: [],
+  notes: [],
   ...some,
 });
 

@@ -49,6 +49,8 @@ export const adminOrder = {
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
+      left_out: [0],
+      notes: [{ id: 0, text: '', by: '', at: '' }],
     },
   },
 } as const;
@@ -66,6 +68,59 @@ export const setOrderStatus = {
       payment_status: '',
     },
     previous: '',
+  },
+} as const;
+export const refundOrder = {
+  method: 'POST',
+  path: '/admin/orders/:id/refund/',
+  shape: {
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      status: '',
+      payment_status: '',
+      payment_method: '',
+      subtotal: 0,
+      delivery_charge: 0,
+      total: 0,
+      items: [{ id: 0, name: '', qty: 0, offer_price: 0, mrp: 0, total: 0 }],
+      created_at: '',
+      updated_at: '',
+      timeline: [{ status: '', at: '', by: '' }],
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      user: { mobile: '', name: '' },
+      history: [{ status: '', by: '', at: '' }],
+      left_out: [0],
+      notes: [{ id: 0, text: '', by: '', at: '' }],
+    },
+    refund: { amount: 0 },
+  },
+} as const;
+export const noteOrder = {
+  method: 'POST',
+  path: '/admin/orders/:id/notes/',
+  shape: {
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      status: '',
+      payment_status: '',
+      payment_method: '',
+      subtotal: 0,
+      delivery_charge: 0,
+      total: 0,
+      items: [{ id: 0, name: '', qty: 0, offer_price: 0, mrp: 0, total: 0 }],
+      created_at: '',
+      updated_at: '',
+      timeline: [{ status: '', at: '', by: '' }],
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      user: { mobile: '', name: '' },
+      history: [{ status: '', by: '', at: '' }],
+      left_out: [0],
+      notes: [{ id: 0, text: '', by: '', at: '' }],
+    },
   },
 } as const;
 export const orphanPayments = {

@@ -8,11 +8,16 @@ import {
   adminStatusOf,
   adminViews,
   adminWords,
+  ORDER_NOTE_MAX,
+  REFUND_NOTE_MAX,
+  staffRefundReasons,
   type AdminStatus,
 } from './order-admin.ts';
 import { orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
+import { LINES_MAX } from './cart.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { serviceTypes } from './service-types.ts';
+import { severalLines } from './text.form.ts';
 
 const success = z.literal(true);
 const user = z.object({ mobile: z.string(), name: z.string() });
@@ -41,6 +46,10 @@ export type AdminOrders = z.output<typeof adminOrders>;
 const detail = z.extend(orderSchema, {
   user,
   history: z.array(z.object({ status: z.enum(orderStatuses), by: z.string(), at: z.string() })),
+  /** Places in `items` of what is neither sent nor charged: turned down, or given back. */
+  left_out: z.array(z.int()),
+  /** Of the staff, for the staff; the oldest first. */
+  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })),
 });
 /** `by`: 'Ravi Oraon (admin)'. */
 export type AdminOrderDetail = z.output<typeof detail>;
@@ -75,6 +84,34 @@ const status = z.pipe(
   z.transform((word) => adminStatusOf(word) as AdminStatus),
 );
 
+const SUM = issue('refund_sum_invalid');
+const REFUND_REASON = issue('refund_reason_required');
+const NOTE = issue('note_required');
+const note = (most: number) =>
+  z.string(NOTE).check(severalLines, z.maxLength(most, issue('text_long', { most })));
+/** Some lines by their places, or without them the whole order, which is cancelled by it. */
+const refundBody = z
+  .object({
+    positions: z.optional(
+      z
+        .array(z.int().check(z.gte(0), z.lt(LINES_MAX)))
+        .check(z.minLength(1, issue('lines_required')), z.maxLength(LINES_MAX)),
+    ),
+    reason: z.enum(staffRefundReasons, REFUND_REASON),
+    note: z.optional(z.nullable(note(REFUND_NOTE_MAX))),
+    /** The sum that was shown before, in rupees; another one is refused. */
+    amount: z.number(SUM).check(z.gte(0, SUM), z.lte(10_000_000, SUM)),
+  })
+  .check(
+    z.refine(({ reason, note: said }) => reason !== 'other' || Boolean(said), {
+      path: ['note'],
+      error: NOTE,
+    }),
+  );
+/** As it is sent. */
+export type OrderRefundBody = z.input<typeof refundBody>;
+const noteBody = z.object({ text: note(ORDER_NOTE_MAX).check(z.minLength(1, NOTE)) });
+
 export const adminOrderEndpoints = {
   adminOrders: endpoint({
     method: 'GET',
@@ -98,6 +135,22 @@ export const adminOrderEndpoints = {
     summary: 'Move an order; the answer names the status before, by which it is undone',
     body: z.object({ status }),
     answer: z.object({ success, data: row, previous: z.enum(orderStatuses) }),
+  }),
+  refundOrder: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/refund/',
+    who: ['admin'],
+    summary: 'Give back the money of some lines, or cancel the whole; what went back before is 0',
+    body: refundBody,
+    answer: z.object({ success, data: detail, refund: z.object({ amount: z.number() }) }),
+  }),
+  noteOrder: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/notes/',
+    who: ['admin'],
+    summary: 'A note of the staff on an order, which its patient never sees',
+    body: noteBody,
+    answer: z.object({ success, data: detail }),
   }),
   orphanPayments: endpoint({
     method: 'GET',

@@ -15,6 +15,19 @@ export function adminStatusOf(word: string): AdminStatus | undefined {
     (status) => status === said || adminWords[status].toLowerCase() === said,
   );
 }
+/** Why the shop gives money back; the patient reads it in their language. Whoever says 'other' says it in words of their own. */
+export const staffRefundReasons = [
+  'out_of_stock',
+  'damaged',
+  'wrong_item',
+  'undelivered',
+  'asked',
+  'other',
+] as const;
+export type StaffRefundReason = (typeof staffRefundReasons)[number];
+/** Letters of what the patient reads of a refund, and of a note of the staff's. */
+export const REFUND_NOTE_MAX = 300,
+  ORDER_NOTE_MAX = 500;
 /** After which an order should have left its status; hours. */
 export const LATE_HOURS: Partial<Record<OrderStatus, number>> = { pending: 24, processing: 24, shipped: 48 };
 /** All; those that should have moved on; those that wait for a prescription; those of whose last step the patient could not be told. */

@@ -31,6 +31,13 @@ export const orderErrors = {
   delivered_already: 'This order was delivered already. Please call us if something is wrong with it.',
   cancelled: 'This order was cancelled, and its money goes back. It cannot be moved any more.',
   money_returned: "All of this order's money was given back. It cannot be sent out again.",
+  refund_differs: ({ rupees }: { rupees: string }) =>
+    `Nothing was given back: the sum is ₹${rupees} now. Please look at the order again.`,
+  refund_sum_invalid: 'Give the sum in rupees.',
+  refund_reason_required: 'Please choose a reason.',
+  lines_required: 'Please choose at least one line.',
+  note_required: 'Please write a note.',
+  cannot_cancel: 'A delivered order cannot be cancelled any more. Give the money of its lines back instead.',
   line_decided: 'This line was decided already, or the order has moved on. Please open it again.',
   no_invoice_cancelled: 'This order was cancelled. There is no invoice for it.',
   no_invoice_unpaid: 'There is an invoice once the order is paid.',

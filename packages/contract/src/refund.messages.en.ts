@@ -1,3 +1,4 @@
+const withNote = (said: string, note?: string) => (note ? `${said} ${note}` : said);
 /** Why money goes back, by `reason_code`: English. */
 export const refundReasons = {
   cancelled_by_you: ({ note }: { note?: string }) =>
@@ -11,6 +12,14 @@ export const refundReasons = {
     `This was paid more than ${days} days after its prices had ended.`,
   ordered_again: 'You have ordered the same again since.',
   account_deleted: 'This account was deleted.',
+  /** By the shop's people; `note`: what they wrote, as it was written. */
+  staff_out_of_stock: ({ note }: { note?: string }) => withNote('We do not have it any more.', note),
+  staff_damaged: ({ note }: { note?: string }) => withNote('It was damaged.', note),
+  staff_wrong_item: ({ note }: { note?: string }) => withNote('It was not what you ordered.', note),
+  staff_undelivered: ({ note }: { note?: string }) => withNote('It could not be delivered.', note),
+  staff_asked: ({ note }: { note?: string }) => withNote('You asked us for it.', note),
+  staff_other: ({ note }: { note?: string }) =>
+    note ? `Given back by the shop: ${note}` : 'Given back by the shop.',
   by_shop: 'Given back by the shop.',
   given_back: 'This payment was given back.',
 };

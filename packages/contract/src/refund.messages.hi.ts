@@ -1,5 +1,6 @@
 import type { refundReasons } from './refund.messages.en.ts';
 
+const withNote = (said: string, note?: string) => (note ? `${said} ${note}` : said);
 /** Why money goes back, by `reason_code`: Hindi. */
 export const refundReasonsHi: typeof refundReasons = {
   cancelled_by_you: ({ note }) => (note ? `आपने यह ऑर्डर रद्द किया: ${note}` : 'आपने यह ऑर्डर रद्द किया।'),
@@ -9,6 +10,12 @@ export const refundReasonsHi: typeof refundReasons = {
   quote_too_old: ({ days }) => `इन कीमतों की अवधि बीतने के ${days} दिन से भी बाद भुगतान हुआ।`,
   ordered_again: 'इसके बाद आपने यही फिर से ऑर्डर किया।',
   account_deleted: 'यह खाता हटा दिया गया।',
+  staff_out_of_stock: ({ note }) => withNote('यह अब हमारे पास नहीं है।', note),
+  staff_damaged: ({ note }) => withNote('यह खराब हालत में था।', note),
+  staff_wrong_item: ({ note }) => withNote('यह वह नहीं था जो आपने मँगाया था।', note),
+  staff_undelivered: ({ note }) => withNote('यह पहुँचाया नहीं जा सका।', note),
+  staff_asked: ({ note }) => withNote('आपने हमसे कहा था।', note),
+  staff_other: ({ note }) => (note ? `दुकान ने लौटाया: ${note}` : 'दुकान ने लौटाया।'),
   by_shop: 'दुकान ने लौटाया।',
   given_back: 'यह भुगतान लौटा दिया गया।',
 };

@@ -47,6 +47,8 @@ export interface PrescriptionCheck {
     order: OrderRow,
     needed: { positions: readonly number[]; prescriptionId: string | null },
   ) => Promise<void>;
+  /** Items at these positions were given back. */
+  onReturned: (tx: Queries, orderId: string, positions: readonly number[]) => Promise<void>;
   /** Of several orders at once. */
   ofOrders: (
     queries: Queries,
@@ -253,6 +255,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       const { prescriptionId } = data as FrozenData;
       await prescriptions.onOrderCreated(tx, order, { positions, prescriptionId });
     },
+    onReturned: (tx, order, positions) => prescriptions.onReturned(tx, order.id, positions),
     /** Without a charge, as long as it is not on its way. */
     cancelling: { isAllowed: canCancel, feePaise: () => 0, tooLate },
     async describe(queries, all) {

@@ -1,17 +1,21 @@
 import type { AdminOrder, AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
+import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { OrderStatus } from '@doorstep/contract/order';
-import type { AdminStatus, AdminView } from '@doorstep/contract/order-admin';
+import type { AdminStatus, AdminView, StaffRefundReason } from '@doorstep/contract/order-admin';
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { Reason } from '../payment/service.ts';
 import type { SearchEntry, TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { mobilePart, within } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import { createNotes } from './notes.ts';
+import { isOut } from './returns.ts';
 import { dueOf, isLateAt, sinceOf } from './late.ts';
 import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
@@ -39,14 +43,22 @@ interface Found {
   row: OrderRow;
   user: { mobile: string; name: string };
 }
-interface By {
+interface Refunding {
+  /** Of some items; without them the order is cancelled. */
+  positions?: readonly number[] | undefined;
+  reason: StaffRefundReason;
+  note?: string | null | undefined;
+  /** Rupees, as they were shown before. */
+  amount: number;
+}
+export interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
   requestId: string;
 }
 
 const cancelled = () => new HttpError(409, 'cancelled');
 const returned = () => new HttpError(409, 'money_returned');
-const isOut = (status: OrderStatus) => status === 'shipped' || status === 'delivered';
+const uncancellable = () => new HttpError(409, 'cannot_cancel', { code: 'too_late' });
 
 function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
@@ -66,7 +78,8 @@ function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOr
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
 export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Needs) {
-  const patient = person('patient');
+  const patient = person('patient'),
+    notes = createNotes({ db, clock });
   const found = () =>
     db
       .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
@@ -170,7 +183,79 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
         by: nameOfActor(event),
         at: indianTime(event.at),
       })),
+      left_out: [...it.whole.described.leftOut].toSorted((a, b) => a - b),
+      notes: await notes.of(id),
     };
+  }
+  /** Those of the admin's list, held until the transaction ends. */
+  async function held(tx: Queries, id: string): Promise<OrderRow | undefined> {
+    const row = await orders.transitions.locked(tx, id);
+    return row && orders.productTypes.get(row.serviceType)?.inHistory ? row : undefined;
+  }
+  /**
+   * Gives back what some items cost, whatever status the order has, or cancels it with all that is left. What went back before goes back no more, and is no fault: 0.
+   * Fault 409 'refund_differs' where it is another sum than was shown before; 409 'too_late' where a delivered order is to be cancelled; 409 'cancelled' for items of a cancelled one. Undefined where there is none.
+   */
+  async function refund(
+    id: string,
+    { positions, reason, note, amount }: Refunding,
+    by: By,
+  ): Promise<{ data: AdminOrderDetail; refund: { amount: number } } | undefined> {
+    const back = await db.transaction(async (tx) => {
+      const row = await held(tx, id);
+      if (!row) return undefined;
+      const byAccountId = by.caller.accountId || null,
+        why: Reason = { code: `staff_${reason}`, params: note ? { note } : {} };
+      if (row.status === 'cancelled') {
+        if (positions && !(await isLeftOut(tx, row, positions))) throw cancelled();
+        return { paise: 0 };
+      }
+      if (positions && (await isLeftOut(tx, row, positions))) return { paise: 0 };
+      if (!positions && row.status === 'delivered') throw uncancellable();
+      const paise = positions
+        ? await orders.giveBack(tx, row, { positions, byAccountId, reason: why })
+        : (await orders.transitions.cancel(tx, row, { byAccountId, reason: why })).backPaise;
+      // Whoever agreed to a sum agreed to no other: nothing of this has happened.
+      if (paise !== toPaise(amount))
+        throw new HttpError(409, 'refund_differs', { params: { rupees: toRupees(paise).toFixed(2) } });
+      await audit.record(tx, {
+        ...byCaller(by),
+        action: 'refund',
+        objectKind: 'order',
+        objectId: id,
+        subjectId: row.accountId,
+        result: 'done',
+        changes: { refunded: { from: 0, to: toRupees(paise) } },
+      });
+      return { paise };
+    });
+    jobs.kick();
+    const data = back && (await detail(id, by));
+    return data && { data, refund: { amount: toRupees(back.paise) } };
+  }
+  async function isLeftOut(tx: Queries, row: OrderRow, positions: readonly number[]): Promise<boolean> {
+    const known = new Set((await orders.items(tx, [row.id])).map(({ position }) => position));
+    if (!positions.every((one) => known.has(one))) throw notFound('line_not_found');
+    const { leftOut } = await orders.describe(tx, row);
+    return positions.every((one) => leftOut.has(one));
+  }
+  /** For the staff alone. Undefined where there is no such order. */
+  async function note(id: string, text: string, by: By): Promise<AdminOrderDetail | undefined> {
+    const row = await db.transaction(async (tx) => {
+      const of = await held(tx, id);
+      if (!of) return undefined;
+      await notes.add(tx, { orderId: id, text, byAccountId: by.caller.accountId || null });
+      await audit.record(tx, {
+        ...byCaller(by),
+        action: 'note',
+        objectKind: 'order',
+        objectId: id,
+        subjectId: of.accountId,
+        result: 'done',
+      });
+      return of;
+    });
+    return row && detail(id, by);
   }
   /**
    * Any of the four, forwards or back (decision C1): an undo is the same call with the status that it answers as the one before. The same again changes nothing.
@@ -250,6 +335,6 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
       at: row.createdAt,
       subjectId: row.accountId,
     }));
-  return { list, detail, setStatus, late, search };
+  return { list, detail, setStatus, refund, note, late, search };
 }
 export type Admin = ReturnType<typeof createOrderAdmin>;

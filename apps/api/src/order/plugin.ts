@@ -45,6 +45,14 @@ export function orderHandlers({
       success: true,
       ...there(await admin.setStatus(params['id']!, body.status, { caller, requestId: request.id })),
     }),
+    refundOrder: async ({ caller, params, body, request }) => ({
+      success: true,
+      ...there(await admin.refund(params['id']!, body, { caller, requestId: request.id })),
+    }),
+    noteOrder: async ({ caller, params, body, request }) => ({
+      success: true,
+      data: there(await admin.note(params['id']!, body.text, { caller, requestId: request.id })),
+    }),
     orphanPayments: async () => ({ success: true, data: await unplaced() }),
   };
 }

@@ -82,6 +82,8 @@ export interface ProductType {
   };
   /** Of several orders of this type at once, in the same order. Undefined: an order without items. */
   describe?: (queries: Queries, orders: readonly ToDescribe[]) => Promise<Described[]>;
+  /** In the transaction that gives the money of these positions back, where the order goes on: nobody waits for them any more. */
+  onReturned?: (tx: Queries, order: OrderRow, positions: readonly number[]) => Promise<void>;
   /** Its tax invoice; undefined where there is none. */
   invoice?: {
     /** A line of it: its HSN or SAC, and its rate in percent, also where the catalogue does not say. */

@@ -1,5 +1,6 @@
 import {
   alias,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -97,6 +98,40 @@ export const orderEventTable = pgTable(
     reason: text().$type<TimelineReason>(),
   },
   (t) => [index('order_event_order').on(t.orderId)],
+);
+
+/** Items that were paid and are given back, each once: neither sent nor charged. */
+export const returnedItemTable = pgTable(
+  'order_returned_item',
+  {
+    orderId: text().notNull(),
+    position: smallint().notNull(),
+    byAccountId: integer().references(() => accountTable.id),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    foreignKey({
+      columns: [t.orderId, t.position],
+      foreignColumns: [orderItemTable.orderId, orderItemTable.position],
+      name: 'order_returned_item_item',
+    }),
+  ],
+);
+
+/** What the staff write for each other; it stands on the order, also when its patient has left. */
+export const orderNoteTable = pgTable(
+  'order_note',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    text: text().notNull(),
+    byAccountId: integer().references(() => accountTable.id),
+    at: instant().notNull(),
+  },
+  (t) => [index('order_note_order').on(t.orderId)],
 );
 
 /** A tax invoice: what stands on it is frozen, and its number is one more than the one before (rule 46 of the CGST rules), since number and row are made in one transaction. */

@@ -9,7 +9,7 @@ import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
-import { invoiceTable, orderEventTable, orderItemTable, person } from './schema.ts';
+import { invoiceTable, orderEventTable, orderItemTable, person, returnedItemTable } from './schema.ts';
 
 interface EventRow {
   status: OrderStatus;
@@ -52,10 +52,14 @@ const moverOf = ({ byAccountId, role }: EventRow, accountId: number): TimelineEn
         ? 'pharmacist'
         : 'shop';
 /** 'Ravi Oraon (admin)', for staff. */
-export const nameOfActor = ({ byAccountId, name, role }: EventRow): string =>
+export const nameOfActor = ({
+  byAccountId,
+  name,
+  role,
+}: Pick<EventRow, 'byAccountId' | 'name' | 'role'>): string =>
   byAccountId === null ? 'Doorstep' : `${name} (${role})`;
 
-/** What their product types say of several orders at once, by their ids. */
+/** What their product types say of several orders at once, by their ids; what was given back is left out, whatever it is. */
 export async function describe(
   productTypes: Sold,
   queries: Queries,
@@ -65,6 +69,18 @@ export async function describe(
   for (const [type, mine] of Map.groupBy(orders, ({ row }) => row.serviceType)) {
     const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
     for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
+  }
+  const ids = orders.map(({ row }) => row.id);
+  const returned =
+    ids.length === 0
+      ? []
+      : await queries
+          .select({ orderId: returnedItemTable.orderId, position: returnedItemTable.position })
+          .from(returnedItemTable)
+          .where(inArray(returnedItemTable.orderId, ids));
+  for (const { orderId, position } of returned) {
+    const of = said.get(orderId)!;
+    said.set(orderId, { ...of, leftOut: new Set([...of.leftOut, position]) });
   }
   return said;
 }

@@ -21,6 +21,7 @@ import {
   type ProductType,
 } from './product-type.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
+import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, type Whole } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
 
@@ -87,6 +88,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     );
   }
   const transitions = createTransitions({ db, clock, money, jobs, releaseRest });
+  const giveBack = createReturns({ clock, money, productTypes, transitions, release });
   const invoices = createInvoices({ db, clock, files, jobs, money, transitions, productTypes });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
@@ -189,11 +191,12 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       if (held?.accountId !== accountId || !cancelling) return undefined;
       if (held.status === 'cancelled') return held;
       if (!cancelling.isAllowed(held.status)) throw cancelling.tooLate(held.status);
-      return transitions.cancel(tx, held, {
+      const cancelled = await transitions.cancel(tx, held, {
         byAccountId: accountId,
         keptPaise: cancelling.feePaise(held, clock.now()),
         reason: { code: 'cancelled_by_you', params: note ? { note } : {} },
       });
+      return cancelled.row;
     });
     jobs.kick();
     return row && serializer.one(row);
@@ -228,10 +231,10 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
     describe: describeOne,
-    release,
     serialize: serializer.one,
     whole: serializer.whole,
     transitions,
+    giveBack,
     /** Whether nothing of what was paid for it is left with the shop. */
     isReturned: async (tx: Queries, { paymentId }: OrderRow): Promise<boolean> =>
       paymentId !== null && money.isReturned(tx, paymentId),

@@ -52,19 +52,25 @@ export function createTransitions({
   async function cancel(
     tx: Queries,
     row: OrderRow,
-    { byAccountId, reason, keptPaise = 0 }: { byAccountId: number; reason: Reason; keptPaise?: number },
-  ): Promise<OrderRow> {
+    {
+      byAccountId,
+      reason,
+      keptPaise = 0,
+    }: { byAccountId: number | null; reason: Reason; keptPaise?: number },
+  ): Promise<{ row: OrderRow; backPaise: number }> {
     const moved = await move(tx, row, 'cancelled', byAccountId);
-    if (row.paymentId !== null)
-      await money.startRefund(tx, {
-        orderId: row.id,
-        paymentId: row.paymentId,
-        amountPaise: 'rest',
-        keptPaise,
-        reason,
-      });
+    const backPaise =
+      row.paymentId === null
+        ? 0
+        : await money.startRefund(tx, {
+            orderId: row.id,
+            paymentId: row.paymentId,
+            amountPaise: 'rest',
+            keptPaise,
+            reason,
+          });
     await releaseRest(tx, moved);
-    return moved;
+    return { row: moved, backPaise };
   }
   /** The job of a payment that was given back as a whole: its order is not sent any more, where it is not on its way yet. Nothing more is given back. */
   async function returned(paymentId: number): Promise<void> {

@@ -2,8 +2,7 @@ import { REFUND_DAYS, type OrderStatus, type RxStatus } from '@doorstep/contract
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { and, asc, desc, eq, inArray, isNotNull, min } from 'drizzle-orm';
-import type { ItemRow, News, OrderRow, OrderService, ReadNews } from '../order/service.ts';
-import type { OrderMoney, Reason } from '../payment/service.ts';
+import type { ItemRow, News, OrderService, ReadNews } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
@@ -14,7 +13,6 @@ interface Needs {
   db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'add'>;
-  money: OrderMoney;
   orders: OrderService;
 }
 /** An item that needs a prescription, for the pharmacist; `position` names it in its order. */
@@ -53,7 +51,7 @@ const moved = () => new HttpError(409, 'moved_on');
 const textsIn = { en: orderTexts, hi: orderTextsHi };
 
 /** Prescriptions of an order's items (decisions S9, C30). */
-export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
+export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   /** Of several orders, by position. */
   const linesOf = async (queries: Queries, orderIds: readonly string[]): Promise<LineRow[]> =>
     orderIds.length === 0
@@ -210,34 +208,25 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
       .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.position, position)));
     await orders.touch(tx, orderId);
     if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
-    if (decision === 'rejected') await startRefund(tx, row, { line, lines, reason, byAccountId });
-  }
-  async function startRefund(
-    tx: Queries,
-    row: OrderRow,
-    {
-      line,
-      lines,
-      reason,
+    if (decision !== 'rejected') return;
+    const { title: name } = (await orders.items(tx, [orderId])).find((item) => item.position === position)!;
+    await orders.giveBack(tx, row, {
+      positions: [position],
       byAccountId,
-    }: { line: LineRow; lines: readonly LineRow[]; reason: string | null; byAccountId: number },
-  ): Promise<void> {
-    const items = await orders.items(tx, [row.id]),
-      item = items.find(({ position }) => position === line.position)!,
-      { title: name, pricePaise, quantity } = item;
-    const why: Reason = { code: 'line_rejected', params: reason ? { name, note: reason } : { name } };
-    const isLeft = ({ position }: ItemRow) =>
-      position !== line.position &&
-      !lines.some((one) => one.position === position && one.status === 'rejected');
-    if (!items.some(isLeft)) await orders.transitions.cancel(tx, row, { byAccountId, reason: why });
-    else if (row.paymentId !== null)
-      await money.startRefund(tx, {
-        orderId: row.id,
-        paymentId: row.paymentId,
-        amountPaise: pricePaise * quantity,
-        reason: why,
-      });
-    await orders.release(tx, row, [item]);
+      reason: { code: 'line_rejected', params: reason ? { name, note: reason } : { name } },
+    });
+  }
+  /** The money of these went back: no pharmacist looks at those that wait any more. */
+  async function drop(tx: Queries, orderId: string, positions: readonly number[]): Promise<void> {
+    await tx
+      .delete(prescriptionLineTable)
+      .where(
+        and(
+          eq(prescriptionLineTable.orderId, orderId),
+          inArray(prescriptionLineTable.position, [...positions]),
+          inArray(prescriptionLineTable.status, [...WAITING]),
+        ),
+      );
   }
   /** The 'called, by whom, when' mark. */
   async function called(
@@ -312,6 +301,7 @@ export function createOrderLines({ db, clock, jobs, money, orders }: Needs) {
     called,
     attach,
     need,
+    drop,
     give,
     news,
     /** A query of the ids of orders with a line that no pharmacist has decided. */

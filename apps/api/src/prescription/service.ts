@@ -89,7 +89,7 @@ export function createPrescriptionService({
 }: Needs) {
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
-  const lines = createOrderLines({ db, clock, jobs, orders, money: payments.money });
+  const lines = createOrderLines({ db, clock, jobs, orders });
   const queue = createQueue({ db, orders: lines, accounts });
   const facts = createItemFacts();
   const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
@@ -307,6 +307,7 @@ export function createPrescriptionService({
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
           await lines.attach(tx, order.id, needed.prescriptionId);
       },
+      onReturned: lines.drop,
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
       addFacts: facts.add,

@@ -8,6 +8,14 @@ export const staff: Area = {
   routes: [
     personalPage('admin', 'src/staff/today/page.tsx', () => import('./today/page.tsx'), { frame }),
     personalPage('admin/orders', 'src/staff/orders/page.tsx', () => import('./orders/page.tsx'), { frame }),
+    personalPage(
+      'admin/orders/:id',
+      'src/staff/orders/order-page.tsx',
+      () => import('./orders/order-page.tsx'),
+      {
+        frame,
+      },
+    ),
     personalPage('admin/catalogue', 'src/staff/catalogue/page.tsx', () => import('./catalogue/page.tsx'), {
       frame,
     }),

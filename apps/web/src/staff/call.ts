@@ -2,7 +2,9 @@ import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminOrder,
   adminOrders,
+  noteOrder,
   orphanPayments,
+  refundOrder,
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
@@ -19,7 +21,9 @@ import { answers } from '../app/use-call.ts';
 const routes = {
   adminOrder,
   adminOrders,
+  noteOrder,
   orphanPayments,
+  refundOrder,
   setOrderStatus,
   auditList,
   changeMedicine,

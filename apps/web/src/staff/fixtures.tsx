@@ -95,6 +95,15 @@ export const detail: AdminOrderDetail = {
     { status: 'pending', by: 'Asha Kumari', at: asha.created_at },
     { status: 'processing', by: 'Ravi Oraon (admin)', at: '2026-11-24T11:15:00+05:30' },
   ],
+  left_out: [2],
+  notes: [
+    {
+      id: 1,
+      text: 'Lift is out. Call from the gate.',
+      by: 'Ravi Oraon (admin)',
+      at: '2026-11-24T11:20:00+05:30',
+    },
+  ],
 };
 export const payments: UnplacedPayment[] = [
   {

@@ -4,7 +4,7 @@ import type { AnyPageMessages } from '../messages/messages.ts';
 import { staffRoles } from './data.ts';
 import { deskMessages } from './desk-messages.en.ts';
 import { staffMessages } from './messages.en.ts';
-import { ordersHref } from './orders/state.ts';
+import { orderHref, ordersHref } from './orders/state.ts';
 import { queueHref } from './prescriptions/state.ts';
 import type { StaffFound, StaffTab, StaffTile } from './tab.ts';
 
@@ -132,7 +132,7 @@ export const tiles: readonly StaffTile[] = [
 ];
 
 export const found: readonly StaffFound[] = [
-  { type: 'order', label: (messages) => desk(messages).hits.order, href: ({ id }) => ordersOf(id) },
+  { type: 'order', label: (messages) => desk(messages).hits.order, href: ({ id }) => orderHref(id) },
   { type: 'patient', label: (messages) => desk(messages).hits.patient, href: ({ id }) => ordersOf(id) },
   {
     type: 'prescription',

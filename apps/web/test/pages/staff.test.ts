@@ -207,8 +207,9 @@ describe('an order', () => {
     answer('adminOrder', { success, data: adminDetail({ user: someone }) });
     await opened({ user: someone });
     await see(evil, await row());
-    await press(`Details of order ${ID}`);
-    await until(async () => expect(await find('dialog')).toHaveTextContent(evil));
+    await user.click(await find('link', `Details of order ${ID}`));
+    await find('heading', ID);
+    await see(evil);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
   test('whoever has no name yet is known by the mobile number (C39)', async () => {
@@ -225,18 +226,41 @@ describe('an order', () => {
     await find('heading', evil);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
-  test('whose details cannot be had leaves the list where it is, and says so', async () => {
-    await opened();
-    answer('adminOrder', { success, data: adminDetail() });
-    offline();
-    await press(`Details of order ${ID}`);
+  test('one that cannot be had says so, and is asked for again', async () => {
+    as('admin');
+    answer('adminOrder', unreachable);
+    await open(`/admin/orders/${ID}`);
     await see('The order could not be loaded');
-    await row();
-    backOnline();
-    await until(() => expect(count('dialog', undefined, document.body)).toBeLessThan(2));
-    if (count('dialog', undefined, document.body) === 0) await press(`Details of order ${ID}`);
-    else await user.click(await find('button', 'Try again', await find('dialog')));
-    await find('dialog', `Order ${ID}`);
+    answer('adminOrder', { success, data: adminDetail() });
+    await press('Try again');
+    await find('heading', 'Notes for staff');
+  });
+  test('a refund of another sum than was shown gives nothing back, and shows the right one', async () => {
+    as('admin');
+    answer('adminOrder', { success, data: adminDetail({ status: 'processing' }) });
+    await open(`/admin/orders/${ID}`);
+    await press('Cancel order');
+    await user.selectOptions(await find('combobox', 'Reason'), 'Damaged');
+    const sentence = 'Nothing was given back: the sum is ₹12.00 now. Please look at the order again.';
+    answer('refundOrder', refused(409, 'refund_differs', sentence));
+    const { total } = adminDetail();
+    answer('adminOrder', { success, data: adminDetail({ status: 'processing', total: 12 }) });
+    await press(`Cancel and refund ₹${total.toFixed(2)}`);
+    await see(sentence);
+    expect(callsOf('refundOrder')[0]?.body).toEqual({ reason: 'damaged', amount: total });
+    const data = adminDetail({ total: 12, status: 'cancelled', payment_status: 'refunding' });
+    answer('refundOrder', { success, data, refund: { amount: 12 } });
+    answer('adminOrder', { success, data });
+    await press('Cancel and refund ₹12.00');
+    await see('₹12.00 go back to the patient.');
+    await until(() => expect(count('dialog', undefined, document.body)).toBe(0));
+  });
+  test('one that does not exist leads back to the list', async () => {
+    as('admin');
+    answer('adminOrder', refused(404, 'not_found', 'We could not find this order'));
+    await open(`/admin/orders/${ID}`);
+    await find('heading', 'There is no such order');
+    await find('link', 'To all orders');
   });
 });
 
@@ -564,7 +588,7 @@ describe('Today', () => {
       await see(worst);
     }
     const late = await find('region', 'Late orders');
-    expect(await find('link', 'Asha Kumari', late)).toHaveAttribute('href', `/admin/orders?search=${ID}`);
+    expect(await find('link', 'Asha Kumari', late)).toHaveAttribute('href', `/admin/orders/${ID}`);
     await see('Late by 15 h', late);
     for (const name of ['Today', /^Orders ?1 waiting$/, /^Payments ?2 waiting$/, 'Audit'])
       await find('link', name, await rail());
@@ -694,8 +718,8 @@ describe('the search', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(callsOf('staffSearch').map(({ query }) => query.get('q'))).toEqual(['ash']);
     await user.keyboard('{ArrowDown}{Enter}');
-    await at(`/admin/orders?search=${ID}`);
-    await until(() => expect(document.activeElement).toHaveTextContent('All orders'));
+    await at(`/admin/orders/${ID}`);
+    await until(() => expect(document.activeElement).toHaveTextContent(ID));
     expect(await search()).toHaveValue('');
   });
   test("an admin's text goes to the list of orders, a pharmacist's to what was found first", async () => {

@@ -11,6 +11,7 @@ import { order } from '../order/messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
+import { sheet } from '../staff/sheet-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
 import type { Messages } from './messages.ts';
 
@@ -28,5 +29,6 @@ export const hi: Messages = {
   payment,
   prescription,
   review,
+  sheet,
   staff,
 };

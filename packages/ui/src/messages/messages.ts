@@ -11,6 +11,7 @@ import type { orderMessages } from '../order/messages.en.ts';
 import type { paymentMessages } from '../payment/messages.en.ts';
 import type { prescriptionMessages } from '../prescription/messages.en.ts';
 import type { reviewMessages } from '../prescription/review-messages.en.ts';
+import type { sheetMessages } from '../staff/sheet-messages.en.ts';
 import type { staffMessages } from '../staff/messages.en.ts';
 
 export type Lang = 'en-IN' | 'hi-IN';
@@ -29,5 +30,6 @@ export interface Messages {
   payment: typeof paymentMessages;
   prescription: typeof prescriptionMessages;
   review: typeof reviewMessages;
+  sheet: typeof sheetMessages;
   staff: typeof staffMessages;
 }

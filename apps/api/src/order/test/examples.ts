@@ -85,6 +85,23 @@ export default {
     }),
     answers: adminAlone,
   },
+  refundOrder: {
+    async example(shop) {
+      const { order_id, total } = await shop.buy([{ id: 2, qty: 1 }]);
+      return {
+        params: { id: order_id },
+        body: { positions: [0], reason: 'damaged', note: 'Wet', amount: total },
+      };
+    },
+    answers: adminAlone,
+  },
+  noteOrder: {
+    example: async (shop) => ({
+      params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id },
+      body: { text: 'Call from the gate.' },
+    }),
+    answers: adminAlone,
+  },
   orphanPayments: {
     example: () => ({}),
     answers: adminAlone,

@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../app/route.tsx';
-import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useAdminOrders } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
@@ -10,17 +7,12 @@ import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
 
-/** With the first order that is opened. */
-const detailsPart = lazyPart(() => import('./details.tsx'));
-
 function Orders() {
-  const messages = usePageMessages('staff', staffMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = ordersStateOf(params);
   const orders = useAdminOrders(queryOf(state));
   const { changed, change, undo } = useStatusChange(ordersHref(state), orders.refresh);
-  const [opened, setOpened] = useState<string>();
   // Another search, status or view starts again at its first page.
   const go = (next: Partial<OrdersState>) => {
     void navigate(ordersHref({ ...state, page: 1, ...next }));
@@ -29,32 +21,23 @@ function Orders() {
     changed[id]?.row ??
     (orders.state === 'ready' ? orders.data.data.find((one) => one.id === id) : undefined);
   return (
-    <>
-      <OrdersView
-        state={state}
-        orders={orders}
-        changed={changed}
-        onSearch={(search) => go({ search: search.trim() })}
-        onStatus={(status) => go({ status })}
-        onView={(view) => go({ view })}
-        onOpen={(id) => {
-          detailsPart.load().then(
-            () => setOpened(id),
-            () => say('error', messages.orderFailed),
-          );
-        }}
-        onStatusChange={(id, status) => {
-          const order = now(id);
-          if (order) change(order, status);
-        }}
-        onUndo={(id) => {
-          const order = now(id),
-            previous = changed[id]?.previous;
-          if (order && previous) undo(order, previous);
-        }}
-      />
-      {opened !== undefined && <detailsPart.Part id={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    <OrdersView
+      state={state}
+      orders={orders}
+      changed={changed}
+      onSearch={(search) => go({ search: search.trim() })}
+      onStatus={(status) => go({ status })}
+      onView={(view) => go({ view })}
+      onStatusChange={(id, status) => {
+        const order = now(id);
+        if (order) change(order, status);
+      }}
+      onUndo={(id) => {
+        const order = now(id),
+          previous = changed[id]?.previous;
+        if (order && previous) undo(order, previous);
+      }}
+    />
   );
 }
 export default function AdminOrdersPage() {

@@ -23,6 +23,8 @@ export function ordersStateOf(params: URLSearchParams): OrdersState {
 }
 export const ordersHref = ({ search, status, view, page }: OrdersState): string =>
   hrefOf('/admin/orders', { search, status, view: view === 'all' ? undefined : view, page });
+/** One order, whole. */
+export const orderHref = (id: string): string => `/admin/orders/${encodeURIComponent(id)}`;
 export const queryOf = ({ search, status, view, page }: OrdersState): AdminOrdersQuery => ({
   page,
   view,

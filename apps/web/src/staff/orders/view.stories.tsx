@@ -22,7 +22,6 @@ const meta = preview.meta({
     onView: fn(),
     onStatusChange: fn(),
     onUndo: fn(),
-    onOpen: fn(),
   },
 });
 export const Default = meta.story();

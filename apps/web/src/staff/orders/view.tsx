@@ -14,10 +14,10 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import type { Changed } from './change.ts';
-import { ordersHref, type OrdersState } from './state.ts';
+import { orderHref, ordersHref, type OrdersState } from './state.ts';
 import { nameOf } from '../name.ts';
 
-export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange' | 'onUndo' | 'onOpen'> {
+export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange' | 'onUndo'> {
   state: OrdersState;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
@@ -56,6 +56,7 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
           {orders.data.data.length > 0 ? (
             <OrdersTable
               {...acts}
+              hrefFor={orderHref}
               orders={orders.data.data.map((order) =>
                 rowOf(changed[order.id]?.row ?? order, changed[order.id]),
               )}

@@ -13,7 +13,7 @@ import type { Resource } from '../../app/resource.ts';
 import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { ordersHref } from '../orders/state.ts';
+import { orderHref, ordersHref } from '../orders/state.ts';
 import { queueHref } from '../prescriptions/state.ts';
 import type { StaffTile } from '../tab.ts';
 
@@ -31,7 +31,7 @@ const lateRows = ({ rows }: TodayPart): LateOrder[] =>
       ? [
           {
             id,
-            href: ordersHref({ search: id, status: undefined, view: 'all', page: 1 }),
+            href: orderHref(id),
             patientName: patient,
             status: known,
             dueAt: due_at,

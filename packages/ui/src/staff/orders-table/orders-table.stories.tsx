@@ -49,7 +49,12 @@ const cancelled: OrdersTableOrder = {
 const meta = preview.meta({
   title: 'Staff/Orders table',
   component: OrdersTable,
-  args: { orders: [asha, birsa, done, cancelled], onStatusChange: fn(), onUndo: fn(), onOpen: fn() },
+  args: {
+    orders: [asha, birsa, done, cancelled],
+    onStatusChange: fn(),
+    onUndo: fn(),
+    hrefFor: (id: string) => `/admin/orders/${id}`,
+  },
 });
 export const Default = meta.story();
 export const Error = meta.story({

@@ -29,10 +29,11 @@ test.each([360, 1280])('at %i it is a table to readers', async (width) => {
 
 test('it tells which order is meant', async () => {
   await page.viewport(1280, 800);
-  const { onOpen, onStatusChange, onUndo } = Default.composed.args;
+  const { onStatusChange, onUndo } = Default.composed.args;
   await Default.run();
-  await userEvent.click(page.getByRole('button', { name: 'Details of order OD-9XW3PA' }));
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('OD-9XW3PA');
+  await expect
+    .element(page.getByRole('link', { name: 'Details of order OD-9XW3PA' }))
+    .toHaveAttribute('href', '/admin/orders/OD-9XW3PA');
   await userEvent.selectOptions(
     page.getByRole('combobox', { name: 'Status of order OD-9XW3PA' }),
     'Delivered',

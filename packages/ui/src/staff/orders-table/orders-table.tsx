@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
+import { Link } from '../../base/link/link.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
 import { count } from '../../messages/plural.ts';
@@ -37,8 +38,8 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
   onStatusChange: (id: string, status: ChosenStatus) => void;
   /** Takes back an order's last status. */
   onUndo: (id: string) => void;
-  /** Gets the number of the order to show in full. */
-  onOpen: (id: string) => void;
+  /** Where an order is shown in full, by its number. */
+  hrefFor: (id: string) => string;
 }
 
 const rxLooks = {
@@ -52,7 +53,7 @@ const LINES_SHOWN = 2;
 const quiet = 'text-meta text-content-muted';
 
 /** The shop's orders: a table where there is room, cards where there is not. */
-export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }: OrdersTableProps) {
+export function OrdersTable({ orders, onStatusChange, onUndo, hrefFor, ...props }: OrdersTableProps) {
   const messages = useMessages('staff', staffMessages);
   const columns = (
     ['order', 'patient', 'lines', 'total', 'prescription', 'status', 'lastChange'] as const
@@ -80,14 +81,13 @@ export function OrdersTable({ orders, onStatusChange, onUndo, onOpen, ...props }
         cells: {
           order: (
             <div className="flex flex-col gap-1">
-              <button
-                type="button"
+              <Link
+                href={hrefFor(id)}
                 aria-label={messages.details(id)}
-                onClick={() => onOpen(id)}
-                className="min-h-target rounded-small text-start font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
+                className="inline-flex min-h-target items-center rounded-small font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
               >
                 {id}
-              </button>
+              </Link>
               <Moment at={createdAt} className={quiet} />
               {late && (
                 <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">

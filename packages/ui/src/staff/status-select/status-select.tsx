@@ -8,7 +8,6 @@ import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-ba
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { staffMessages } from '../messages.en.ts';
-import { statusWord } from '../status-word.ts';
 
 /** What the admin may choose (decision C1); a cancelled order stays so. */
 const choices = ['pending', 'processing', 'shipped', 'delivered'] as const;
@@ -49,6 +48,9 @@ export function StatusSelect({
   const own = useId();
   const selectId = `${id ?? own}-select`;
   const [chosen, setChosen] = useState<{ status: ChosenStatus; over: OrderStatus }>();
+  // The admin's words for two of them (decision C1).
+  const wordOf = (one: ChosenStatus) =>
+    one === 'processing' ? messages.confirmed : one === 'shipped' ? messages.out : common[one];
   const select = useRef<HTMLSelectElement>(null);
   const label = messages.statusOf(orderId);
   if (status === 'cancelled') {
@@ -102,7 +104,7 @@ export function StatusSelect({
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {statusWord(one, messages, common)}
+                {wordOf(one)}
               </option>
             ))}
           </select>
@@ -126,7 +128,7 @@ export function StatusSelect({
           </span>
           <button
             type="button"
-            aria-label={messages.undoTo(statusWord(previous, messages, common))}
+            aria-label={messages.undoTo(wordOf(previous))}
             onClick={() => then(() => onUndo?.())}
             className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
           >

@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { count } from '../../messages/plural.ts';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { sheetMessages } from '../sheet-messages.en.ts';
+
+export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Of the shop. */
+  brandName: string;
+  orderId: string;
+  /** ISO instant. */
+  placedAt: string;
+  patientName: string;
+  /** Whom the rider calls. */
+  mobile: string;
+  /** In one line. */
+  address: string;
+  /** What is sent. */
+  lines: ReadonlyArray<{
+    position: number;
+    name: string;
+    pack?: string | null | undefined;
+    quantity: number;
+  }>;
+}
+
+const sheet = 'flex flex-col gap-4 bg-white p-4 text-black print:p-0 wrap-anywhere';
+
+/** For the printer: an A5 slip that goes into the bag, and an A6 label that goes on it. On the label stands no medicine, and on neither a price: others read it too. */
+export function PackingSlip({
+  brandName,
+  orderId,
+  placedAt,
+  patientName,
+  mobile,
+  address,
+  lines,
+  className,
+  ...props
+}: PackingSlipProps) {
+  const messages = useMessages('sheet', sheetMessages);
+  const packs = lines.reduce((all, { quantity }) => all + quantity, 0);
+  return (
+    <div data-slot="packing-slip" {...props} className={cn('flex flex-col gap-6 print:gap-0', className)}>
+      <section aria-label={messages.slip} className={cn(sheet, '[page:slip]')}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="text-title font-strong">{orderId}</p>
+          <p>{brandName}</p>
+        </div>
+        <p className="text-meta">
+          {patientName} · {messages.placed}: {messages.moment(...indian(placedAt))}
+        </p>
+        <table className="w-full border-collapse text-start">
+          <thead>
+            <tr className="border-b-2 border-black text-meta">
+              <th className="py-1 text-start font-strong">{messages.medicine}</th>
+              <th className="px-3 py-1 text-end font-strong">{messages.quantity}</th>
+              <th className="w-16 py-1 text-end font-strong">{messages.packed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ position, name, pack, quantity }) => (
+              <tr key={position} className="border-b border-black">
+                <td className="py-2">
+                  <span className="font-strong">{name}</span>
+                  {pack && <span className="block text-meta">{pack}</span>}
+                </td>
+                <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>
+                <td className="py-2">
+                  <span className="ms-auto block size-6 rounded-small border-2 border-black" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="font-strong">{messages.packs(packs)}</p>
+      </section>
+      <section
+        aria-label={messages.label}
+        className={cn(sheet, 'border-t border-dashed border-black print:border-0 [page:label]')}
+      >
+        <p className="text-meta">{messages.to}</p>
+        <div>
+          <p className="text-heading font-strong">{patientName}</p>
+          <p className="text-lead">{address}</p>
+        </div>
+        <p className="text-title font-strong tabular-nums">{mobile}</p>
+        <p className="flex flex-wrap justify-between gap-x-4 border-t-2 border-black pt-2">
+          <span className="font-strong">{orderId}</span>
+          <span>{messages.packs(packs)}</span>
+          <span>{brandName}</span>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -81,7 +81,15 @@ const saidSince = new Set(['reason_code', 'reason_params', 'before', 'written', 
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
   ...saidSince,
-  ...['doctor', 'held', 'not_done', 'paid', 'others', 'composition', 'strength', 'form', 'amount'],
+  'doctor',
+  'held',
+  'not_done',
+  'paid',
+  'others',
+  'composition',
+  'strength',
+  'form',
+  'amount',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

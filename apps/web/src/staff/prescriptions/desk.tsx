@@ -8,7 +8,8 @@ import {
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
-import { KeyList, keyOf } from '@doorstep/ui/prescription/key-list';
+import { KeyList } from '@doorstep/ui/prescription/key-list';
+import { keyOf } from '@doorstep/ui/prescription/undo-bar';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';

@@ -1,6 +1,5 @@
 import { UNDO_SECONDS } from '@doorstep/contract/staff';
-import { keyOf } from '@doorstep/ui/prescription/key-list';
-import { UndoBar, type UndoBarProps } from '@doorstep/ui/prescription/undo-bar';
+import { keyOf, UndoBar, type UndoBarProps } from '@doorstep/ui/prescription/undo-bar';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default } from './key-list.stories.tsx';
-import { keyOf } from './key-list.tsx';
+import { keyOf } from '../undo-bar/undo-bar.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Keys of the desk' });
 

@@ -46,14 +46,3 @@ export function KeyList({ open, onOpenChange, enabled, onEnabledChange, ...props
     </Dialog>
   );
 }
-
-/** The letter that a key of the desk stands for; none while something is typed, or while a dialog is open. By its place on the board where that writes no Latin. */
-export function keyOf({ key, code, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) {
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
-  const isTyped =
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]') !==
-      null;
-  if (isTyped || document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
-  return /^[a-z?]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
-}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keyOf } from '../key-list/key-list.tsx';
+import { keyOf } from '../undo-bar/undo-bar.tsx';
 import { decisionKeys, type ReviewDecision } from '../review-line/review-line.tsx';
 
 const byKey = Object.fromEntries(

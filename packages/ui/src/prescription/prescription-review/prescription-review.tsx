@@ -238,7 +238,7 @@ export function PrescriptionReview({
         event.preventDefault();
         if (!busy) save();
       }}
-      className={cn('grid items-start gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]', className)}
+      className={cn('grid items-start gap-6 lg:grid-cols-2', className)}
     >
       <PrescriptionSheet
         type={type}
@@ -249,7 +249,7 @@ export function PrescriptionReview({
       />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="sticky top-0 z-5 -mx-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-1 pt-1 pb-2 wrap-anywhere md:top-16">
-          <h2 ref={heading} tabIndex={-1} className="min-w-0 scroll-mt-40 text-page">
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-page">
             {patientName}
           </h2>
           {place && (
@@ -288,7 +288,7 @@ export function PrescriptionReview({
         </div>
         {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
         {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.5fr)]">
+        <div className="grid items-end gap-3 sm:grid-cols-3">
           <TextField
             id={`${formId}-doctor`}
             label={messages.doctor}

@@ -135,7 +135,7 @@ export function PrescriptionSheet({
             aria-label={messages.region}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it
             tabIndex={0}
-            className="max-h-[45dvh] cursor-grab overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken active:cursor-grabbing lg:max-h-[calc(100dvh-10rem)]"
+            className="max-h-[45dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken lg:max-h-[85dvh]"
           >
             <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
               <img

@@ -9,7 +9,7 @@ import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
 
-export const decisions = ['approved', 'question', 'rejected'] as const;
+const decisions = ['approved', 'question', 'rejected'] as const;
 export type ReviewDecision = (typeof decisions)[number];
 /** One letter for each decision. */
 export const decisionKeys = { approved: 'A', question: 'Q', rejected: 'R' } as const;
@@ -89,7 +89,7 @@ export function ReviewLine({
       tabIndex={-1}
       {...props}
       className={cn(
-        'flex min-w-0 scroll-mt-32 scroll-mb-40 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 outline-offset-0 focus-within:outline-2 focus-within:outline-accent-fill',
+        'flex min-w-0 scroll-mt-32 scroll-mb-40 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 focus-within:outline-2 focus-within:outline-accent-fill',
         className,
       )}
     >
@@ -113,7 +113,7 @@ export function ReviewLine({
                 aria-keyshortcuts={keys ? decisionKeys[one] : undefined}
                 onClick={() => onDecide(one)}
                 className={cn(
-                  'inline-flex min-h-control items-center gap-1.5 px-3 font-strong text-accent-text -outline-offset-2 not-first:border-s not-first:border-line hover:bg-accent-tint',
+                  'inline-flex min-h-control items-center gap-1.5 px-3 font-strong text-accent-text not-first:border-s not-first:border-line hover:bg-accent-tint',
                   look,
                 )}
               >

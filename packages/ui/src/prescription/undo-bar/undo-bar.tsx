@@ -3,9 +3,10 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { decisions, type ReviewDecision } from '../review-line/review-line.tsx';
+import type { ReviewDecision } from '../review-line/review-line.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
 
+const decisions = ['approved', 'question', 'rejected'] as const satisfies readonly ReviewDecision[];
 export interface UndoBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose prescription it was. */
   patientName: string;
@@ -65,4 +66,15 @@ export function UndoBar({
       </Button>
     </div>
   );
+}
+
+/** The letter that a key of the desk stands for; none while something is typed, or while a dialog is open. By its place on the board where that writes no Latin. */
+export function keyOf({ key, code, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
+  const isTyped =
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]') !==
+      null;
+  if (isTyped || document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
+  return /^[a-z?]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
 }

@@ -60,7 +60,6 @@ function serviceOf({
     clock,
     jobs,
     files,
-    payments,
     accounts: { isGone: () => Promise.resolve(false) },
   });
   return createPrescriptionService({
@@ -69,7 +68,6 @@ function serviceOf({
     jobs,
     audit,
     orders,
-    payments,
     files,
     accounts: { people: () => Promise.resolve(new Map()), search: () => Promise.resolve([]) },
     stallMs,

@@ -60,6 +60,7 @@ function serviceOf({
     clock,
     jobs,
     files,
+    payments,
     accounts: { isGone: () => Promise.resolve(false) },
   });
   return createPrescriptionService({

@@ -31,7 +31,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     productTypes: given.productTypes ?? {},
   });
   const orders = order.service;
-  const prescription = createPrescription(core, { accounts, orders, payments });
+  const prescription = createPrescription(core, { accounts, orders });
   const prescriptions = prescription.service;
   const medicine = await createMedicine(core, {
     accounts,

@@ -69,7 +69,6 @@ function serviceOf({
     jobs,
     audit,
     orders,
-    payments,
     files,
     accounts: { people: () => Promise.resolve(new Map()), search: () => Promise.resolve([]) },
     log: createLog('silent'),

@@ -1,7 +1,6 @@
 import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
-import type { PaymentService } from '../payment/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
 import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
@@ -17,15 +16,14 @@ declare module '../platform/files.ts' {
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
   orders: OrderService;
-  payments: PaymentService;
 }
 const HALF_YEAR_MS = 180 * 86_400_000;
 /** Of the demo: whose prescriptions they are, and who looks at them. */
 const PATIENT = '9876543210',
   PHARMACIST = '9000000002';
 
-export function createPrescription(core: Core, { accounts, orders, payments }: Needs) {
-  const service = createPrescriptionService({ ...core, accounts, orders, payments });
+export function createPrescription(core: Core, { accounts, orders }: Needs) {
+  const service = createPrescriptionService({ ...core, accounts, orders });
   for (const [kind, read] of Object.entries(service.news)) orders.news.add(kind, read);
   return defineArea({
     errors: prescriptionErrors,

@@ -8,7 +8,6 @@ import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
-import type { PaymentService } from '../payment/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
@@ -37,7 +36,6 @@ interface Needs {
   jobs: Pick<Jobs, 'kick' | 'add'>;
   audit: Audit;
   orders: OrderService;
-  payments: Pick<PaymentService, 'money'>;
   accounts: Pick<AccountService, 'people' | 'search'>;
   log: Log;
   /** An upload in which nothing moves for so long is over. */
@@ -81,7 +79,6 @@ export function createPrescriptionService({
   jobs,
   audit,
   orders,
-  payments,
   accounts,
   log,
   stallMs,

@@ -1,1 +1,1 @@
-export { itemsOf, linesOf } from './data.ts';
+export { itemsOf } from './data.ts';

@@ -18,7 +18,6 @@ import {
   alerted,
   answer,
   at,
-  backOnline,
   callsOf,
   count,
   field,
@@ -28,7 +27,6 @@ import {
   gone,
   heading,
   loggedOut,
-  offline,
   open,
   otherShape,
   page,
@@ -245,14 +243,14 @@ describe('an order', () => {
     answer('refundOrder', refused(409, 'refund_differs', sentence));
     const { total } = adminDetail();
     answer('adminOrder', { success, data: adminDetail({ status: 'processing', total: 12 }) });
-    await press(`Cancel and refund ₹${total.toFixed(2)}`);
-    await see(sentence);
+    await press(`Cancel and refund ₹${total.toFixed(2)}`, document.body);
+    await see(sentence, document.body);
     expect(callsOf('refundOrder')[0]?.body).toEqual({ reason: 'damaged', amount: total });
     const data = adminDetail({ total: 12, status: 'cancelled', payment_status: 'refunding' });
     answer('refundOrder', { success, data, refund: { amount: 12 } });
     answer('adminOrder', { success, data });
-    await press('Cancel and refund ₹12.00');
-    await see('₹12.00 go back to the patient.');
+    await press('Cancel and refund ₹12.00', document.body);
+    await see('₹12.00 go back to the patient.', document.body);
     await until(() => expect(count('dialog', undefined, document.body)).toBe(0));
   });
   test('one that does not exist leads back to the list', async () => {
@@ -709,6 +707,7 @@ describe('the search', () => {
     as('admin');
     empty();
     found();
+    answer('adminOrder', { success, data: adminDetail() });
     await open('/admin');
     await typed('ash');
     const orders = await find('group', 'Orders');

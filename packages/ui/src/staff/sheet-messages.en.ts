@@ -61,7 +61,7 @@ export const sheetMessages = {
   noteHint: 'The patient reads this.',
   noteMissing: 'Please say why.',
   goesBack: 'Goes back',
-  then: {
+  effect: {
     lines: 'It goes back to where it was paid from, within 7 days. The rest of the order goes on.',
     last: 'No line is left: the order is cancelled, and the delivery fee goes back too.',
     out: 'It goes back to where it was paid from, within 7 days. The order stays as it is.',

@@ -111,7 +111,7 @@ export default function StaffFrame() {
             logOut();
             void navigate('/login');
           }}
-          className="md:col-start-1 md:row-span-2 md:row-start-1"
+          className="print:hidden md:col-start-1 md:row-span-2 md:row-start-1"
         >
           <DisplaySettings
             theme={theme}

@@ -25,7 +25,7 @@ export interface ChangeHistoryProps extends Omit<ComponentProps<'ol'>, 'children
   /** Oldest first. */
   changes: ReadonlyArray<Step | Back>;
   /** What is still to come, the next first. */
-  ahead?: readonly OrderStatus[];
+  ahead: readonly OrderStatus[];
 }
 
 const icons = {
@@ -39,7 +39,7 @@ const isStep = (change: Step | Back): change is Step => 'status' in change;
 const mark = 'flex size-8 flex-none items-center justify-center rounded-full';
 
 /** What happened to an order, who did it and when; then, dashed, what is still to come. */
-export function ChangeHistory({ changes, ahead = [], className, ...props }: ChangeHistoryProps) {
+export function ChangeHistory({ changes, ahead, className, ...props }: ChangeHistoryProps) {
   const messages = useMessages('sheet', sheetMessages);
   return (
     <ol

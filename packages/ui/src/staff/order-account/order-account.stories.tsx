@@ -46,7 +46,14 @@ export const HalfRefunded = meta.story({
   },
 });
 export const Refunded = meta.story({
-  args: { lines: lines.map((line) => ({ ...line, leftOut: true })), refundedPaise: 309_00 },
+  args: {
+    lines: [
+      { ...first, leftOut: true },
+      { ...second, leftOut: true },
+      { ...third, leftOut: true },
+    ],
+    refundedPaise: 309_00,
+  },
 });
 export const LongText = meta.story({
   args: {

@@ -25,7 +25,7 @@ export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'
   }>;
 }
 
-const sheet = 'flex flex-col gap-4 bg-white p-4 text-black print:p-0 wrap-anywhere';
+const sheet = 'flex flex-col gap-4 p-4 print:p-0 wrap-anywhere';
 
 /** For the printer: an A5 slip that goes into the bag, and an A6 label that goes on it. On the label stands no medicine, and on neither a price: others read it too. */
 export function PackingSlip({
@@ -53,7 +53,7 @@ export function PackingSlip({
         </p>
         <table className="w-full border-collapse text-start">
           <thead>
-            <tr className="border-b-2 border-black text-meta">
+            <tr className="border-b-2 border-current text-meta">
               <th className="py-1 text-start font-strong">{messages.medicine}</th>
               <th className="px-3 py-1 text-end font-strong">{messages.quantity}</th>
               <th className="w-16 py-1 text-end font-strong">{messages.packed}</th>
@@ -61,14 +61,14 @@ export function PackingSlip({
           </thead>
           <tbody>
             {lines.map(({ position, name, pack, quantity }) => (
-              <tr key={position} className="border-b border-black">
+              <tr key={position} className="border-b border-current">
                 <td className="py-2">
                   <span className="font-strong">{name}</span>
                   {pack && <span className="block text-meta">{pack}</span>}
                 </td>
                 <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>
-                <td className="py-2">
-                  <span className="ms-auto block size-6 rounded-small border-2 border-black" />
+                <td aria-label={messages.packed} className="py-2">
+                  <span className="ms-auto block size-6 rounded-small border-2 border-current" />
                 </td>
               </tr>
             ))}
@@ -78,7 +78,7 @@ export function PackingSlip({
       </section>
       <section
         aria-label={messages.label}
-        className={cn(sheet, 'border-t border-dashed border-black print:border-0 [page:label]')}
+        className={cn(sheet, 'border-t border-dashed border-current print:border-0 [page:label]')}
       >
         <p className="text-meta">{messages.to}</p>
         <div>
@@ -86,7 +86,7 @@ export function PackingSlip({
           <p className="text-lead">{address}</p>
         </div>
         <p className="text-title font-strong tabular-nums">{mobile}</p>
-        <p className="flex flex-wrap justify-between gap-x-4 border-t-2 border-black pt-2">
+        <p className="flex flex-wrap justify-between gap-x-4 border-t-2 border-current pt-2">
           <span className="font-strong">{orderId}</span>
           <span>{messages.packs(packs)}</span>
           <span>{brandName}</span>

@@ -162,12 +162,12 @@ export function RefundDialog({
         </p>
         <p className="text-meta text-content-muted">
           {isWhole
-            ? messages.then.whole
+            ? messages.effect.whole
             : out
-              ? messages.then.out
+              ? messages.effect.out
               : isLast
-                ? messages.then.last
-                : messages.then.lines}
+                ? messages.effect.last
+                : messages.effect.lines}
         </p>
       </div>
     </Dialog>

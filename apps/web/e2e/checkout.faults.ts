@@ -131,7 +131,7 @@ test.describe('the line between us', () => {
     await context.setOffline(false);
     await expect(heading(page, 'Check your order')).toBeVisible();
   });
-  test('goes: another link, or Back, ends the waiting for the next step', async ({ page, context }, info) => {
+  test('goes: Back ends the waiting for the next step', async ({ page, context }, info) => {
     await savesData(page);
     await inCart(page, info);
     await context.setOffline(true);

@@ -99,9 +99,11 @@ test('a chunk that is gone after a deploy: one reload brings the new page', asyn
   await page.route(scriptsOf(/\/page\.tsx$/), (route) => (asked++ ? route.continue() : route.abort()));
   await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
   await expect(page).toHaveURL('/medicines');
+  // The page before stands until the server has answered that it is there.
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(page.getByRole('combobox', { name: 'Search for a medicine' })).toBeVisible();
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await hydrated(page);
-  expect(asked).toBeGreaterThan(1);
 });
 
 test('a chunk that stays gone: one reload, then a message', async ({ page }) => {

@@ -19,7 +19,7 @@ async function wait() {
   do
     await new Promise((look) => {
       setTimeout(look, EVERY_MS);
-      addEventListener('online', look, { once: true });
+      window.ononline = look;
     });
   while (!(await reachable()));
   back = undefined;

@@ -20,8 +20,8 @@ export function Notices() {
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
-    const tellOffline = (stays: boolean) => say('info', messages.offlineNotice, stays),
-      offline = () => tellOffline(false);
+    const tellOffline = (stays?: boolean) => say('info', messages.offlineNotice, stays),
+      offline = () => tellOffline();
     addEventListener('offline', offline);
     onLine((lost) => {
       dismiss(waiting);

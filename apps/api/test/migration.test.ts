@@ -77,7 +77,7 @@ async function written(where: Where) {
 }
 
 /** Without what is said besides since. */
-const saidSince = new Set(['reason_code', 'reason_params', 'before', 'written', 'left']);
+const saidSince = new Set(['reason_code', 'reason_params', 'before', 'written', 'left', 'left_out', 'notes']);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
   ...saidSince,
@@ -122,7 +122,10 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
       headers: await headersOf(mobile),
       ...(method === 'POST' && { payload: {} }),
     });
-    expect([answer.statusCode, asBefore(path, answer.body)]).toEqual([200, before.answers[key]]);
+    const now = asBefore(path, answer.body) as { pagination?: unknown };
+    // Three lists have pages since.
+    if (!('pagination' in (before.answers[key] as object))) delete now.pagination;
+    expect([answer.statusCode, now]).toEqual([200, before.answers[key]]);
   });
   test('has the code of each reason, and the sentence of those that nobody knows', async () => {
     const { rows } = await server.database.db.execute<{ code: string; params: object; text: string | null }>(

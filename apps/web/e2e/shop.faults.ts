@@ -51,7 +51,7 @@ test.describe("the browser's storage", () => {
       .first()
       .getByRole('button', { name: /^Add to Cart/ })
       .click();
-    await expect(page.getByText('This browser does not keep your cart.')).toBeVisible();
+    await expect(page.getByText('This browser keeps your cart only while this page is open.')).toBeVisible();
     await expect(
       results(page)
         .getByRole('article')

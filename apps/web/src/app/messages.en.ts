@@ -6,14 +6,14 @@ export const appMessages = {
   languageFailed: 'The language could not be changed. Check your internet connection, then try again.',
   offlineNotice: 'You are offline. Your cart is saved.',
   notFoundTitle: 'Page not found',
-  notFoundText: 'The address may have changed, or the link is not complete.',
+  notFoundText: 'The address may have changed.',
   toHome: 'Go to Home',
   toMedicines: 'See medicines',
   brokenTitle: 'Something went wrong',
   brokenText: 'Your cart is safe. Open the page again, or call us.',
   reload: 'Open the page again',
-  storeBroken: 'Your saved cart could not be read, so it was set aside. Please add your medicines again.',
-  storeBlocked: 'This browser does not keep your cart. It stays as long as this page is open.',
+  storeBroken: 'Your saved cart could not be read. Please add your medicines again.',
+  storeBlocked: 'This browser keeps your cart only while this page is open.',
   cartFull: (lines: number) => `The cart holds at most ${lines} different medicines.`,
 };
 

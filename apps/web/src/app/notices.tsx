@@ -20,12 +20,11 @@ export function Notices() {
   });
   useEffect(() => onStorageTrouble((trouble) => tell(trouble)), []);
   useEffect(() => {
-    const tellOffline = (stays?: boolean) => say('info', messages.offlineNotice, stays),
-      offline = () => tellOffline();
+    const offline = (stays: unknown) => say('info', messages.offlineNotice, stays === true);
     addEventListener('offline', offline);
     onLine((lost) => {
       dismiss(waiting);
-      if (lost) waiting = tellOffline(true);
+      if (lost) waiting = offline(true);
     });
     return () => removeEventListener('offline', offline);
   }, [messages]);

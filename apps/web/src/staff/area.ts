@@ -1,35 +1,24 @@
 import { withParts, type Area } from '../app/area.ts';
 import { lazyModule, lazyPart, personalPage } from '../app/route.tsx';
 
-const frame = 'staff';
 const framePart = lazyPart(() => import('./frame/frame.tsx'));
 
 export const staff: Area = {
   routes: [
-    personalPage('admin', 'src/staff/today/page.tsx', () => import('./today/page.tsx'), { frame }),
-    personalPage('admin/orders', 'src/staff/orders/page.tsx', () => import('./orders/page.tsx'), { frame }),
-    personalPage(
-      'admin/orders/:id',
-      'src/staff/orders/order-page.tsx',
-      () => import('./orders/order-page.tsx'),
-      {
-        frame,
-      },
-    ),
-    personalPage('admin/catalogue', 'src/staff/catalogue/page.tsx', () => import('./catalogue/page.tsx'), {
-      frame,
-    }),
-    personalPage('admin/payments', 'src/staff/payments/page.tsx', () => import('./payments/page.tsx'), {
-      frame,
-    }),
-    personalPage('admin/audit', 'src/staff/audit/page.tsx', () => import('./audit/page.tsx'), { frame }),
+    personalPage('admin', 'src/staff/today/page.tsx', () => import('./today/page.tsx')),
+    personalPage('admin/orders', 'src/staff/orders/page.tsx', () => import('./orders/page.tsx')),
+    personalPage('admin/orders/:id', 'src/staff/order/page.tsx', () => import('./order/page.tsx')),
+    personalPage('admin/catalogue', 'src/staff/catalogue/page.tsx', () => import('./catalogue/page.tsx')),
+    personalPage('admin/payments', 'src/staff/payments/page.tsx', () => import('./payments/page.tsx')),
+    personalPage('admin/audit', 'src/staff/audit/page.tsx', () => import('./audit/page.tsx')),
     personalPage(
       'staff/prescriptions',
       'src/staff/prescriptions/page.tsx',
       () => import('./prescriptions/page.tsx'),
-      { frame },
     ),
-  ].map(withParts(({ staffTabs }) => staffTabs)),
+  ]
+    .map((page) => Object.assign(page, { frame: 'staff' as const }))
+    .map(withParts(({ staffTabs }) => staffTabs)),
   frames: { staff: { ...framePart, chunk: 'src/staff/frame/frame.tsx' } },
   staffTabs: lazyModule(() => import('./tabs.ts')),
   desks: { admin: '/admin', pharmacist: '/staff/prescriptions', doctor: '/admin' },

@@ -50,6 +50,9 @@ export interface SearchBoxProps extends Omit<
 }
 
 const none: readonly Suggestion[] = [];
+const floating =
+  'absolute inset-x-0 top-full z-20 mt-2 overflow-clip rounded-card border border-line-strong bg-surface-raised shadow-float';
+
 /** A search that suggests. `children` are hidden inputs that go with the query. `ref` and native attributes go to the form. */
 export function SearchBox({
   action,
@@ -199,19 +202,11 @@ export function SearchBox({
         </button>
       </div>
       {shown && (
-        <div className="absolute inset-x-0 top-full z-20 mt-2 overflow-clip rounded-card border border-line-strong bg-surface-raised shadow-float">
+        <div className={floating}>
           <OptionList id={listId} aria-label={label} options={suggestions} active={active} onPick={pick} />
         </div>
       )}
-      {empty && (
-        <p
-          aria-hidden
-          className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised px-4 py-3 text-content-muted shadow-float"
-        >
-          {empty}
-        </p>
-      )}
-      <p role="status" className="sr-only">
+      <p role="status" className={empty ? `${floating} px-4 py-3 text-content-muted` : 'sr-only'}>
         {shown && !loading ? messages.suggestions(suggestions.length) : empty}
       </p>
     </form>

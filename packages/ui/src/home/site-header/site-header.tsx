@@ -148,7 +148,7 @@ export function SiteHeader({
           >
             <ul className="flex flex-col gap-1 md:flex-row md:flex-wrap md:items-center">
               {/* Its place is kept: who is signed in is known only after hydration, and nothing may move then. */}
-              <li className={cn(!signedIn && 'invisible max-md:hidden')}>
+              <li className={signedIn ? undefined : 'invisible max-md:hidden'}>
                 <Link {...here('/profile')} className={row}>
                   <Icon name="icon-user" className="text-title" />
                   {messages.profile}

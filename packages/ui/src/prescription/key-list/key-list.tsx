@@ -29,7 +29,7 @@ export function KeyList({ open, onOpenChange, enabled, onEnabledChange, ...props
         {Object.entries(messages.keyOf).map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="inline-block min-w-8 rounded-small border border-line-strong px-2 text-center font-strong">
+              <kbd className="inline-block rounded-small border border-line-strong px-2 text-center font-strong">
                 {key}
               </kbd>
             </dt>

@@ -89,7 +89,7 @@ export function ReviewLine({
       tabIndex={-1}
       {...props}
       className={cn(
-        'flex min-w-0 scroll-mt-32 scroll-mb-40 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 focus-within:outline-2 focus-within:outline-accent-fill',
+        'flex min-w-0 scroll-my-40 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 focus-within:outline-2 focus-within:outline-accent-fill',
         className,
       )}
     >
@@ -131,7 +131,7 @@ export function ReviewLine({
       </div>
       {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
       {(quantity !== undefined || written || earlier) && (
-        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)] sm:gap-6">
+        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-3">
           {quantity !== undefined && (
             <div>
               <p className="text-meta text-content-muted">{messages.ordered}</p>

@@ -36,7 +36,7 @@ const icons = {
   cancelled: 'icon-x',
 } as const;
 const isStep = (change: Step | Back): change is Step => 'status' in change;
-const mark = 'flex size-8 flex-none items-center justify-center rounded-full';
+const mark = 'flex size-9 flex-none items-center justify-center rounded-full';
 
 /** What happened to an order, who did it and when; then, dashed, what is still to come. */
 export function ChangeHistory({ changes, ahead, className, ...props }: ChangeHistoryProps) {

@@ -39,7 +39,7 @@ export function LateOrders({ rows, now, all, ...props }: LateOrdersProps) {
         {rows.map(({ id, href, patientName, status, dueAt }) => (
           <li
             key={id}
-            className="linked-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 last:rounded-b-card hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_auto] md:px-5"
+            className="linked-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 last:rounded-b-card hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_auto] md:px-5"
           >
             <div className="min-w-0 leading-snug wrap-anywhere">
               <Link href={href} className="stretched-link font-strong">

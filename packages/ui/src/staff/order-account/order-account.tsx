@@ -66,7 +66,7 @@ export function OrderAccount({
             <li
               key={position}
               data-state={leftOut ? 'left-out' : 'kept'}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
             >
               <Picture
                 src={image}
@@ -77,13 +77,15 @@ export function OrderAccount({
                 shape="control"
                 className="size-12 flex-none"
               />
-              <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
-                <p className={leftOut ? 'text-content-muted line-through' : 'font-strong'}>{name}</p>
+              <div className="min-w-0 flex-[1_1_8.5rem] wrap-anywhere">
+                <p className={leftOut ? 'text-content-muted' : 'font-strong'}>
+                  {leftOut ? <s>{name}</s> : name}
+                </p>
                 <p className="text-meta text-content-muted">
                   {pack ? `${pack}\u00a0× ${count(quantity)}` : messages.packs(quantity)}
                 </p>
               </div>
-              <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-1 wrap-anywhere">
+              <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-1 wrap-anywhere">
                 {leftOut && rx !== 'rejected' ? (
                   <Badge tone="neutral" icon="icon-undo-2">
                     {messages.leftOut}
@@ -97,13 +99,8 @@ export function OrderAccount({
                 )}
                 {rxReason && <span className="text-meta text-content-muted">{rxReason}</span>}
               </div>
-              <p
-                className={cn(
-                  'ms-auto tabular-nums',
-                  leftOut ? 'text-content-muted line-through' : 'font-strong',
-                )}
-              >
-                {formatPaise(linePaise)}
+              <p className={cn('ms-auto tabular-nums', leftOut ? 'text-content-muted' : 'font-strong')}>
+                {leftOut ? <s>{formatPaise(linePaise)}</s> : formatPaise(linePaise)}
               </p>
             </li>
           ),

@@ -42,7 +42,7 @@ export function PackingSlip({
   const messages = useMessages('sheet', sheetMessages);
   const packs = lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
-    <div data-slot="packing-slip" {...props} className={cn('flex flex-col gap-6 print:gap-0', className)}>
+    <div data-slot="packing-slip" {...props} className={cn('flex flex-col gap-6', className)}>
       <section aria-label={messages.slip} className={cn(sheet, '[page:slip]')}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-title font-strong">{orderId}</p>
@@ -51,12 +51,12 @@ export function PackingSlip({
         <p className="text-meta">
           {patientName} · {messages.placed}: {messages.moment(...indian(placedAt))}
         </p>
-        <table className="w-full border-collapse text-start">
+        <table className="w-full text-start">
           <thead>
-            <tr className="border-b-2 border-current text-meta">
+            <tr className="border-b border-current text-meta">
               <th className="py-1 text-start font-strong">{messages.medicine}</th>
               <th className="px-3 py-1 text-end font-strong">{messages.quantity}</th>
-              <th className="w-16 py-1 text-end font-strong">{messages.packed}</th>
+              <th className="py-1 text-end font-strong">{messages.packed}</th>
             </tr>
           </thead>
           <tbody>
@@ -68,7 +68,7 @@ export function PackingSlip({
                 </td>
                 <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>
                 <td aria-label={messages.packed} className="py-2">
-                  <span className="ms-auto block size-6 rounded-small border-2 border-current" />
+                  <span className="ms-auto block size-6 rounded-small border border-current" />
                 </td>
               </tr>
             ))}
@@ -86,7 +86,7 @@ export function PackingSlip({
           <p className="text-lead">{address}</p>
         </div>
         <p className="text-title font-strong tabular-nums">{mobile}</p>
-        <p className="flex flex-wrap justify-between gap-x-4 border-t-2 border-current pt-2">
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-current pt-2">
           <span className="font-strong">{orderId}</span>
           <span>{messages.packs(packs)}</span>
           <span>{brandName}</span>

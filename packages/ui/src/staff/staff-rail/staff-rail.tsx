@@ -144,7 +144,7 @@ export function StaffRail({
             {title !== undefined && (
               <p
                 id={`${own}-${at}`}
-                className={cn('px-2.5 pt-1 pb-0.5 text-meta font-regular text-content-muted', slim)}
+                className={cn('px-2.5 py-1 text-meta font-regular text-content-muted', slim)}
               >
                 {title}
               </p>

@@ -4,7 +4,7 @@ import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
-import { Skeleton } from '../../base/skeleton/skeleton.tsx';
+import { SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
@@ -96,9 +96,7 @@ export function TodayTileSkeleton(props: ComponentProps<'div'>) {
   return (
     <Card data-slot="today-tile-skeleton" {...props}>
       <div className="flex flex-col gap-2">
-        <Skeleton className="h-9 w-12" />
-        <Skeleton className="h-5 w-3/4" />
-        <Skeleton className="h-4 w-1/2" />
+        <SkeletonText lines={3} />
       </div>
     </Card>
   );

@@ -26,9 +26,9 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { nameOf } from '../name.ts';
-import { factsOf } from './order-facts.ts';
-import { orderSheetMessages } from './sheet-messages.en.ts';
-import { orderHref } from './state.ts';
+import { factsOf } from './facts.ts';
+import { orderSheetMessages } from './messages.en.ts';
+import { orderHref } from '../orders/state.ts';
 
 export interface OrderViewProps {
   id: string;
@@ -195,7 +195,7 @@ function Body({
             paid={facts.paid}
             refundedPaise={facts.refundedPaise}
           />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
+          <div className="grid gap-4 lg:grid-cols-2">
             <Payment order={order} refundedPaise={facts.refundedPaise} onCopy={onCopy} />
             <Section title={messages.deliverTo}>
               <Facts
@@ -298,7 +298,7 @@ function GiveBack({ delivered, onRefund }: { delivered: boolean; onRefund: Order
   const messages = usePageMessages('orderSheet', orderSheetMessages);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h2 className="text-lead">{messages.giveBack}</h2>
         <p className="text-content-muted">{delivered ? messages.delivered : messages.giveBackText}</p>
       </div>

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { detail, longName } from '../fixtures.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderView } from './view.tsx';
 
 const of = (more: Partial<AdminOrderDetail>) => ready({ data: { ...detail, ...more } });
 const back = {

@@ -1,4 +1,4 @@
-import type { orderSheetMessages } from './sheet-messages.en.ts';
+import type { orderSheetMessages } from './messages.en.ts';
 
 export const orderSheet: typeof orderSheetMessages = {
   call: 'फ़ोन करें',

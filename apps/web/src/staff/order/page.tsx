@@ -1,20 +1,21 @@
-import type { AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
-import { REFUND_NOTE_MAX, adminWords, type AdminStatus } from '@doorstep/contract/order-admin';
-import { toPaise, toRupees } from '@doorstep/contract/money';
-import { formatPaise } from '@doorstep/ui/base/price';
-import { RefundDialog, type Refunding } from '@doorstep/ui/staff/refund-dialog';
+import { adminWords, type AdminStatus } from '@doorstep/contract/order-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { refused } from '../../app/failure.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { useAdminOrder } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
-import { factsOf } from './order-facts.ts';
-import { OrderView } from './order-view.tsx';
-import { orderSheetMessages } from './sheet-messages.en.ts';
+import type { RefundProps } from './refund.tsx';
+import { OrderView } from './view.tsx';
+import { orderSheetMessages } from './messages.en.ts';
+
+/** Its dialog is most of the page's bytes, and seldom wanted. */
+const refundPart = lazyPart<RefundProps>(() => import('./refund.tsx'));
 
 function Order({ id }: { id: string }) {
   const messages = usePageMessages('orderSheet', orderSheetMessages);
@@ -25,6 +26,10 @@ function Order({ id }: { id: string }) {
   const [noting, setNoting] = useState(false);
   const [noteError, setNoteError] = useState<string>();
   const [asked, setAsked] = useState<'lines' | 'whole'>();
+  const canAsk = useLazyPart(refundPart.load, asked !== undefined, () => {
+    setAsked(undefined);
+    say('error', messages.refundFailed);
+  });
   const shown = order.state === 'ready' ? order.data.data : undefined;
   // What was changed stands, whether or not it can be read again.
   const readAgain = () => order.refresh().catch(() => {});
@@ -76,8 +81,8 @@ function Order({ id }: { id: string }) {
         onNote={note}
         onRefund={setAsked}
       />
-      {asked && shown && (
-        <Refund
+      {asked && shown && canAsk && (
+        <refundPart.Part
           mode={asked}
           order={shown}
           onClose={() => setAsked(undefined)}
@@ -88,63 +93,6 @@ function Order({ id }: { id: string }) {
         />
       )}
     </>
-  );
-}
-function Refund({
-  mode,
-  order,
-  onClose,
-  onDone,
-}: {
-  mode: 'lines' | 'whole';
-  order: AdminOrderDetail;
-  onClose: () => void;
-  onDone: () => Promise<void>;
-}) {
-  const messages = usePageMessages('orderSheet', orderSheetMessages);
-  const errors = useErrorMessages();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const { kept, leftPaise, out } = factsOf(order);
-  async function give({ positions, reason, note, amountPaise }: Refunding) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { refund } = await call('refundOrder', {
-        params: { id: order.id },
-        body: {
-          ...(positions && { positions }),
-          reason,
-          ...(note && { note }),
-          amount: toRupees(amountPaise),
-        },
-      });
-      await onDone();
-      onClose();
-      say(
-        'success',
-        refund.amount > 0 ? messages.refunded(formatPaise(toPaise(refund.amount))) : messages.before,
-      );
-    } catch (failed) {
-      // It may have been done by somebody else, or without our hearing of it: the order knows.
-      await onDone();
-      setError(refused(failed, errors) || messages.refundFailed);
-    }
-    setBusy(false);
-  }
-  return (
-    <RefundDialog
-      open
-      mode={mode}
-      lines={kept}
-      leftPaise={leftPaise}
-      out={out}
-      most={REFUND_NOTE_MAX}
-      busy={busy}
-      error={error}
-      onOpenChange={onClose}
-      onConfirm={(refunding) => void give(refunding)}
-    />
   );
 }
 export default function AdminOrderPage() {

@@ -12,10 +12,10 @@ export const medicineErrors = {
   price_invalid: 'Give the price in rupees, with at most two decimals.',
   price_above_mrp: 'The offer price is above the MRP.',
   stock_invalid: ({ most }: { most: number }) =>
-    `Give the stock in whole packs, from 0 to ${most.toLocaleString('en-IN')}.`,
+    `Give the stock in whole packs, from 0 to ${Number(most).toLocaleString('en-IN')}.`,
   stock_needed: 'Give how many packs there are.',
   stock_changed: ({ left }: { left: number }) =>
-    `There are ${left.toLocaleString('en-IN')} packs by now. Check the number and save again.`,
+    `There are ${Number(left).toLocaleString('en-IN')} packs by now. Check the number and save again.`,
   gst_invalid: 'Give the GST rate in whole percent.',
   schedule_x: 'Schedule X medicines cannot be listed.',
   import_running: 'Another import is running. Try again when it has ended.',

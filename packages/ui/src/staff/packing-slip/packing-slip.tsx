@@ -8,9 +8,11 @@ import { sheetMessages } from '../sheet-messages.en.ts';
 export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Of the shop. */
   brandName: string;
+  /** The order's number as the server knows it. */
   orderId: string;
   /** ISO instant. */
   placedAt: string;
+  /** Who receives it. */
   patientName: string;
   /** Whom the rider calls. */
   mobile: string;

@@ -2,7 +2,10 @@
 export const medicineErrors = {
   medicine_not_found: 'Medicine not found',
   ids_invalid: 'Give ids as up to 50 numbers with commas between them.',
-  stock_unknown: 'Give stock as out.',
+  stock_unknown: 'Give stock as in or out.',
+  yes_no: 'Give yes or no.',
+  medicine_changed:
+    'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
   letter_invalid: 'Letter must be one of A to Z.',
   dry_run_invalid: 'Give dry_run once, as 0 or 1.',
   code_required: "Please give the pharmacy's code.",

@@ -4,7 +4,9 @@ import type { medicineErrors } from './medicine.messages.en.ts';
 export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   medicine_not_found: 'दवाई नहीं मिली',
   ids_invalid: 'ids में ज़्यादा से ज़्यादा 50 नंबर दें, बीच में कॉमा लगाकर।',
-  stock_unknown: 'stock में out दें।',
+  stock_unknown: 'stock में in या out दें।',
+  yes_no: 'yes या no दें।',
+  medicine_changed: 'इस बीच किसी और ने इस दवा में बदलाव किया है। नया देख लें, फिर दोबारा सहेजें।',
   letter_invalid: 'A से Z तक का एक अक्षर दें।',
   dry_run_invalid: 'dry_run एक ही बार दें, 0 या 1।',
   code_required: 'कृपया फ़ार्मेसी का कोड दें।',

@@ -45,7 +45,7 @@ export async function createMedicine(
     medicineServiceType,
     async (references) =>
       new Map(
-        (await service.rows(references.map(Number))).map(({ id, composition, strength, form }) => [
+        (await service.everyRow(references.map(Number))).map(({ id, composition, strength, form }) => [
           String(id),
           { composition, strength, form },
         ]),

@@ -4,8 +4,7 @@ export const medicineErrors = {
   ids_invalid: 'Give ids as up to 50 numbers with commas between them.',
   stock_unknown: 'Give stock as in or out.',
   yes_no: 'Give yes or no.',
-  medicine_changed:
-    'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
+  medicine_changed: 'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
   letter_invalid: 'Letter must be one of A to Z.',
   dry_run_invalid: 'Give dry_run once, as 0 or 1.',
   code_required: "Please give the pharmacy's code.",
@@ -20,6 +19,7 @@ export const medicineErrors = {
   stock_changed: ({ left }: { left: number }) =>
     `There are ${Number(left).toLocaleString('en-IN')} packs by now. Check the number and save again.`,
   gst_invalid: 'Give the GST rate in whole percent.',
+  expiry_invalid: 'Give the last day of the batch as a day of the calendar.',
   schedule_unknown: 'Please choose a schedule: none, H or H1.',
   schedule_prescription: 'A medicine of Schedule H or H1 is sold on prescription only.',
   schedule_x: 'Schedule X medicines cannot be listed.',

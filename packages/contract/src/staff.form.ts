@@ -115,7 +115,7 @@ const regulated = {
   schedule: maybe(z.enum(schedules, issue('schedule_unknown'))),
   batch: maybe(text(BATCH_MAX)),
   /** A calendar day; null where it is not known. */
-  expires_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
+  expires_on: maybe(z.string().check(z.refine(isDay, issue('expiry_invalid')))),
 };
 const onPrescription = ({
   schedule,

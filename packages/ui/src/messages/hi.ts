@@ -3,6 +3,7 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
+import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
@@ -21,6 +22,7 @@ export const hi: Messages = {
   address,
   base,
   cart,
+  catalogue,
   desk,
   footer,
   home,

@@ -22,6 +22,14 @@ export const medicineErrors = {
   expiry_invalid: 'Give the last day of the batch as a day of the calendar.',
   schedule_unknown: 'Please choose a schedule: none, H or H1.',
   schedule_prescription: 'A medicine of Schedule H or H1 is sold on prescription only.',
+  percent_range: 'Give the percent from -90 to 500.',
+  amount_invalid: 'Give the amount in rupees, up or down.',
+  packs_range: ({ most }: { most: number }) =>
+    `Give the packs as a whole number, up to ${Number(most).toLocaleString('en-IN')}.`,
+  bulk_nothing: 'Choose a price or a stock to change.',
+  bulk_many: ({ most }: { most: number }) =>
+    `These are more than ${Number(most).toLocaleString('en-IN')} medicines. Narrow the filter first.`,
+  bulk_changed: 'The catalogue has changed since the preview. Look through the new preview first.',
   schedule_x: 'Schedule X medicines cannot be listed.',
   import_running: 'Another import is running. Try again when it has ended.',
 };

@@ -22,6 +22,12 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   expiry_invalid: 'बैच का आखिरी दिन कैलेंडर की तारीख में दें।',
   schedule_unknown: 'कृपया अनुसूची चुनें: कोई नहीं, H या H1।',
   schedule_prescription: 'अनुसूची H या H1 की दवा सिर्फ़ डॉक्टर की पर्ची पर बिकती है।',
+  percent_range: 'प्रतिशत -90 से 500 के बीच दें।',
+  amount_invalid: 'रकम रुपयों में दें, बढ़ाने या घटाने के लिए।',
+  packs_range: ({ most }) => `पैक पूरी संख्या में दें, ज़्यादा से ज़्यादा ${Number(most).toLocaleString('en-IN')}।`,
+  bulk_nothing: 'बदलने के लिए कीमत या स्टॉक चुनें।',
+  bulk_many: ({ most }) => `ये ${Number(most).toLocaleString('en-IN')} से ज़्यादा दवाइयाँ हैं। पहले फ़िल्टर से कम करें।`,
+  bulk_changed: 'झलक देखने के बाद सूची बदल गई है। पहले नई झलक देख लें।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
   import_running: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
 };

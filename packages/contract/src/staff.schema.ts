@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { issue, type IssueText } from './failure.ts';
+import { medicineFilter } from './catalogue.schema.ts';
+import { issue } from './failure.ts';
 import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
@@ -138,17 +139,6 @@ const medicine = z.object({
 });
 /** A medicine as its shopkeeper sees it; rupees. */
 export type StaffMedicine = z.output<typeof medicine>;
-const yesNo = (wrong: IssueText) => z.optional(z.enum(['yes', 'no'], wrong));
-/** Which medicines of the catalogue: those that are all of what is said. */
-export const medicineFilter = {
-  search: z.optional(searchText(SEARCH_MAX)),
-  stock: z.optional(z.enum(['in', 'out'], issue('stock_unknown'))),
-  prescription: yesNo(issue('yes_no')),
-  /** Those that end soon, or have ended. */
-  expiring: z.optional(z.enum(['yes'], issue('yes_no'))),
-  /** Only those that are archived; else only those that are not. */
-  archived: z.optional(z.enum(['yes'], issue('yes_no'))),
-};
 const staffMedicinesQuery = z.object({
   ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
   ...medicineFilter,

@@ -12,6 +12,10 @@ export const staffSorts = [
   'changed-desc',
 ] as const;
 export type StaffSort = (typeof staffSorts)[number];
+/** As many medicines change in one step. */
+export const BULK_MAX = 5_000;
+/** Rows of a preview that are shown. */
+export const PREVIEW_ROWS = 100;
 /** A batch that ends in so many days counts as expiring. */
 export const EXPIRING_DAYS = 90;
 export const AUDIT_PAGE_SIZE = 50;

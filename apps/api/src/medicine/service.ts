@@ -10,9 +10,11 @@ import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
+import { exportCsv } from './export.ts';
 import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
+import { createBulk } from './bulk.ts';
 import { createCatalogueList } from './catalogue-list.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
@@ -229,6 +231,8 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     removeWish,
     forgetAll,
     kept: catalogueList.kept,
+    exportCsv: (wanted: Parameters<typeof exportCsv>[2]) => exportCsv(db, catalogueList, wanted),
+    ...createBulk({ db, catalogue, clock, audit, list: catalogueList }),
     outOfStock: catalogueList.outOfStock,
     search: catalogueList.search,
     ...createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }),

@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  STAFF_MEDICINES_PAGE_SIZE,
+  STAFF_SEARCH_MAX,
+  staffSorts,
+} from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -103,18 +110,42 @@ const medicine = z.object({
   id: z.int(),
   code: text,
   name: text,
+  name_hi: maybeText,
+  composition: maybeText,
+  strength: maybeText,
+  form: z.enum(forms),
   pack: maybeText,
   manufacturer: maybeText,
+  description: text,
+  category: maybeText,
   mrp: z.number(),
   offer_price: z.number(),
   in_stock: z.boolean(),
   /** Packs that can still be sold. */
   stock: z.int(),
   prescription_required: z.boolean(),
+  schedule: z.enum(schedules),
+  batch: maybeText,
+  /** A calendar day. */
+  expires_on: maybeText,
+  hsn: maybeText,
+  gst_rate: z.nullable(z.int()),
+  /** Path of its picture. */
+  image: text,
+  /** It is not sold, and patients do not find it. */
+  archived: z.boolean(),
+  /** When somebody of the staff or an import changed it; a sale does not. */
   updated_at: text,
 });
 /** A medicine as its shopkeeper sees it; rupees. */
 export type StaffMedicine = z.output<typeof medicine>;
+const staffMedicinesQuery = z.object({
+  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
+  ...medicineFilter,
+  // An unknown order is no reason to show nothing.
+  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
+});
+export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
@@ -229,13 +260,16 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/medicines/',
     who: ['admin'],
-    summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({
-      ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
-      search: z.optional(searchText(SEARCH_MAX)),
-      stock: z.optional(z.enum(['out'], issue('stock_unknown'))),
-    }),
+    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
+    query: staffMedicinesQuery,
     answer: staffMedicines,
+  }),
+  staffMedicine: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'One medicine as it is kept, also an archived one',
+    answer: z.object({ success, data: medicine }),
   }),
   addMedicine: endpoint({
     method: 'POST',
@@ -250,7 +284,7 @@ export const staffEndpoints = {
     method: 'PUT',
     path: '/staff/medicines/:id/',
     who: ['admin'],
-    summary: 'Change price, stock or prescription flag of a medicine',
+    summary: 'Change what is told of a medicine; what is not told stays',
     body: medicineChange,
     answer: z.object({ success, data: medicine }),
   }),

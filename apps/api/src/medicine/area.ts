@@ -10,6 +10,7 @@ import { defineArea, type Core } from '../platform/area.ts';
 import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
 import { createCatalogue } from './catalogue.ts';
+import { catalogueHandlers } from './catalogue-plugin.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
@@ -45,7 +46,7 @@ export async function createMedicine(
     medicineServiceType,
     async (references) =>
       new Map(
-        (await service.rows(references.map(Number))).map(({ id, composition, strength, form }) => [
+        (await service.everyRow(references.map(Number))).map(({ id, composition, strength, form }) => [
           String(id),
           { composition, strength, form },
         ]),
@@ -58,6 +59,7 @@ export async function createMedicine(
     catalogue,
     handlers: {
       ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
+      ...catalogueHandlers({ medicines: service, clock: core.clock }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,

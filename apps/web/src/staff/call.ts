@@ -8,10 +8,12 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
+  addMedicine,
   auditList,
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
 } from '@doorstep/contract/staff.routes';
@@ -19,6 +21,7 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  addMedicine,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -29,6 +32,7 @@ const routes = {
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
   importCatalogue,

@@ -47,6 +47,10 @@ export default {
     example: () => ({ query: '?search=para&page=1&limit=5' }),
     answers: adminAlone,
   },
+  staffMedicine: {
+    example: () => ({ params: { id: '3' } }),
+    answers: adminAlone,
+  },
   // As it stands in the catalogue already: nothing changes.
   addMedicine: {
     example: () => {

@@ -19,6 +19,7 @@ export const orderErrors = {
   no_place: 'We do not know where this address is. Please share your location, or choose another address.',
   place_unknown: 'Place unknown',
   order_not_found: 'We could not find this order',
+  credit_note_not_found: 'We could not find that credit note.',
   line_not_found: 'We could not find that line of the order.',
   status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
   only_unknown: 'Give only as counts.',
@@ -97,6 +98,12 @@ export const invoiceLabels = {
   totalPaid: 'Total, paid',
   leftOut: ({ names }: { names: string }) => `Not sent, and refunded: ${names}.`,
   note: 'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+  creditTitle: 'Credit note',
+  creditNumber: 'Credit note',
+  against: 'For invoice',
+  invoicedOn: 'Invoice date',
+  totalRefunded: 'Total, refunded',
+  part: ({ name }: { name: string }) => `${name}: part of its price`,
   page: ({ number, page, pages }: { number: string; page: number; pages: number }) =>
     `${number} · page ${page} of ${pages}`,
 };

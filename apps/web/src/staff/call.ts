@@ -1,5 +1,6 @@
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -19,6 +20,7 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,

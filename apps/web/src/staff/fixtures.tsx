@@ -90,6 +90,7 @@ export const detail: AdminOrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   user: asha.user,
   history: [
     { status: 'pending', by: 'Asha Kumari', at: asha.created_at },

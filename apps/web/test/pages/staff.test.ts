@@ -233,6 +233,25 @@ describe('an order', () => {
     await press('Try again');
     await find('heading', 'Notes for staff');
   });
+  test('its invoice and credit notes open from where the server says they are', async () => {
+    as('admin');
+    answer('adminOrder', {
+      success,
+      data: adminDetail({
+        invoice_url: '/api/files/inv1/',
+        invoice_number: 'DS/26-27/000042',
+        credit_notes: [{ id: 1, number: 'CN/26-27/000007', amount: 12, date: '2026-11-24' }],
+      }),
+    });
+    answer('getFile', raw('%PDF-1.4', 'application/pdf'));
+    answer('adminCreditNote', { success, credit_note_url: '/api/files/cn1/' });
+    await open(`/admin/orders/${ID}`);
+    await press('Invoice DS/26-27/000042');
+    await until(() => expect(callsOf('getFile')[0]?.params).toEqual({ id: 'inv1' }));
+    await press('Credit note CN/26-27/000007 · ₹12.00');
+    await until(() => expect(callsOf('getFile')[1]?.params).toEqual({ id: 'cn1' }));
+    expect(callsOf('adminCreditNote')[0]?.params).toEqual({ id: ID, note: '1' });
+  });
   test('a refund of another sum than was shown gives nothing back, and shows the right one', async () => {
     as('admin');
     answer('adminOrder', { success, data: adminDetail({ status: 'processing' }) });

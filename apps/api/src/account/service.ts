@@ -26,7 +26,7 @@ import { createSessions } from './sessions.ts';
 import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
 import { userOf } from './user.ts';
-import { createStaffAccounts } from './staff.ts';
+import { createStaffAccounts, createStaffRoles } from './staff.ts';
 
 interface Needs {
   db: Database;
@@ -82,6 +82,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
   const staff = createStaffAccounts({ db, clock, audit });
+  const staffRoles = createStaffRoles({ db, clock, audit, sessions });
   const runExclusive = createKeyedMutex();
 
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
@@ -238,6 +239,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     sessions,
     createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) =>
       staff.create(by.accountId || null, body, requestId),
+    staffRoles,
     findCaller: sessions.find,
     logout: sessions.end,
   };

@@ -1,3 +1,4 @@
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminCreditNote,
@@ -34,6 +35,9 @@ const routes = {
   staffMedicines,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

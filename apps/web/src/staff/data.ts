@@ -21,6 +21,7 @@ export const useUnplacedPayments = () => useCall('orphanPayments');
 
 export const useStaffMedicines = (query: { search?: string; page?: number; stock?: 'out' }) =>
   useCall('staffMedicines', { query });
+export const useStaffAccounts = () => useCall('staffAccounts');
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });

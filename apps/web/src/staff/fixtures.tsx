@@ -4,6 +4,7 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
+import type { StaffMember } from '@doorstep/contract/account.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine } from '../order/fixtures.tsx';
@@ -106,6 +107,22 @@ export const detail: AdminOrderDetail = {
     },
   ],
 };
+const member = (id: number, name: string, some: Partial<StaffMember> = {}): StaffMember => ({
+  id,
+  name,
+  mobile: `900000000${id}`,
+  role: 'pharmacist',
+  shut_out: false,
+  last_login_at: '2026-11-24T09:05:00+05:30',
+  own: false,
+  ...some,
+});
+export const people: StaffMember[] = [
+  member(3, 'Dr Anjali Tirkey', { role: 'doctor', last_login_at: '2026-11-20T18:40:00+05:30' }),
+  member(2, 'Meera Sinha'),
+  member(1, 'Ravi Oraon', { role: 'admin', own: true }),
+  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null }),
+];
 export const payments: UnplacedPayment[] = [
   {
     payment_id: 'pay_NxQ8dR2m',

@@ -8,6 +8,7 @@ export const staffMessages = {
     catalogue: 'Catalogue',
     payments: 'Payments',
     audit: 'Audit',
+    people: 'Staff',
     prescriptions: 'Prescriptions',
   },
   forStaff: 'This page is not for your account',

@@ -7,6 +7,7 @@ export const staff: typeof staffMessages = {
     catalogue: 'दवाइयों की सूची',
     payments: 'भुगतान',
     audit: 'किसने क्या देखा',
+    people: 'कर्मचारी',
     prescriptions: 'डॉक्टर की पर्चियाँ',
   },
   forStaff: 'यह पेज आपके खाते के लिए नहीं है',

@@ -65,6 +65,7 @@ function empty() {
   answer('staffMedicines', { success, data: [], pagination: pagination(0) });
   answer('orphanPayments', { success, data: [] });
   answer('auditList', { success, data: [], pagination: pagination(0) });
+  answer('staffAccounts', { success, data: [] });
   answer('reviewList', { success, data: [], pagination: pagination(0) });
 }
 const pages = [
@@ -72,6 +73,7 @@ const pages = [
   ['/admin/orders', 'admin', 'All orders', 'adminOrders', 'The orders could not be loaded'],
   ['/admin/catalogue', 'admin', 'Catalogue', 'staffMedicines', 'The catalogue could not be loaded'],
   ['/admin/payments', 'admin', 'Paid but not placed', 'orphanPayments', 'The payments could not be loaded'],
+  ['/admin/staff', 'admin', 'Staff', 'staffAccounts', 'The staff could not be loaded'],
   ['/admin/audit', 'admin', 'Who read and changed what', 'auditList', 'The list could not be loaded'],
   [
     '/staff/prescriptions',
@@ -786,5 +788,68 @@ describe('login without a page to go back to', () => {
     await press('Login');
     await at(path);
     await heading(title);
+  });
+});
+
+describe('people of the shop', () => {
+  const meera = {
+    id: 2,
+    name: 'Meera Sinha',
+    mobile: '9000000002',
+    role: 'pharmacist' as const,
+    shut_out: false,
+    last_login_at: NOW,
+    own: false,
+  };
+  const listed = (...data: Array<Omit<typeof meera, 'role'> & { role: Role }>) =>
+    answer('staffAccounts', { success, data });
+  const opened = async () => {
+    as('admin');
+    listed(meera, { ...meera, id: 1, name: 'Ravi Oraon', mobile: '9000000001', role: 'admin', own: true });
+    await open('/admin/staff');
+    await find('rowheader', /Meera Sinha/);
+  };
+  test('one is shut out after a question and let in again; focus stays on the button, and nobody shuts themselves out', async () => {
+    await opened();
+    expect(count('button', /^Shut out/)).toBe(1);
+    answer('shutOut', { success, data: { ...meera, shut_out: true } });
+    await press('Shut out Meera Sinha');
+    listed({ ...meera, shut_out: true });
+    await press('Shut out', await find('alertdialog', 'Shut out Meera Sinha?'));
+    const again = await find('button', 'Let Meera Sinha in again');
+    await until(() => expect(document.activeElement).toBe(again));
+    expect(callsOf('shutOut').map(({ params, body }) => [params, body])).toEqual([
+      [{ id: '2' }, { out: true }],
+    ]);
+    answer('shutOut', { success, data: meera });
+    listed(meera);
+    await press('Let Meera Sinha in again');
+    await see('Meera Sinha can log in to work again.');
+    expect(callsOf('shutOut')[1]?.body).toEqual({ out: false });
+  });
+  test('a refusal is said, and the list is read again', async () => {
+    await opened();
+    const sentence = 'This is the only admin of the shop. Make another admin first.';
+    answer('shutOut', refused(409, 'one_admin', sentence));
+    await press('Shut out Meera Sinha');
+    await press('Shut out', await find('alertdialog'));
+    await see(sentence);
+    await until(() => expect(callsOf('staffAccounts').length).toBeGreaterThan(1));
+  });
+  test('a role is changed from the row, and given by mobile; what is wrong is said at its field', async () => {
+    await opened();
+    await press('Change the role of Meera Sinha');
+    const role = await find('combobox', 'Role');
+    await until(() => expect(document.activeElement).toBe(role));
+    expect(await find('textbox', 'Mobile')).toHaveValue('90000 00002');
+    await user.selectOptions(role, 'Doctor');
+    answer('giveRole', { success, data: { ...meera, role: 'doctor' } });
+    await press('Give this role');
+    await see('Role of Meera Sinha: Doctor');
+    expect(callsOf('giveRole')[0]?.body).toEqual({ mobile: '9000000002', role: 'doctor' });
+    await press('Give this role');
+    await see('Mobile number is required');
+    await see('The role is admin, pharmacist or doctor.');
+    expect(callsOf('giveRole')).toHaveLength(1);
   });
 });

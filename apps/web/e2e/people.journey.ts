@@ -13,8 +13,8 @@ test(
       { mobile } = someone.session.user;
     const name = `Phulo Murmu ${randomInt(1e6)}`;
     await someone.rename(name);
-    const said = complaints(page);
     await asStaff(page, ADMIN, '/admin/staff');
+    const said = complaints(page);
     await expect(heading(page, 'Staff')).toBeVisible();
     await expect(page).toHaveTitle('Staff - Doorstep');
     await tabTo(page, page.getByRole('textbox', { name: 'Mobile' }));

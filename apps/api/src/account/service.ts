@@ -181,6 +181,20 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** A query of the ids of whoever has this as a part of their name, or four digits and more of their mobile. */
+  const idsMatching = (text: string) => {
+    const mobile = mobilePart(text, 4);
+    return db
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(
+        or(
+          like(sql`lower(${accountTable.name})`, within(text.toLowerCase())),
+          mobile === undefined ? undefined : like(accountTable.mobile, within(mobile)),
+        ),
+      );
+  };
+
   /** Patients by a part of their name, or by four digits of their mobile and more. */
   async function search(text: string, most: number): Promise<Person[]> {
     const mobile = mobilePart(text, 4);
@@ -233,6 +247,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     people,
     search,
     idsOf,
+    idsMatching,
     isGone,
     otp,
     pictures,

@@ -55,6 +55,7 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
       { key: 'failed_messages', roles: ['admin'], count: untold },
     ],
     search: [{ type: 'order', roles: ['admin'], find: admin.search }],
+    audited: orders.audited,
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,
     exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),

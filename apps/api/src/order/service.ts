@@ -10,6 +10,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import { createAudited } from './audited.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createInvoices } from './invoice.ts';
@@ -259,6 +260,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     exported,
     news: createOrderNews({ db, money, productTypes }),
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
+    audited: createAudited(db),
     ...invoices,
   };
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { button, heading } from './checkout.ts';
-import { ADMIN, patient } from './orders.ts';
+import { button, heading, ownMedicine } from './checkout.ts';
+import { ADMIN, move, patient } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 
@@ -63,6 +64,47 @@ test(
       await page.goto('/admin/audit');
       await expect(heading(page, 'Who read and changed what')).toBeVisible();
     }
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  'the audit of one order, by its number: who read what of it, without an id that nobody can read, and as a sheet',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const meena = await patient(page.request);
+    const id = await meena.orders(await ownMedicine(page.request, info));
+    await move(page.request, id, 'Confirmed');
+    await asStaff(page, ADMIN, `/admin/orders/${id}`);
+    const said = complaints(page);
+    await expect(heading(page, id)).toBeVisible();
+    await page.goto('/admin/audit');
+    await expect(heading(page, 'Who read and changed what')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Order number' }).fill(id);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/audit?order=${id}`);
+    const rows = page.getByRole('table').getByRole('row').filter({ hasText: id });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Read: order');
+    await expect(rows.last()).toContainText('status from pending to processing');
+    await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(id);
+    expect(await page.getByRole('table').textContent()).not.toMatch(/[\w-]{43}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()!.width,
+    );
+    const [sheet] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
+    expect(sheet.suggestedFilename()).toBe('doorstep-audit.csv');
+    const text = await readFile(await sheet.path(), 'utf8');
+    expect(text.startsWith('\uFEFF"When (India)"')).toBe(true);
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await rows.first().getByRole('link', { name: id }).click();
+    await expect(heading(page, id)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(`/admin/audit?order=${id}`);
+    await expect(rows.first()).toBeVisible();
     expect(said).toEqual([]);
   },
 );

@@ -153,7 +153,7 @@ const auditQuery = z.object({
   from: day,
   to: day,
 });
-export type AuditQuery = z.input<typeof auditQuery>;
+export type AuditQuery = Partial<z.output<typeof auditQuery>>;
 const auditExport = z.object({
   success,
   data: z.array(auditLine),

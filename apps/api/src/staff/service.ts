@@ -16,7 +16,6 @@ interface Needs {
   areas: readonly Area[];
 }
 type Row = Awaited<ReturnType<Audit['list']>>['rows'][number];
-type Asked = Omit<AuditQuery, 'who'> & { who?: number | undefined };
 
 const DAY_MS = 86_400_000;
 /** A file's or a prescription's: it tells nobody anything, and stands on no screen. */
@@ -26,7 +25,7 @@ const isSecretId = (id: string) => /^[\w-]{43}$/.test(id);
 export function createStaffService({ db, audit, accounts, areas }: Needs) {
   const audited = () => areas.flatMap((area) => Object.entries(area.audited ?? {}));
 
-  async function wantedOf({ who, whose, what, order, from, to }: Asked): Promise<AuditWanted> {
+  async function wantedOf({ who, whose, what, order, from, to }: AuditQuery): Promise<AuditWanted> {
     return {
       actorId: who,
       subject: whose ? accounts.idsMatching(whose) : undefined,
@@ -80,12 +79,12 @@ export function createStaffService({ db, audit, accounts, areas }: Needs) {
   }
   return {
     /** Who did what, newest first. */
-    async audit({ page, limit, ...asked }: Asked & { page: number; limit: number }): Promise<AuditList> {
+    async audit({ page, limit, ...asked }: AuditQuery & { page: number; limit: number }): Promise<AuditList> {
       const { rows, total } = await audit.list(await wantedOf(asked), { page, limit });
       return { success: true, data: await linesOf(rows), pagination: paginationOf({ page, limit }, total) };
     },
     /** The newest of them at once. */
-    async auditExport(asked: Asked, by: { caller: Caller; requestId: string }) {
+    async auditExport(asked: AuditQuery, by: { caller: Caller; requestId: string }) {
       const { rows, total } = await audit.list(await wantedOf(asked), { page: 1, limit: AUDIT_EXPORT_MAX });
       await audit.record(db, {
         ...byCaller(by),

@@ -10,6 +10,7 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
@@ -28,6 +29,7 @@ const routes = {
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,

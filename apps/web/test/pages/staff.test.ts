@@ -18,6 +18,7 @@ import {
   alerted,
   answer,
   at,
+  blobsAlive,
   callsOf,
   count,
   field,
@@ -57,6 +58,8 @@ function as(role: Role | 'patient') {
   account();
   answer('getProfile', profile({ role }));
   if (role !== 'patient') answer('staffToday', today([]));
+  // The audit asks by name of those who work here.
+  if (role === 'admin') answer('staffAccounts', { success, data: [] });
 }
 /** What each list answers that has nothing in it. */
 function empty() {
@@ -851,5 +854,71 @@ describe('people of the shop', () => {
     await see('Mobile number is required');
     await see('The role is admin, pharmacist or doctor.');
     expect(callsOf('giveRole')).toHaveLength(1);
+  });
+});
+
+describe('the audit', () => {
+  const line = {
+    id: 1,
+    at: NOW,
+    actor: { name: 'Ravi Oraon', role: 'admin' as const },
+    action: 'read',
+    object_kind: 'order',
+    object: ID,
+    subject: { name: '=Asha' },
+    result: 'done' as const,
+    request_id: 'r-1',
+    changes: null,
+  };
+  const member = {
+    id: 1,
+    name: 'Ravi Oraon',
+    mobile: '9000000001',
+    role: 'admin' as const,
+    shut_out: false,
+    last_login_at: NOW,
+    own: true,
+  };
+  test('is asked by all filters at once, keeps them in the address, and is taken out as a sheet', async () => {
+    as('admin');
+    answer('staffAccounts', { success, data: [member] });
+    answer('auditList', { success, data: [line], pagination: pagination(1) });
+    await open('/admin/audit');
+    expect(await find('link', ID)).toHaveAttribute('href', `/admin/orders/${ID}`);
+    await user.selectOptions(await find('combobox', 'Who'), 'Ravi Oraon');
+    await user.type(await find('textbox', /^Whose/), 'asha');
+    await user.selectOptions(await find('combobox', 'What'), 'Read');
+    await user.type(await find('textbox', 'Order number'), ID);
+    await press('Show');
+    await at(`/admin/audit?who=1&whose=asha&what=read&order=${ID}`);
+    await until(() =>
+      expect(Object.fromEntries(callsOf('auditList').at(-1)!.query)).toEqual({
+        who: '1',
+        whose: 'asha',
+        what: 'read',
+        order: ID,
+      }),
+    );
+    await until(async () => expect(await find('combobox', 'Who')).toHaveValue('1'));
+    answer('auditExport', { success, data: [line], more: true });
+    await press('Save as CSV');
+    await see(/Only the newest 5,000 lines/);
+    expect(Object.fromEntries(callsOf('auditExport')[0]!.query)).toMatchObject({ order: ID });
+    const [sheet] = blobsAlive();
+    expect(sheet!.type).toBe('text/csv;charset=utf-8');
+    expect(await sheet!.text()).toContain(`"'=Asha"`);
+    await follow('Clear');
+    await at('/admin/audit');
+    await until(async () => expect(await find('combobox', 'Who')).toHaveValue(''));
+  });
+  test('that holds nothing like it says so; a sheet that cannot be made does, too', async () => {
+    as('admin');
+    answer('staffAccounts', { success, data: [member] });
+    answer('auditList', { success, data: [], pagination: pagination(0) });
+    await open('/admin/audit?whose=nobody');
+    await see('Nothing found');
+    answer('auditExport', unreachable);
+    await press('Save as CSV');
+    await see('The sheet could not be made. Please try again.');
   });
 });

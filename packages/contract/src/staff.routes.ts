@@ -226,3 +226,20 @@ export const auditList = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
+export const auditExport = {
+  path: '/staff/audit/export/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: 0,
+        at: '',
+        actor: { name: '', role: '' },
+        action: '',
+        object_kind: '',
+        result: '',
+        request_id: '',
+      },
+    ],
+  },
+} as const;

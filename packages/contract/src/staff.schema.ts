@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
-import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
 import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
+import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
 import {
@@ -152,7 +153,8 @@ const auditLine = z.object({
   actor: z.object({ name: text, role: z.enum(roles) }),
   action: text,
   object_kind: text,
-  object_id: maybeText,
+  /** What it was, by name, or by the numbers of its orders; null for a whole list, and for what is gone. */
+  object: maybeText,
   /** Whose record it is; null where it is nobody's. */
   subject: z.nullable(z.object({ name: text })),
   result: z.enum(['done', 'refused']),
@@ -166,6 +168,29 @@ const reviewList = z.object({ success, data: z.array(reviewed), pagination: pagi
 export type ReviewList = z.output<typeof reviewList>;
 const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
 export type StaffMedicines = z.output<typeof staffMedicines>;
+const DAY = issue('day_invalid');
+const day = z.optional(z.iso.date(DAY));
+/** Of the audit; what is not said is not asked for. */
+const auditQuery = z.object({
+  /** Who did it: an account's id. */
+  who: z.optional(wholeNumber(issue('who_invalid'))),
+  /** Whose record it was: a part of their name, or of their mobile. */
+  whose: z.optional(searchText(STAFF_SEARCH_MAX)),
+  /** What was done. */
+  what: z.optional(z.string().check(z.maxLength(40))),
+  /** An order's number: the order itself, its papers and prescriptions. */
+  order: z.optional(searchText(ADMIN_SEARCH_MAX)),
+  /** Indian calendar days, both included. */
+  from: day,
+  to: day,
+});
+export type AuditQuery = Partial<z.output<typeof auditQuery>>;
+const auditExport = z.object({
+  success,
+  data: z.array(auditLine),
+  /** There are more, and older ones. */
+  more: z.boolean(),
+});
 const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
 export type AuditList = z.output<typeof auditList>;
 
@@ -292,8 +317,16 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/audit/',
     who: ['admin'],
-    summary: 'Who of the staff read or changed what, newest first',
-    query: z.object(pageQuery(AUDIT_PAGE_SIZE)),
+    summary: 'Who of the staff read or changed what, newest first: by person, patient, order and days',
+    query: z.extend(auditQuery, pageQuery(AUDIT_PAGE_SIZE)),
     answer: auditList,
+  }),
+  auditExport: endpoint({
+    method: 'GET',
+    path: '/staff/audit/export/',
+    who: ['admin'],
+    summary: 'The same, all at once, for a sheet; that it was taken out stands in the audit, too',
+    query: auditQuery,
+    answer: auditExport,
   }),
 };

@@ -19,6 +19,8 @@ export const PREVIEW_ROWS = 100;
 /** A batch that ends in so many days counts as expiring. */
 export const EXPIRING_DAYS = 90;
 export const AUDIT_PAGE_SIZE = 50;
+/** Lines of the audit in one sheet, the newest ones. */
+export const AUDIT_EXPORT_MAX = 5_000;
 /** Letters of what a pharmacist writes to a patient. */
 export const REASON_MAX = 300;
 /** What a doctor can have written for one medicine: packs or days of one fill, and further fills. */

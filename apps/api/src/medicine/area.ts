@@ -1,6 +1,7 @@
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
 import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
 import { medicineServiceType } from '@doorstep/contract/medicine';
+import { rowId } from '@doorstep/contract/common.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { AddressService } from '../address/service.ts';
@@ -75,6 +76,12 @@ export async function createMedicine(
     },
     today: [service.outOfStock],
     search: [service.search],
+    audited: {
+      medicine: {
+        names: async (ids) =>
+          new Map((await service.rows(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
+      },
+    },
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
     recover: () => clearStages(database),

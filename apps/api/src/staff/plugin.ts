@@ -46,4 +46,5 @@ export const staffHandlers = ({
     return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),
+  auditExport: ({ caller, query, request }) => staff.auditExport(query, { caller, requestId: request.id }),
 });

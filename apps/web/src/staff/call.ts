@@ -1,5 +1,7 @@
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -9,6 +11,7 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
@@ -22,12 +25,14 @@ import { answers } from '../app/use-call.ts';
 
 const routes = {
   addMedicine,
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
@@ -36,6 +41,9 @@ const routes = {
   staffMedicines,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

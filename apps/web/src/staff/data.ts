@@ -1,6 +1,6 @@
 import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import type { StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
+import type { AuditQuery, StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';
@@ -22,6 +22,7 @@ export const useUnplacedPayments = () => useCall('orphanPayments');
 
 export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffMedicines', { query });
 export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
-export const useAudit = (page: number) => useCall('auditList', { query: { page } });
+export const useStaffAccounts = () => useCall('staffAccounts');
+export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });

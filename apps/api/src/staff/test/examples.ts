@@ -64,7 +64,13 @@ export default {
     answers: adminAlone,
   },
   auditList: {
-    example: () => ({ query: '?page=1&limit=5' }),
+    example: () => ({
+      query: '?page=1&limit=5&who=1&whose=asha&what=read&order=OD-BBBBBBBBBBBB&from=2026-11-01&to=2026-11-24',
+    }),
+    answers: adminAlone,
+  },
+  auditExport: {
+    example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },
 } satisfies AreaExamples<typeof staffEndpoints>;

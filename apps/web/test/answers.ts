@@ -304,6 +304,7 @@ export const adminOrder = (some: Partial<AdminOrder> = {}): AdminOrder => ({
   total: 40.2,
   items: [{ name: 'Paramol 1', qty: 1, rx_status: null }],
   late: false,
+  due_at: null,
   created_at: at,
   address: 'Flat 4B, Shanti Apartments',
   payment_status: 'paid',

@@ -2,6 +2,8 @@ import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
@@ -21,6 +23,8 @@ import { answers } from '../app/use-call.ts';
 const routes = {
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,

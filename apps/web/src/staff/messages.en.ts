@@ -38,6 +38,24 @@ export const staffMessages = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  sort: 'Sort',
+  sorts: {
+    '-date': 'Newest first',
+    date: 'Oldest first',
+    '-total': 'Largest sum first',
+    total: 'Smallest sum first',
+    due: 'Longest due first',
+    '-due': 'Longest due last',
+  },
+  csv: 'Download as CSV',
+  csvPart: (most: number) => `The file holds the first ${count(most)} orders of this list.`,
+  csvFailed: 'The file was not made. Please try again.',
+  sent: (n: number) =>
+    form(n, { one: '1 order is out for delivery.', other: `${count(n)} orders are out for delivery.` }),
+  notSent: (ids: string) => `Not sent out: ${ids}. The reason stands at each of them.`,
+  alreadySent: 'They were out for delivery before.',
+  sendFailed:
+    'Nothing was heard back. Please look at the list, and try again: what is out already stays as it is.',
   found: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   ordersFailed: 'The orders could not be loaded',
   noOrders: 'No orders here',
@@ -86,6 +104,7 @@ export const staffMessages = {
   actions: {
     read: 'Read',
     list: 'Saw in a list',
+    export: 'Took out as a file',
     status: 'Changed the status',
     approve: 'Approved',
     reject: 'Rejected',

@@ -17,6 +17,8 @@ export const medicineErrors = {
   stock_changed: ({ left }: { left: number }) =>
     `There are ${Number(left).toLocaleString('en-IN')} packs by now. Check the number and save again.`,
   gst_invalid: 'Give the GST rate in whole percent.',
+  schedule_unknown: 'Please choose a schedule: none, H or H1.',
+  schedule_prescription: 'A medicine of Schedule H or H1 is sold on prescription only.',
   schedule_x: 'Schedule X medicines cannot be listed.',
   import_running: 'Another import is running. Try again when it has ended.',
 };

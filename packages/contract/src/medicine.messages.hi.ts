@@ -17,6 +17,8 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   stock_needed: 'लिखें कि कितने पैक हैं।',
   stock_changed: ({ left }) => `अब ${Number(left).toLocaleString('en-IN')} पैक हैं। संख्या देखकर फिर सेव करें।`,
   gst_invalid: 'GST की दर पूरे प्रतिशत में दें।',
+  schedule_unknown: 'कृपया अनुसूची चुनें: कोई नहीं, H या H1।',
+  schedule_prescription: 'अनुसूची H या H1 की दवा सिर्फ़ पर्चे पर बिकती है।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
   import_running: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { issue } from './failure.ts';
-import { forms, STOCK_MAX } from './medicine.ts';
+import { BATCH_MAX, forms, schedules, STOCK_MAX } from './medicine.ts';
 import {
   DOCTOR_MAX,
   lineDecisions,
@@ -109,6 +109,23 @@ const notAbove = ({
   offer_price?: number | null | undefined;
 }) => typeof mrp !== 'number' || typeof offer_price !== 'number' || offer_price <= mrp;
 
+/** What law and recall ask of a medicine. */
+const regulated = {
+  /** H or H1 says that a prescription is needed, too. */
+  schedule: maybe(z.enum(schedules, issue('schedule_unknown'))),
+  batch: maybe(text(BATCH_MAX)),
+  /** A calendar day; null where it is not known. */
+  expires_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
+};
+const onPrescription = ({
+  schedule,
+  prescription_required,
+}: {
+  schedule?: string | null | undefined;
+  prescription_required?: boolean | null | undefined;
+}) => !(schedule === 'H' || schedule === 'H1') || prescription_required !== false;
+const SCHEDULED = { path: ['prescription_required'], error: issue('schedule_prescription') };
+
 export const medicineChange = z
   .object({
     mrp: maybe(rupees),
@@ -119,8 +136,9 @@ export const medicineChange = z
     /** No is a stock of 0; yes is no number, and changes nothing where there is some. */
     in_stock: maybe(z.boolean()),
     prescription_required: maybe(z.boolean()),
+    ...regulated,
   })
-  .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }));
+  .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }), z.refine(onPrescription, SCHEDULED));
 export const newMedicine = z
   .object({
     code: z
@@ -153,5 +171,6 @@ export const newMedicine = z
     gst_rate: maybe(
       z.int(issue('gst_invalid')).check(z.gte(0, issue('gst_invalid')), z.lte(40, issue('gst_invalid'))),
     ),
+    ...regulated,
   })
-  .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }));
+  .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }), z.refine(onPrescription, SCHEDULED));

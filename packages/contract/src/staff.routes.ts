@@ -133,19 +133,23 @@ export const staffMedicines = {
   path: '/staff/medicines/',
   personal: true,
   shape: {
-    data: [{ id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' }],
+    data: [{ id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' }],
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
 export const addMedicine = {
   method: 'POST',
   path: '/staff/medicines/',
-  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' } },
+  shape: {
+    data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' },
+  },
 } as const;
 export const changeMedicine = {
   method: 'PUT',
   path: '/staff/medicines/:id/',
-  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' } },
+  shape: {
+    data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' },
+  },
 } as const;
 export const auditList = {
   path: '/staff/audit/',

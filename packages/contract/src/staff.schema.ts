@@ -3,7 +3,7 @@ import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { forms, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
@@ -111,6 +111,10 @@ const medicine = z.object({
   /** Packs that can still be sold. */
   stock: z.int(),
   prescription_required: z.boolean(),
+  schedule: z.enum(schedules),
+  batch: maybeText,
+  /** A calendar day. */
+  expires_on: maybeText,
   updated_at: text,
 });
 /** A medicine as its shopkeeper sees it; rupees. */

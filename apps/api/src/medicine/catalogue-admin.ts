@@ -1,4 +1,5 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
+import type { Schedule } from '@doorstep/contract/medicine';
 import { rowId } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { toPaise, toRupees } from '@doorstep/contract/money';
@@ -37,6 +38,9 @@ const toStaff = ({
   offerPaise,
   stock,
   prescriptionRequired,
+  schedule,
+  batch,
+  expiresOn,
   updatedAt,
 }: Row): StaffMedicine => ({
   id,
@@ -49,6 +53,9 @@ const toStaff = ({
   in_stock: stock > 0,
   stock,
   prescription_required: prescriptionRequired,
+  schedule,
+  batch,
+  expires_on: expiresOn,
   updated_at: indianTime(updatedAt),
 });
 
@@ -61,6 +68,32 @@ function stockOf(
   if (in_stock === true && before === 0) throw invalid({ stock: issue('stock_needed') });
   return in_stock === false ? 0 : before;
 }
+
+const isScheduled = (schedule: Schedule | null | undefined) => schedule === 'H' || schedule === 'H1';
+/** What is not told stays; a schedule brings the prescription with it. */
+function regulatedOf(
+  before: Row,
+  { schedule, prescription_required, batch, expires_on }: z.output<typeof medicineChange>,
+): Pick<Row, 'schedule' | 'prescriptionRequired' | 'batch' | 'expiresOn'> {
+  const next = schedule ?? before.schedule;
+  if (prescription_required === false && isScheduled(next))
+    throw invalid({ prescription_required: issue('schedule_prescription') });
+  return {
+    schedule: next,
+    prescriptionRequired: (prescription_required ?? before.prescriptionRequired) || isScheduled(next),
+    batch: batch === undefined ? before.batch : batch || null,
+    expiresOn: expires_on === undefined ? before.expiresOn : expires_on,
+  };
+}
+const shownInAudit = [
+  'mrp',
+  'offer_price',
+  'stock',
+  'schedule',
+  'prescription_required',
+  'batch',
+  'expires_on',
+] as const;
 
 /** The catalogue, medicine by medicine, by hand of an admin: who changed what from what to what stands in the audit. */
 export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Needs) {
@@ -156,7 +189,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
   async function change(
     caller: Caller,
     id: string,
-    { mrp, offer_price, stock, stock_seen, in_stock, prescription_required }: z.output<typeof medicineChange>,
+    wanted: z.output<typeof medicineChange>,
     requestId: string,
   ): Promise<StaffMedicine | undefined> {
     const changed = await db.transaction(async (tx) => {
@@ -166,11 +199,12 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
         .where(eq(medicineTable.id, rowId(id)))
         .for('update');
       if (!before) return undefined;
+      const { mrp, offer_price, stock, stock_seen, in_stock } = wanted;
       const next = {
         mrpPaise: typeof mrp === 'number' ? toPaise(mrp) : before.mrpPaise,
         offerPaise: typeof offer_price === 'number' ? toPaise(offer_price) : before.offerPaise,
         stock: stockOf(before.stock, { stock, in_stock }),
-        prescriptionRequired: prescription_required ?? before.prescriptionRequired,
+        ...regulatedOf(before, wanted),
       };
       if (next.offerPaise > next.mrpPaise)
         throw invalid({
@@ -191,7 +225,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       const was = toStaff(before),
         is = toStaff(row!);
       const changes = Object.fromEntries(
-        (['mrp', 'offer_price', 'stock', 'prescription_required'] as const)
+        shownInAudit
           .filter((field) => was[field] !== is[field])
           .map((field) => [field, { from: was[field], to: is[field] }]),
       );
@@ -232,11 +266,13 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
       ['category', body.category ?? undefined],
       [
         'prescription',
-        typeof body.prescription_required === 'boolean'
-          ? body.prescription_required
-            ? 'yes'
-            : 'no'
-          : undefined,
+        isScheduled(body.schedule)
+          ? 'yes'
+          : typeof body.prescription_required === 'boolean'
+            ? body.prescription_required
+              ? 'yes'
+              : 'no'
+            : undefined,
       ],
       ['stock', typeof body.stock === 'number' ? String(body.stock) : body.in_stock === false ? 'no' : 'yes'],
       ['hsn', body.hsn ?? undefined],
@@ -267,7 +303,10 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }: Ne
           category: staged.category,
           mrpPaise: staged.mrp_paise,
           offerPaise: staged.offer_paise,
+          schedule: body.schedule ?? 'none',
           prescriptionRequired: staged.prescription_required,
+          batch: body.batch || null,
+          expiresOn: body.expires_on,
           stock: staged.stock ?? STOCK_UNTOLD,
           hsn: staged.hsn,
           gstRate: staged.gst_rate,

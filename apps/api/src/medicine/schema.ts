@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -11,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { accountTable } from '../account/schema.ts';
 import { instant } from '../platform/db/columns.ts';
 
@@ -39,6 +40,7 @@ export const medicineTable = pgTable(
     category: text(),
     mrpPaise: integer().notNull(),
     offerPaise: integer().notNull(),
+    schedule: text().$type<Schedule>().notNull().default('none'),
     prescriptionRequired: boolean().notNull().default(false),
     /** Packs that can still be sold; those of orders are taken out already. */
     stock: integer().notNull().default(STOCK_UNTOLD),
@@ -48,6 +50,9 @@ export const medicineTable = pgTable(
     reviewCount: integer(),
     hsn: text(),
     gstRate: smallint(),
+    /** Of the packs that are sold now; patients are not told. */
+    batch: text(),
+    expiresOn: date({ mode: 'string' }),
     /** Path of an uploaded picture; without one the pack is drawn. */
     image: text(),
     /** Higher stands earlier in the recommended order. */
@@ -60,6 +65,10 @@ export const medicineTable = pgTable(
     check(
       'medicine_prices',
       sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`,
+    ),
+    check(
+      'medicine_schedule',
+      sql`${t.schedule} in ('none', 'H', 'H1') and (${t.schedule} = 'none' or ${t.prescriptionRequired})`,
     ),
     check('medicine_stock', sql`${t.stock} >= 0`),
   ],

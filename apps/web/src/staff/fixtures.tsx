@@ -140,6 +140,9 @@ export const medicine: StaffMedicine = {
   in_stock: true,
   stock: 40,
   prescription_required: false,
+  schedule: 'none',
+  batch: 'KR2411',
+  expires_on: '2028-04-30',
   updated_at: '2026-11-20T10:00:00+05:30',
 };
 export const insulin: StaffMedicine = {

@@ -415,6 +415,9 @@ describe('the stock of a medicine', () => {
     in_stock: true,
     stock: 40,
     prescription_required: false,
+    schedule: 'none',
+    batch: null,
+    expires_on: null,
     updated_at: NOW,
   };
   const opened = async () => {

@@ -284,6 +284,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
           composition: 'Omeprazole 20 mg',
           strength: '20 mg',
           form: 'capsule',
+          schedule: 'H',
           amount: 40.2,
           rx_status: 'checking',
           rx_reason: null,

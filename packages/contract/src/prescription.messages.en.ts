@@ -4,6 +4,7 @@ const ANOTHER = 'Another pharmacist';
 
 /** English of what calls with prescriptions refuse, and of what a pharmacist's form finds wrong. */
 export const prescriptionErrors = {
+  month_unknown: 'Give month as a year and a month: 2026-11.',
   prescription_type: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
   prescription_unreadable: 'We could not read that file. Please choose another photo or PDF.',
   prescription_pixels:

@@ -4,6 +4,7 @@ import type { prescriptionErrors } from './prescription.messages.en.ts';
 const ANOTHER = 'दूसरे फ़ार्मासिस्ट';
 
 export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
+  month_unknown: 'महीना साल और महीने से दें: 2026-11।',
   prescription_type: 'कृपया फ़ोटो या PDF चुनें (JPG, PNG, WebP या PDF)',
   prescription_unreadable: 'यह फ़ाइल हम पढ़ नहीं सके। कृपया दूसरी फ़ोटो या PDF चुनें।',
   prescription_pixels: 'यह तस्वीर हमारे लिए बहुत बड़ी है। कृपया 40 मेगापिक्सल तक की चुनें।',

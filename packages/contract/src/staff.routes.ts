@@ -129,6 +129,19 @@ export const undoReview = {
     },
   },
 } as const;
+export const dispensed = {
+  path: '/staff/register/',
+  personal: true,
+  shape: {
+    month: '',
+    this_month: '',
+    data: [
+      { at: '', order_id: '', patient: { name: '', mobile: '' }, medicine: '', quantity: 0, prescriber: {} },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const dispensedCsv = { path: '/staff/register/csv/', personal: true } as const;
 export const staffMedicines = {
   path: '/staff/medicines/',
   personal: true,

@@ -7,7 +7,13 @@ import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  REGISTER_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  STAFF_MEDICINES_PAGE_SIZE,
+  STAFF_SEARCH_MAX,
+} from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -61,6 +67,8 @@ const reviewed = z.object({
           composition: maybeText,
           strength: maybeText,
           form: z.nullable(z.enum(forms)),
+          /** As it was when it was ordered. */
+          schedule: z.nullable(z.enum(schedules)),
           /** Rupees of the line: they go back when it is rejected. */
           amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),
@@ -185,6 +193,37 @@ export type StaffHit = z.output<typeof hit>;
 const staffHits = z.object({ success, data: z.array(hit) });
 export type StaffHits = z.output<typeof staffHits>;
 
+const registerLine = z.object({
+  /** When it left the shop. */
+  at: text,
+  order_id: text,
+  patient: z.object({ name: text, mobile: text }),
+  address: maybeText,
+  medicine: text,
+  pack: maybeText,
+  /** Null where the catalogue does not say, or has it no more. */
+  salt: maybeText,
+  /** Packs. */
+  quantity: z.int(),
+  batch: maybeText,
+  /** As a pharmacist read it on the prescription; null where nobody noted it. */
+  prescriber: z.object({ name: maybeText, registration: maybeText }),
+  written_on: maybeText,
+});
+/** A dispensed medicine of Schedule H1, as the law wants it noted. */
+export type RegisterLine = z.output<typeof registerLine>;
+const register = z.object({
+  success,
+  /** '2026-11': the one that is shown, and the one of now. */
+  month: text,
+  this_month: text,
+  data: z.array(registerLine),
+  pagination: paginationSchema,
+});
+export type Register = z.output<typeof register>;
+/** In India; the month of now where none is given. */
+const month = z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_unknown'))));
+
 export const staffEndpoints = {
   staffToday: endpoint({
     method: 'GET',
@@ -228,6 +267,23 @@ export const staffEndpoints = {
     who: ['pharmacist'],
     summary: "Take a held review of one's own back",
     answer: z.object({ success, data: reviewed }),
+  }),
+  dispensed: endpoint({
+    method: 'GET',
+    path: '/staff/register/',
+    who: ['pharmacist', 'admin'],
+    summary:
+      'Dispensed medicines of Schedule H1, month by month: what left the shop, to whom, on whose prescription',
+    query: z.object({ ...pageQuery(REGISTER_PAGE_SIZE), month }),
+    answer: register,
+  }),
+  dispensedCsv: endpoint({
+    method: 'GET',
+    path: '/staff/register/csv/',
+    who: ['pharmacist', 'admin'],
+    summary: 'The register of a month as a CSV file',
+    query: z.object({ month }),
+    type: 'text/csv',
   }),
   staffMedicines: endpoint({
     method: 'GET',

@@ -25,3 +25,6 @@ export const STAFF_SEARCH_MAX = 100;
 export const STAFF_SEARCH_MIN = 2;
 /** How long a prescription may wait for its pharmacist, as patients are promised. */
 export const REVIEW_PROMISE_MINUTES = 120;
+/** Lines of the register on a page; how many months back it is offered, as it has to be kept (rule 65 of the Drugs Rules). */
+export const REGISTER_PAGE_SIZE = 50,
+  REGISTER_MONTHS = 36;

@@ -17,7 +17,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
-import type { ItemFacts } from './facts.ts';
+import type { Facts, ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother, heldIds, heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
@@ -41,6 +41,8 @@ const stood = {
   rejected: 'reviewed_rejected',
   pending: 'reviewed_pending',
 } as const;
+
+const shownOf = ({ batch: _, ...shown }: Facts) => shown;
 
 /** The pharmacist's desk. */
 export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts }: Needs) {
@@ -122,7 +124,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
             name: line.item.title,
             qty: line.item.quantity,
             pack: line.item.detail,
-            ...(known.get(medicineOf(line.item)) ?? { composition: null, strength: null, form: null }),
+            ...shownOf(known(line.item)),
             amount: toRupees(line.item.pricePaise * line.item.quantity),
             rx_status: line.status,
             rx_reason: line.reason,

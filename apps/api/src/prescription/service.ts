@@ -25,6 +25,7 @@ import { createUploads, refusedFile, wrongFile, type Incoming } from '../platfor
 import { createOrderLines } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
+import { createRegister } from './register.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 import { forgetNoted, notedOn } from './written.ts';
@@ -89,6 +90,7 @@ export function createPrescriptionService({
   const lines = createOrderLines({ db, clock, jobs, orders });
   const queue = createQueue({ db, orders: lines, accounts });
   const facts = createItemFacts();
+  const register = createRegister({ db, clock, audit, orders, accounts, facts });
   const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
@@ -324,6 +326,7 @@ export function createPrescriptionService({
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },
+    register,
     /** The prescription that a file is the picture of. */
     async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
       const [row] = await db

@@ -11,6 +11,7 @@ export const staff: Area = {
     personalPage('admin/catalogue', 'src/staff/catalogue/page.tsx', () => import('./catalogue/page.tsx')),
     personalPage('admin/payments', 'src/staff/payments/page.tsx', () => import('./payments/page.tsx')),
     personalPage('admin/audit', 'src/staff/audit/page.tsx', () => import('./audit/page.tsx')),
+    personalPage('admin/register', 'src/staff/register/page.tsx', () => import('./register/page.tsx')),
     personalPage(
       'staff/prescriptions',
       'src/staff/prescriptions/page.tsx',

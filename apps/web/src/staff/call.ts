@@ -12,6 +12,8 @@ import {
 import {
   auditList,
   changeMedicine,
+  dispensed,
+  dispensedCsv,
   reviewList,
   reviewPrescription,
   staffMedicines,
@@ -31,6 +33,8 @@ const routes = {
   setOrderStatus,
   auditList,
   changeMedicine,
+  dispensed,
+  dispensedCsv,
   reviewList,
   reviewPrescription,
   staffMedicines,

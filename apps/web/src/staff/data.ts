@@ -30,3 +30,5 @@ export const useStaffMedicines = (query: { search?: string; page?: number; stock
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
+export const useRegister = (query: { month: string | undefined; page: number }) =>
+  useCall('dispensed', { query });

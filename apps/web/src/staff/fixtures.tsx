@@ -234,6 +234,7 @@ export const prescription: ReviewedPrescription = {
           composition: 'Insulin isophane 70 % + human insulin 30 %',
           strength: null,
           form: 'injection',
+          schedule: 'H',
           amount: 362.5,
           rx_status: 'checking',
           rx_reason: null,

@@ -67,6 +67,14 @@ export const tabs: readonly StaffTab[] = [
     order: 0,
     label: label('audit'),
   },
+  {
+    href: '/admin/register',
+    icon: 'icon-list',
+    roles: ['admin', 'pharmacist'],
+    group: 'records',
+    order: 10,
+    label: label('register'),
+  },
 ];
 
 const minutesOf = (since: string | null, at: string) =>

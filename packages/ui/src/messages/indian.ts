@@ -18,6 +18,8 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 /** 'Tue 24 Nov 2026': for the words of the areas that show days. */
 export const englishDay = (weekday: number, day: number, month: number, year: number): string =>
   `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
+/** 'Nov 2026'. */
+export const englishMonth = (month: number, year: number): string => `${months[month % 12]} ${year}`;
 /** 'Tue 24 Nov 2026, 10:30 AM'. */
 export function englishMoment(
   weekday: number,

@@ -129,6 +129,12 @@ export const undoReview = {
     },
   },
 } as const;
+export const claimPrescription = {
+  method: 'POST',
+  path: '/staff/prescriptions/:id/claim/',
+  shape: { data: { by: '', since: '', until: '' } },
+} as const;
+export const releasePrescription = { method: 'POST', path: '/staff/prescriptions/:id/release/' } as const;
 export const dispensed = {
   path: '/staff/register/',
   personal: true,

@@ -19,6 +19,9 @@ const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
 const byWhen = z.nullable(z.object({ by: text, at: text }));
+const claim = z.object({ by: text, own: z.boolean(), since: text, until: text });
+/** Who has a prescription on the desk. */
+export type Claim = z.output<typeof claim>;
 const reviewed = z.object({
   id: text,
   image: text,
@@ -45,6 +48,8 @@ const reviewed = z.object({
       params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
     }),
   ),
+  /** On whose desk it is now; null where it is on nobody's. */
+  claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
   orders: z.array(
@@ -267,6 +272,22 @@ export const staffEndpoints = {
     who: ['pharmacist'],
     summary: "Take a held review of one's own back",
     answer: z.object({ success, data: reviewed }),
+  }),
+  claimPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/claim/',
+    who: ['pharmacist'],
+    summary:
+      "Take a prescription on one's desk, or renew that; another's only with `take_over`. Answers whose it is",
+    body: z.object({ take_over: z.optional(z.boolean()) }),
+    answer: z.object({ success, data: claim }),
+  }),
+  releasePrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/release/',
+    who: ['pharmacist'],
+    summary: "It is not on one's desk any more; another's stays on theirs",
+    answer: z.object({ success }),
   }),
   dispensed: endpoint({
     method: 'GET',

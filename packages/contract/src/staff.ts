@@ -28,3 +28,6 @@ export const REVIEW_PROMISE_MINUTES = 120;
 /** Lines of the register on a page; how many months back it is offered, as it has to be kept (rule 65 of the Drugs Rules). */
 export const REGISTER_PAGE_SIZE = 50,
   REGISTER_MONTHS = 36;
+/** So long a prescription stays on a pharmacist's desk without a sign of life, and how often the desk gives one. */
+export const CLAIM_MINUTES = 10,
+  CLAIM_RENEW_MINUTES = 3;

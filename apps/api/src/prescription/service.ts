@@ -342,6 +342,8 @@ export function createPrescriptionService({
     reviewList: reviews.list,
     review: reviews.review,
     undo: reviews.undo,
+    claim: reviews.claim,
+    release: reviews.release,
     held: reviews.held,
   };
 }

@@ -31,6 +31,14 @@ export const staffHandlers = ({
     success: true,
     data: await prescriptions.undo(caller, params['id']!),
   }),
+  claimPrescription: async ({ caller, params, body, request }) => ({
+    success: true,
+    data: await prescriptions.claim(caller, params['id']!, body.take_over ?? false, request.id),
+  }),
+  async releasePrescription({ caller, params }) {
+    await prescriptions.release(caller, params['id']!);
+    return { success: true };
+  },
   dispensed: ({ caller, query, request }) =>
     prescriptions.register.page(query, { caller, requestId: request.id }),
   async dispensedCsv(request, reply) {

@@ -216,6 +216,7 @@ export const prescription: ReviewedPrescription = {
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  claim: null,
   waiting: true,
   orders: [
     {

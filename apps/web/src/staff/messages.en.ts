@@ -1,3 +1,4 @@
+import { clockTime } from '@doorstep/ui/messages/indian';
 import { count, plural } from '@doorstep/ui/messages/plural';
 
 const form = plural('en-IN');
@@ -106,6 +107,7 @@ export const staffMessages = {
   actions: {
     read: 'Read',
     list: 'Saw in a list',
+    take_over: 'Took over',
     export: 'Took out as a file',
     status: 'Changed the status',
     approve: 'Approved',
@@ -145,6 +147,9 @@ export const staffMessages = {
   ordersWait: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   held: (by: string) => `Just decided by ${by}`,
+  claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
+  takenOver: 'It is on your desk now.',
+  takeOverFailed: 'It was not taken over. Please try again.',
   undone: (name: string) => `Taken back: ${name}`,
   undoFailed: 'It could not be taken back. Please try again.',
   reviewFailed: 'The decision was not saved. Please try again.',

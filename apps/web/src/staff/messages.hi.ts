@@ -1,3 +1,4 @@
+import { clockTime } from '@doorstep/ui/messages/indian';
 import { count } from '@doorstep/ui/messages/plural';
 import type { staffMessages } from './messages.en.ts';
 
@@ -103,6 +104,7 @@ export const staff: typeof staffMessages = {
   actions: {
     read: 'देखा',
     list: 'सूची में देखा',
+    take_over: 'अपने पास लिया',
     export: 'फ़ाइल में निकाला',
     status: 'स्थिति बदली',
     approve: 'मंज़ूर किया',
@@ -142,6 +144,9 @@ export const staff: typeof staffMessages = {
   ordersWait: (n) => `${count(n)} ऑर्डर`,
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
   held: (by) => `${by} ने अभी फ़ैसला किया`,
+  claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
+  takenOver: 'अब यह आपके पास है।',
+  takeOverFailed: 'यह आपके पास नहीं आई। कृपया फिर कोशिश करें।',
   undone: (name) => `वापस लिया गया: ${name}`,
   undoFailed: 'फ़ैसला वापस नहीं लिया जा सका। कृपया फिर कोशिश करें।',
   reviewFailed: 'फ़ैसला नहीं सहेजा गया। कृपया फिर कोशिश करें।',

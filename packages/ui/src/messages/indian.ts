@@ -32,6 +32,9 @@ export function englishMoment(
   return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 662 minutes of a day → '11:02'. */
+export const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 /** Days, hours and minutes of a stretch of time, as far as they matter: from ten hours on no minutes. */
 export function stretch(minutes: number) {
   const whole = Math.max(0, Math.round(minutes)),

@@ -1,4 +1,5 @@
 import { hindiDay, hindiMoment } from '../messages/hindi.ts';
+import { clockTime } from '../messages/indian.ts';
 import { count } from '../messages/plural.ts';
 import type { reviewMessages } from './review-messages.en.ts';
 
@@ -40,6 +41,12 @@ export const review: typeof reviewMessages = {
   old: 'यह एक साल से ज़्यादा पुरानी है।',
   notDone: (by, why) => `${by} का फ़ैसला लागू नहीं हो सका: ${why}`,
   heldBy: (by) => `${by} ने अभी-अभी फ़ैसला किया है और उसे वापस ले सकते हैं।`,
+  claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
+  claimedText: 'आप यहाँ जो चुनेंगे, वह इसे अपने पास लेने पर ही सहेजा जाएगा।',
+  takeOver: 'अपने पास लें',
+  takeOverTitle: 'क्या यह पर्ची अपने पास लेनी है?',
+  takeOverText: (by) =>
+    `यह आपके पास आ जाएगी। ${by} को बताया जाएगा, वे इसे सहेज नहीं सकेंगे, पर उनका चुना हुआ बना रहेगा।`,
   left: (n) =>
     n === 0 ? 'हर दवाई का फ़ैसला हो गया' : `${count(n)} ${n === 1 ? 'दवाई का' : 'दवाइयों का'} फ़ैसला बाकी`,
   undo: 'वापस लें',

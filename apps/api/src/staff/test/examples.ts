@@ -43,6 +43,17 @@ export default {
     answers: pharmacistAlone,
     isUsedUp: true,
   },
+  claimPrescription: {
+    example: async (shop, server) => ({
+      params: { id: await stored(shop, server) },
+      body: { take_over: true },
+    }),
+    answers: pharmacistAlone,
+  },
+  releasePrescription: {
+    example: async (shop, server) => ({ params: { id: await stored(shop, server) } }),
+    answers: pharmacistAlone,
+  },
   dispensed: {
     example: () => ({ query: '?month=2026-11&page=1&limit=5' }),
     answers: pharmacistAndAdmin,

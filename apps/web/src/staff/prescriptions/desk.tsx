@@ -7,6 +7,7 @@ import {
   type PrescriptionReviewLine,
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
+import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
@@ -18,6 +19,7 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
+import { useClaim } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 import { nameOf } from '../name.ts';
@@ -140,6 +142,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
     not_done,
   } = prescription;
   const file = usePatientFile(image);
+  const claim = useClaim(id, prescription.claim);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
   const keys = keysStore.use();
   const [list, setList] = useState(false);
@@ -167,7 +170,11 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
           conflict: true,
           problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
-      else setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+      else {
+        setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+        // Who has it by now is told, and it can be taken over: what was chosen stays.
+        if (code === 'claimed') claim.look();
+      }
     }
   }
   useEffect(() => {
@@ -185,6 +192,19 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
         doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
+        claim={
+          claim.other && (
+            <ClaimNotice
+              by={claim.other.by}
+              since={claim.other.since}
+              busy={claim.taking}
+              onTakeOver={() => {
+                setSaving({});
+                claim.takeOver();
+              }}
+            />
+          )
+        }
         notDone={
           not_done
             ? {
@@ -197,7 +217,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
             : undefined
         }
         keys={keys}
-        focused={focused}
+        focused={focused || claim.taken}
         undo={undo}
         onShowKeys={() => setList(true)}
         file={file}

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { squarePhoto } from '../fixtures.ts';
+import { ClaimNotice } from '../claim-notice/claim-notice.tsx';
 import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
 
 const insulin: PrescriptionReviewLine = {
@@ -111,6 +112,13 @@ export const Later = meta.story({
     ],
     reviewed: { by: 'Meena Toppo', at: '2026-10-30T18:40:00+05:30' },
     validUntil: '2026-11-20',
+  },
+});
+export const Claimed = meta.story({
+  args: {
+    claim: <ClaimNotice by="Nisha Toppo" since="2026-11-24T11:02:00+05:30" onTakeOver={fn()} />,
+    problem:
+      'Nisha Toppo is reviewing this prescription now. Take it over before you save. What you chose is kept.',
   },
 });
 export const Conflict = meta.story({

@@ -60,6 +60,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   place?: { index: number; of: number } | undefined;
   /** Another pharmacist who can still undo what they decided. */
   heldBy?: string | undefined;
+  /** On whose desk it is, where it is another's. */
+  claim?: ReactNode;
   /** Whose decision could not be carried out, and why. */
   notDone?: { by: string; why: string } | undefined;
   /** Keys lead through the lines and decide them. */
@@ -102,6 +104,7 @@ export function PrescriptionReview({
   doctor,
   place,
   heldBy,
+  claim,
   notDone,
   keys = false,
   focused = false,
@@ -204,6 +207,7 @@ export function PrescriptionReview({
             </p>
           )}
         </div>
+        {claim}
         {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
         {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
         <DoctorFields

@@ -5,16 +5,21 @@ import { WrittenFields } from '../written-fields/written-fields.tsx';
 import type { EditLine, PrescriptionReviewLine, readReview } from './review-draft.ts';
 
 interface DecideLineProps {
+  /** Of the line; its fields' ids begin with it. */
   id: string;
   /** Its key in the draft. */
   of: string;
   /** Not given, the sheet alone is decided. */
   line: PrescriptionReviewLine | undefined;
+  /** The draft, and what is wrong with it. */
   read: ReturnType<typeof readReview>;
   /** Saving was tried: what is wrong is shown. */
   checked: boolean;
+  /** Keys decide it while it has focus. */
   keys: boolean;
+  /** Letters of a reason. */
   reasonMax: number;
+  /** Gets what changes in the draft. */
   onEdit: EditLine;
 }
 

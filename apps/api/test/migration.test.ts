@@ -101,7 +101,7 @@ const toldSince = new Set([
   'amount',
   'schedule',
   'claim',
-  'age',
+  'patient_age',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

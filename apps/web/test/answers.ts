@@ -269,6 +269,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   note: null,
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  patient_age: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, written_on: null },

@@ -39,6 +39,7 @@ export const prescriptionErrors = {
     left === 0
       ? `Nothing is left of what the doctor wrote for ${name}. Check the figures, ask or reject.`
       : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
+  age_range: ({ most }: { most: number }) => `Give the age in whole years, from 0 to ${most}.`,
   written_on_future: 'A prescription is not written on a day to come.',
   undo_none: 'There is no decision that could be undone.',
   undo_over: 'It is too late to undo this decision: it has been carried out.',

@@ -31,6 +31,8 @@ const reviewed = z.object({
   note: maybeText,
   valid_until: maybeText,
   patient: z.object({ name: text, mobile: text }),
+  /** In whole years, as a pharmacist read it on the sheet; null where nobody noted it. */
+  patient_age: z.nullable(z.int()),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
   /** The review that stands. */

@@ -17,6 +17,8 @@ export const UNDO_SECONDS = 30;
 /** Letters of who wrote a prescription, and of their registration number. */
 export const DOCTOR_MAX = 120,
   REGISTRATION_MAX = 40;
+/** The oldest that anybody is, in years. */
+export const AGE_MAX = 130;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;
 export type LineDecision = (typeof lineDecisions)[number];
 /** A longer search is refused before it is matched (safety T38). */

@@ -105,6 +105,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
         note: row.note,
         valid_until: row.validUntil,
         patient: { name, mobile },
+        patient_age: row.patientAge,
         called: byWhen(row.calledBy, row.calledAt),
         reviewed: byWhen(row.reviewedBy, row.reviewedAt),
         doctor: {

@@ -225,9 +225,11 @@ export function createPrescriptionService({
 
   return {
     list,
-    /** One's own, with what pharmacists noted as written by the doctor. */
+    /** One's own, with what pharmacists read on them: by whom, when, for whom, and how much of what. */
     async exported(accountId: number) {
-      const prescriptions = await serialized(await newest(accountId)),
+      const rows = await newest(accountId),
+        read = new Map(rows.map(({ row }) => [row.id, row])),
+        prescriptions = await serialized(rows),
         noted = await notedOn(
           db,
           prescriptions.map(({ id }) => id),
@@ -240,7 +242,21 @@ export function createPrescriptionService({
           days,
           repeats,
         }));
-      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+      return {
+        prescriptions: prescriptions.map((one) => {
+          const {
+            doctorName: name,
+            doctorRegistration: registration,
+            writtenOn,
+            patientAge,
+          } = read.get(one.id)!;
+          return Object.assign(one, {
+            doctor: { name, registration, written_on: writtenOn },
+            patient_age: patientAge,
+            written: written(one.id),
+          });
+        }),
+      };
     },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>

@@ -213,6 +213,7 @@ export const prescription: ReviewedPrescription = {
   note: null,
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  patient_age: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, written_on: null },

@@ -39,7 +39,21 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** `isAsked`: what the doctor wrote is asked here. */
 const lineOf = (
   orderId: string,
-  { id, name, composition, pack, qty, amount, rx_status, rx_reason, before, written, left }: Line,
+  {
+    id,
+    name,
+    composition,
+    form,
+    schedule,
+    pack,
+    qty,
+    amount,
+    rx_status,
+    rx_reason,
+    before,
+    written,
+    left,
+  }: Line,
   { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
@@ -47,6 +61,8 @@ const lineOf = (
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     substance: composition,
+    form,
+    schedule,
     pack,
     quantity: qty,
     amountPaise: isPaid ? toPaise(amount) : null,
@@ -91,13 +107,14 @@ function linesOf(orders: ReviewedPrescription['orders']) {
 }
 /** What the server takes: lines by order and position. */
 function bodyOf(
-  { decision, reason, lines, called, validUntil, doctor }: Review,
+  { decision, reason, lines, called, validUntil, doctor, age }: Review,
   reviewed: ReviewedPrescription['reviewed'],
 ): ReviewBody {
   return {
     decision,
     hold: true,
     doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
+    patient_age: age,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),
     // By the shop's clock: a device's may be wrong.
@@ -132,6 +149,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
     image,
     type,
     patient,
+    patient_age,
     uploaded_at,
     orders,
     called,
@@ -224,6 +242,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
         type={type}
         patientName={nameOf(patient)}
         mobile={patient.mobile}
+        age={patient_age}
         uploadedAt={uploaded_at}
         called={called}
         reviewed={reviewed}

@@ -19,6 +19,7 @@ const desk = (
     type="image"
     patientName="Asha Kumari"
     mobile="9876543210"
+    age={68}
     uploadedAt={prescription.uploaded_at}
     called={null}
     reviewed={null}

@@ -9,8 +9,8 @@ test('it names who has it since when, and is taken over once that is confirmed',
   const { onTakeOver } = Default.composed.args;
   await Default.run();
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(/^Nisha Toppo is reviewing this since 11:02/);
+    .element(page.getByRole('alert').getByText('Nisha Toppo is reviewing this since 11:02', { exact: true }))
+    .toBeVisible();
   await userEvent.click(take);
   await expect.element(dialog).toBeVisible();
   expect(onTakeOver).not.toHaveBeenCalled();

@@ -36,6 +36,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   mobile: string;
   /** ISO instants; shown in Indian time. */
   uploadedAt: string;
+  /** Of the patient, in years; null where nobody noted it. */
+  age: number | null;
   /** Without any, the sheet alone is decided. */
   orders: ReadonlyArray<{
     orderId: string;
@@ -94,6 +96,7 @@ export function PrescriptionReview({
   type,
   patientName,
   mobile,
+  age,
   uploadedAt,
   orders,
   called,
@@ -130,7 +133,12 @@ export function PrescriptionReview({
   const lineOf = (key: string) => open.find((line) => line.key === key);
   const ranOut = Boolean(validUntil && validUntil < today);
   const [draft, setDraft] = useState<ReviewDraft>(
-    () => defaultDraft ?? newDraft(open, { doctor, validUntil: ranOut ? '' : (validUntil ?? '') }),
+    () =>
+      defaultDraft ??
+      newDraft(open, {
+        doctor: { ...doctor, age: age === null ? null : String(age) },
+        validUntil: ranOut ? '' : (validUntil ?? ''),
+      }),
   );
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
@@ -192,6 +200,7 @@ export function PrescriptionReview({
         <ReviewHead
           patientName={patientName}
           mobile={mobile}
+          age={age}
           orderIds={(waiting.length > 0 ? waiting : orders).map(({ orderId }) => orderId)}
           place={place}
           focused={focused}

@@ -12,7 +12,7 @@ import {
 } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
 import { store } from '@doorstep/contract/store';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -37,6 +37,14 @@ export interface OrderPrescriptions {
   prescriptionId: string | null;
   lines: ReadonlyMap<number, { status: RxStatus; reason: string | null }>;
 }
+/** What its pharmacists are shown of an item; null where nobody knows it any more. */
+interface ItemFacts {
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm | null;
+  schedule: Schedule | null;
+  batch: string | null;
+}
 /** What is asked of whoever looks after prescriptions: this area knows no more of them. */
 export interface PrescriptionCheck {
   /** Whether it is this person's own, and not deleted. */
@@ -54,14 +62,10 @@ export interface PrescriptionCheck {
     queries: Queries,
     orderIds: readonly string[],
   ) => Promise<(orderId: string) => OrderPrescriptions>;
-  /** What its pharmacists are shown of the items of one product type, by their references. */
+  /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
-    read: (
-      references: readonly string[],
-    ) => Promise<
-      ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
-    >,
+    read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
   ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
@@ -240,13 +244,18 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
     /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
     async asOfNow(tx, items) {
-      const needed = await medicines.prescriptionNeeds(tx, items.map(medicineIdOf));
+      const now = await medicines.ofNow(tx, items.map(medicineIdOf));
       return items.map((item) => {
-        const data = dataOf(item);
-        const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
+        const data = dataOf(item),
+          { prescriptionRequired = data.prescriptionRequired, ...supply } = now.get(medicineIdOf(item)) ?? {};
         return {
           ...item,
-          data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData,
+          data: {
+            ...data,
+            prescriptionRequired,
+            reserved: true,
+            ...('schedule' in supply && { supply }),
+          } satisfies MedicineItemData,
         };
       });
     },

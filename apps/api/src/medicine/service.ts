@@ -144,12 +144,18 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
   /** Of each that is there, as the transaction sees it, whether it needs a prescription. */
-  async function prescriptionNeeds(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
+  async function ofNow(tx: Queries, ids: readonly number[]) {
     const rows = await tx
-      .select({ id: medicineTable.id, needed: medicineTable.prescriptionRequired })
+      .select({
+        id: medicineTable.id,
+        prescriptionRequired: medicineTable.prescriptionRequired,
+        schedule: medicineTable.schedule,
+        composition: medicineTable.composition,
+        batch: medicineTable.batch,
+      })
       .from(medicineTable)
       .where(inArray(medicineTable.id, [...ids]));
-    return new Map(rows.map(({ id, needed }) => [id, needed]));
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
   }
 
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
@@ -222,7 +228,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     rows: rowsOf,
     everyRow,
     image,
-    prescriptionNeeds,
+    ofNow,
     take,
     giveBack,
     wishlist,

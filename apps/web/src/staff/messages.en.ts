@@ -1,3 +1,4 @@
+import { clockTime } from '@doorstep/ui/messages/indian';
 import { count, plural } from '@doorstep/ui/messages/plural';
 
 const form = plural('en-IN');
@@ -9,6 +10,7 @@ export const staffMessages = {
     payments: 'Payments',
     audit: 'Audit',
     people: 'Staff',
+    register: 'Register H1',
     prescriptions: 'Prescriptions',
   },
   forStaff: 'This page is not for your account',
@@ -17,6 +19,7 @@ export const staffMessages = {
     pharmacist: 'Only the shop’s pharmacists can open it. If you are one, log in with that account.',
     doctor: 'Only the shop’s doctors can open it. If you are one, log in with that account.',
     staff: 'Only people who work for the shop can open it. If you do, log in with that account.',
+    register: 'Only the shop’s pharmacists and admins can open it. If you are one, log in with that account.',
   },
   toHome: 'Back to Home',
   toOwn: 'To your page',
@@ -39,6 +42,24 @@ export const staffMessages = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  sort: 'Sort',
+  sorts: {
+    '-date': 'Newest first',
+    date: 'Oldest first',
+    '-total': 'Largest sum first',
+    total: 'Smallest sum first',
+    due: 'Longest due first',
+    '-due': 'Longest due last',
+  },
+  csv: 'Download as CSV',
+  csvPart: (most: number) => `The file holds the first ${count(most)} orders of this list.`,
+  csvFailed: 'The file was not made. Please try again.',
+  sent: (n: number) =>
+    form(n, { one: '1 order is out for delivery.', other: `${count(n)} orders are out for delivery.` }),
+  notSent: (ids: string) => `Not sent out: ${ids}. The reason stands at each of them.`,
+  alreadySent: 'They were out for delivery before.',
+  sendFailed:
+    'Nothing was heard back. Please look at the list, and try again: what is out already stays as it is.',
   found: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   ordersFailed: 'The orders could not be loaded',
   noOrders: 'No orders here',
@@ -83,6 +104,8 @@ export const staffMessages = {
   actions: {
     read: 'Read',
     list: 'Saw in a list',
+    take_over: 'Took over',
+    export: 'Took out as a file',
     status: 'Changed the status',
     approve: 'Approved',
     reject: 'Rejected',
@@ -96,7 +119,6 @@ export const staffMessages = {
     role: 'Gave a role',
     shut_out: 'Shut out',
     let_in: 'Let in again',
-    export: 'Took out a sheet',
   },
   objects: {
     order: 'order',
@@ -111,6 +133,7 @@ export const staffMessages = {
     staff: 'staff account',
     file: 'file',
     call: 'page of the staff',
+    register: 'register',
   },
   changed: (field: string, from: string, to: string) => `${field} from ${from} to ${to}`,
   queue: { pending: 'Waiting', all: 'All' },
@@ -126,6 +149,9 @@ export const staffMessages = {
   ordersWait: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   held: (by: string) => `Just decided by ${by}`,
+  claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
+  takenOver: 'It is on your desk now.',
+  takeOverFailed: 'It was not taken over. Please try again.',
   undone: (name: string) => `Taken back: ${name}`,
   undoFailed: 'It could not be taken back. Please try again.',
   reviewFailed: 'The decision was not saved. Please try again.',

@@ -1,3 +1,4 @@
+import { clockTime } from '@doorstep/ui/messages/indian';
 import { count } from '@doorstep/ui/messages/plural';
 import type { staffMessages } from './messages.en.ts';
 
@@ -8,6 +9,7 @@ export const staff: typeof staffMessages = {
     payments: 'भुगतान',
     audit: 'किसने क्या देखा',
     people: 'कर्मचारी',
+    register: 'H1 रजिस्टर',
     prescriptions: 'डॉक्टर की पर्चियाँ',
   },
   forStaff: 'यह पेज आपके खाते के लिए नहीं है',
@@ -16,6 +18,7 @@ export const staff: typeof staffMessages = {
     pharmacist: 'इसे सिर्फ़ दुकान के फ़ार्मासिस्ट खोल सकते हैं। अगर आप फ़ार्मासिस्ट हैं, तो उस खाते से लॉगिन करें।',
     doctor: 'इसे सिर्फ़ दुकान के डॉक्टर खोल सकते हैं। अगर आप डॉक्टर हैं, तो उस खाते से लॉगिन करें।',
     staff: 'इसे सिर्फ़ दुकान में काम करने वाले खोल सकते हैं। अगर आप यहाँ काम करते हैं, तो उस खाते से लॉगिन करें।',
+    register: 'इसे सिर्फ़ दुकान के फ़ार्मासिस्ट और एडमिन खोल सकते हैं। अगर आप उनमें से हैं, तो उस खाते से लॉगिन करें।',
   },
   toHome: 'होम पर जाएँ',
   toOwn: 'अपने पेज पर जाएँ',
@@ -38,6 +41,22 @@ export const staff: typeof staffMessages = {
     delivered: 'पहुँच गया',
     cancelled: 'रद्द',
   },
+  sort: 'क्रम',
+  sorts: {
+    '-date': 'नए पहले',
+    date: 'पुराने पहले',
+    '-total': 'बड़ी रकम पहले',
+    total: 'छोटी रकम पहले',
+    due: 'सबसे ज़रूरी पहले',
+    '-due': 'सबसे ज़रूरी आखिर में',
+  },
+  csv: 'CSV डाउनलोड करें',
+  csvPart: (most) => `फ़ाइल में इस सूची के पहले ${count(most)} ऑर्डर आएँगे।`,
+  csvFailed: 'फ़ाइल नहीं बनी। कृपया फिर कोशिश करें।',
+  sent: (n) => (n === 1 ? '1 ऑर्डर रास्ते में है।' : `${count(n)} ऑर्डर रास्ते में हैं।`),
+  notSent: (ids) => `नहीं भेजे गए: ${ids}। कारण हर ऑर्डर के पास लिखा है।`,
+  alreadySent: 'ये पहले से रास्ते में थे।',
+  sendFailed: 'कोई जवाब नहीं आया। कृपया सूची देखें और फिर कोशिश करें: जो भेजे जा चुके हैं, वे वैसे ही रहेंगे।',
   found: (n) => `${count(n)} ऑर्डर`,
   ordersFailed: 'ऑर्डर लोड नहीं हो सके',
   noOrders: 'यहाँ कोई ऑर्डर नहीं',
@@ -82,6 +101,8 @@ export const staff: typeof staffMessages = {
   actions: {
     read: 'देखा',
     list: 'सूची में देखा',
+    take_over: 'अपने पास लिया',
+    export: 'फ़ाइल में निकाला',
     status: 'स्थिति बदली',
     approve: 'मंज़ूर किया',
     reject: 'नामंज़ूर किया',
@@ -95,7 +116,6 @@ export const staff: typeof staffMessages = {
     role: 'भूमिका दी',
     shut_out: 'बाहर किया',
     let_in: 'फिर अंदर आने दिया',
-    export: 'शीट निकाली',
   },
   objects: {
     order: 'ऑर्डर',
@@ -110,6 +130,7 @@ export const staff: typeof staffMessages = {
     staff: 'कर्मचारी का खाता',
     file: 'फ़ाइल',
     call: 'कर्मचारियों का पेज',
+    register: 'रजिस्टर',
   },
   changed: (field, from, to) => `${field}: ${from} से ${to}`,
   queue: { pending: 'जाँचनी हैं', all: 'सभी' },
@@ -125,6 +146,9 @@ export const staff: typeof staffMessages = {
   ordersWait: (n) => `${count(n)} ऑर्डर`,
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
   held: (by) => `${by} ने अभी फ़ैसला किया`,
+  claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
+  takenOver: 'अब यह आपके पास है।',
+  takeOverFailed: 'यह आपके पास नहीं आई। कृपया फिर कोशिश करें।',
   undone: (name) => `वापस लिया गया: ${name}`,
   undoFailed: 'फ़ैसला वापस नहीं लिया जा सका। कृपया फिर कोशिश करें।',
   reviewFailed: 'फ़ैसला नहीं सहेजा गया। कृपया फिर कोशिश करें।',

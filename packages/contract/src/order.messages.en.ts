@@ -73,6 +73,12 @@ export const orderTexts = {
     `${brand.name}: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
 };
 
+/** Each may be empty. */
+interface OnPrescription {
+  doctor: string;
+  registration: string;
+  patient: string;
+}
 /** What is printed on a tax invoice. */
 export const invoiceLabels = {
   title: 'Tax invoice',
@@ -100,6 +106,11 @@ export const invoiceLabels = {
   totalPaid: 'Total, paid',
   leftOut: ({ names }: { names: string }) => `Not sent, and refunded: ${names}.`,
   note: 'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+  maker: 'Maker',
+  batch: 'Batch',
+  expiry: 'Expires',
+  rx: ({ doctor, registration, patient }: OnPrescription) =>
+    `On prescription${doctor && ` of ${doctor}`}${registration && ` (reg. no. ${registration})`}${patient && `, for ${patient}`}`,
   creditTitle: 'Credit note',
   creditNumber: 'Credit note',
   against: 'For invoice',

@@ -84,6 +84,11 @@ export const invoiceLabelsHi: Translated<typeof invoiceLabels> = {
   totalPaid: 'कुल, भुगतान हुआ',
   leftOut: ({ names }) => `नहीं भेजा गया, पैसा लौटाया गया: ${names}।`,
   note: 'रकम रुपये में है। दर और कुल में कर शामिल है। कंप्यूटर से बना; बिना हस्ताक्षर मान्य।',
+  maker: 'निर्माता',
+  batch: 'बैच',
+  expiry: 'समाप्ति',
+  rx: ({ doctor, registration, patient }) =>
+    `पर्ची पर${doctor && `, डॉक्टर ${doctor}`}${registration && ` (पंजीकरण ${registration})`}${patient && `, मरीज़ ${patient}`}`,
   creditTitle: 'क्रेडिट नोट',
   creditNumber: 'क्रेडिट नोट',
   against: 'किस बिल का',

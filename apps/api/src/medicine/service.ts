@@ -43,6 +43,8 @@ interface Needs {
   drawingVersion: string;
 }
 
+type AsSold = Pick<Row, 'prescriptionRequired' | 'manufacturer' | 'batch' | 'expiresOn'>;
+
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
@@ -133,13 +135,19 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Of each that is there, as the transaction sees it, whether it needs a prescription. */
-  async function prescriptionNeeds(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
+  /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
+  async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
     const rows = await tx
-      .select({ id: medicineTable.id, needed: medicineTable.prescriptionRequired })
+      .select({
+        id: medicineTable.id,
+        prescriptionRequired: medicineTable.prescriptionRequired,
+        manufacturer: medicineTable.manufacturer,
+        batch: medicineTable.batch,
+        expiresOn: medicineTable.expiresOn,
+      })
       .from(medicineTable)
       .where(inArray(medicineTable.id, [...ids]));
-    return new Map(rows.map(({ id, needed }) => [id, needed]));
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
   }
 
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
@@ -204,7 +212,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     pack,
     rows: rowsOf,
     image,
-    prescriptionNeeds,
+    asSold,
     take,
     giveBack,
     wishlist,

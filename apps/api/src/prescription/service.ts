@@ -306,6 +306,7 @@ export function createPrescriptionService({
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
+      prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
     },

@@ -22,7 +22,6 @@ export const orderErrors = {
   credit_note_not_found: 'We could not find that credit note.',
   line_not_found: 'We could not find that line of the order.',
   status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
-  day_invalid: 'Give days as 2026-11-24.',
   who_invalid: 'Give who as the number of an account.',
   only_unknown: 'Give only as counts.',
   view_unknown: ({ known }: { known: string }) => `Give view as one of ${known}.`,

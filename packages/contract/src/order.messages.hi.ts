@@ -22,7 +22,6 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
   credit_note_not_found: 'यह क्रेडिट नोट नहीं मिला।',
   line_not_found: 'ऑर्डर में यह दवाई नहीं मिली।',
   status_unknown: ({ known }) => `स्थिति इनमें से एक हो: ${known}।`,
-  day_invalid: 'दिन 2026-11-24 की तरह दें।',
   who_invalid: 'who में खाते का नंबर दें।',
   only_unknown: 'only में counts दें।',
   view_unknown: ({ known }) => `सूची इनमें से एक हो: ${known}।`,

@@ -49,8 +49,9 @@ export async function createMedicine(
     return new Map(
       items.map((item) => {
         const row = rows.get(medicineIdOf(item)),
+          sold = dataOf(item),
           // What it was when it was sold counts; an older order has the catalogue's word of now.
-          { schedule = null, composition = null, batch = null } = dataOf(item).supply ?? row ?? {};
+          { schedule = null, composition = null, batch = null } = sold.schedule ? sold : (row ?? {});
         return [
           item,
           { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },

@@ -1,24 +1,40 @@
-import type { PastOrder } from '@doorstep/contract/order.schema';
+import type { OrderDetail, PastMedicine, PastOrder } from '@doorstep/contract/order.schema';
 import { useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
-import { openFile, useShownBlob } from '../../app/file.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { orderMessages as english } from '../messages.en.ts';
+import { invoiceName, saveFile } from '../save-file.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
+/** What is read of an order to act on it, of the list or of its own page. */
+export type ActedOrder = Pick<
+  PastOrder,
+  | 'order_id'
+  | 'status'
+  | 'payment_status'
+  | 'invoice_url'
+  | 'invoice_number'
+  | 'can_cancel'
+  | 'refunds'
+  | 'total_amount'
+> & { medicines_details: ReadonlyArray<Pick<PastMedicine, 'rx_status'>> };
+export const actedOf = (order: OrderDetail): ActedOrder => ({
+  ...order,
+  total_amount: order.total,
+  medicines_details: order.items,
+});
 /** What one order's card says of what was last done with it: it stays, where a toast would go. */
 export type HistoryNote = { id: string } & (
   | { kind: 'problem'; text: string }
-  | { kind: 'link'; href: string }
   | ({ kind: 'cart' } & Reordered)
 );
 export interface HistoryBusy {
   id: string;
-  what: 'generate' | 'open' | 'reorder' | 'cancel';
+  what: 'generate' | 'save' | 'reorder' | 'cancel';
 }
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
@@ -27,11 +43,10 @@ export function useActions(refresh: () => Promise<unknown>) {
   const errors = useErrorMessages();
   const [busy, setBusy] = useState<HistoryBusy>();
   const [note, setNote] = useState<HistoryNote>();
-  useShownBlob(note?.kind === 'link' ? note.href : undefined);
 
   async function act(
     what: HistoryBusy['what'],
-    { order_id: id }: PastOrder,
+    { order_id: id }: ActedOrder,
     work: () => Promise<void>,
     failed: string,
     unanswered = failed,
@@ -45,7 +60,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
-      if (what !== 'open') await refresh().catch(() => {});
+      if (what !== 'save') await refresh().catch(() => {});
       setNote({
         id,
         kind: 'problem',
@@ -59,7 +74,7 @@ export function useActions(refresh: () => Promise<unknown>) {
     busy,
     note,
     clear: () => setNote(undefined),
-    generate: (order: PastOrder) =>
+    generate: (order: ActedOrder) =>
       act(
         'generate',
         order,
@@ -70,17 +85,14 @@ export function useActions(refresh: () => Promise<unknown>) {
         },
         messages.invoiceFailed,
       ),
-    open: (order: PastOrder) =>
+    save: (order: ActedOrder) =>
       act(
-        'open',
+        'save',
         order,
-        async () => {
-          const href = await openFile(order.invoice_url!, messages.opening);
-          if (href) setNote({ id: order.order_id, kind: 'link', href });
-        },
-        messages.openFailed,
+        () => saveFile(order.invoice_url!, invoiceName(order.invoice_number ?? order.order_id)),
+        messages.saveFailed,
       ),
-    reorder: (order: PastOrder) =>
+    reorder: (order: ActedOrder) =>
       act(
         'reorder',
         order,
@@ -90,7 +102,7 @@ export function useActions(refresh: () => Promise<unknown>) {
         messages.actionFailed,
       ),
     /** Resolves when it is known how it ended. */
-    cancel: (order: PastOrder) =>
+    cancel: (order: ActedOrder) =>
       act(
         'cancel',
         order,

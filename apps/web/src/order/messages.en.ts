@@ -41,6 +41,8 @@ export const orderMessages = {
   invoiceFailed: 'Failed to generate invoice',
   invoiceMade: 'Invoice generated successfully!',
   saveFailed: 'The invoice could not be downloaded. Please try again.',
+  creditNote: (number: string) => `Credit note ${number}`,
+  saveNoteFailed: 'The credit note could not be downloaded. Please try again.',
   track: 'Progress of this order',
   cancel: 'Cancel order',
   cancelAsk: 'Cancel this order?',

@@ -40,6 +40,8 @@ export const order: typeof orderMessages = {
   invoiceFailed: 'बिल नहीं बन सका',
   invoiceMade: 'बिल बन गया!',
   saveFailed: 'बिल डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
+  creditNote: (number) => `क्रेडिट नोट ${number}`,
+  saveNoteFailed: 'क्रेडिट नोट डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   track: 'ऑर्डर कहाँ तक पहुँचा',
   cancel: 'ऑर्डर रद्द करें',
   cancelAsk: 'यह ऑर्डर रद्द करें?',

@@ -13,4 +13,4 @@ export async function saveFile(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 /** 'DS/26-27/000042' becomes 'DS-26-27-000042.pdf': no name of a file holds a slash. */
-export const invoiceName = (number: string): string => `${number.replaceAll(/[^\w-]+/g, '-')}.pdf`;
+export const fileName = (number: string): string => `${number.replaceAll(/[^\w-]+/g, '-')}.pdf`;

@@ -1,5 +1,7 @@
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -8,10 +10,13 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
+  addMedicine,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
 } from '@doorstep/contract/staff.routes';
@@ -19,19 +24,26 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  addMedicine,
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

@@ -4,9 +4,10 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
+import type { StaffMember } from '@doorstep/contract/account.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
-import { orderedLine, orderLine } from '../order/fixtures.tsx';
+import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 
 // Only stories import this file.
 /** Stands for the gate, which has the page's main and heading. */
@@ -62,6 +63,8 @@ export const birsa: AdminOrder = {
   prescription: null,
   last_change: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
+const lines = [orderLine(0), orderLine(3), orderLine(8)];
+const { subtotal, delivery_charge, total } = quoteOf(lines);
 export const detail: AdminOrderDetail = {
   id: asha.id,
   order_id: asha.id,
@@ -70,13 +73,13 @@ export const detail: AdminOrderDetail = {
   payment_status: 'paid',
   payment_method: 'Razorpay',
   payment_id: 'pay_NxQ8dR2m',
-  subtotal: 192.6,
-  delivery_charge: 13,
-  total: 205.6,
+  subtotal,
+  delivery_charge,
+  total,
   items: [
-    orderedLine(orderLine(0)),
-    orderedLine(orderLine(3), 'approved'),
-    orderedLine(orderLine(8), 'rejected', 'Not on this prescription'),
+    orderedLine(lines[0]!),
+    orderedLine(lines[1]!, 'approved'),
+    orderedLine(lines[2]!, 'rejected', 'Not on this prescription'),
   ],
   address: asha.address,
   contact_mobile: '8765432109',
@@ -90,6 +93,7 @@ export const detail: AdminOrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   user: asha.user,
   history: [
     { status: 'pending', by: 'Asha Kumari', at: asha.created_at },
@@ -105,6 +109,22 @@ export const detail: AdminOrderDetail = {
     },
   ],
 };
+const member = (id: number, name: string, some: Partial<StaffMember> = {}): StaffMember => ({
+  id,
+  name,
+  mobile: `900000000${id}`,
+  role: 'pharmacist',
+  shut_out: false,
+  last_login_at: '2026-11-24T09:05:00+05:30',
+  own: false,
+  ...some,
+});
+export const people: StaffMember[] = [
+  member(3, 'Dr Anjali Tirkey', { role: 'doctor', last_login_at: '2026-11-20T18:40:00+05:30' }),
+  member(2, 'Meera Sinha'),
+  member(1, 'Ravi Oraon', { role: 'admin', own: true }),
+  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null }),
+];
 export const payments: UnplacedPayment[] = [
   {
     payment_id: 'pay_NxQ8dR2m',
@@ -131,13 +151,26 @@ export const medicine: StaffMedicine = {
   id: 3,
   code: 'DS-0412',
   name: 'Omezen 20',
+  name_hi: 'ओमेज़ेन 20',
+  composition: 'Omeprazole 20 mg',
+  strength: '20 mg',
+  form: 'capsule',
   pack: 'Strip of 10 capsules',
   manufacturer: 'Kanke Remedies',
+  description: 'It contains omeprazole and is used for acidity and heartburn.',
+  category: 'Stomach',
   mrp: 125,
   offer_price: 112.5,
   in_stock: true,
   stock: 40,
   prescription_required: false,
+  schedule: 'none',
+  batch: 'KR2411',
+  expires_on: '2028-04-30',
+  hsn: '3004',
+  gst_rate: 5,
+  image: '/api/img/medicine/3.svg',
+  archived: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };
 export const insulin: StaffMedicine = {
@@ -158,7 +191,7 @@ const line: AuditLine = {
   actor: { name: 'Meena Toppo', role: 'pharmacist' },
   action: 'read',
   object_kind: 'prescription',
-  object_id: 'fZ8',
+  object: 'fZ8',
   subject: { name: 'Asha Kumari' },
   result: 'done',
   request_id: 'r1',
@@ -172,7 +205,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'status',
     object_kind: 'order',
-    object_id: 'OD-9XW3PA',
+    object: 'OD-9XW3PA',
     subject: { name: 'Birsa Munda' },
     changes: { status: { from: 'pending', to: 'processing' } },
   },
@@ -182,7 +215,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'change',
     object_kind: 'medicine',
-    object_id: '3',
+    object: 'Omezen 20',
     subject: null,
     changes: { offer_price: { from: 112.5, to: 99 }, stock: { from: 12, to: 0 } },
   },
@@ -192,7 +225,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Asha Kumari', role: 'patient' },
     action: 'read',
     object_kind: 'call',
-    object_id: null,
+    object: null,
     subject: null,
     result: 'refused',
   },

@@ -3,8 +3,11 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
+import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
+import { detail } from '../medicine/detail-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
+import { form } from '../base/form-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
@@ -21,8 +24,11 @@ export const hi: Messages = {
   address,
   base,
   cart,
+  catalogue,
   desk,
+  detail,
   footer,
+  form,
   home,
   medicine,
   order,

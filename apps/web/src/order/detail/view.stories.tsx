@@ -32,6 +32,7 @@ const one: OrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
 };
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...one, ...some } });
 const waiting = [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))];
@@ -53,7 +54,7 @@ const meta = preview.meta({
     busy: undefined as HistoryBusy | undefined,
     note: undefined as HistoryNote | undefined,
     giving: undefined,
-    on: { onGenerate: fn(), onSave: fn(), onReorder: fn(), onCancel: fn(), onGive: fn() },
+    on: { onGenerate: fn(), onSave: fn(), onSaveNote: fn(), onReorder: fn(), onCancel: fn(), onGive: fn() },
   },
 });
 export const Default = meta.story();

@@ -1,4 +1,4 @@
-import type { OrderDetail, PastMedicine, PastOrder } from '@doorstep/contract/order.schema';
+import type { CreditNote, OrderDetail, PastMedicine, PastOrder } from '@doorstep/contract/order.schema';
 import { useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { refused } from '../../app/failure.ts';
@@ -7,7 +7,7 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { orderMessages as english } from '../messages.en.ts';
-import { invoiceName, saveFile } from '../save-file.ts';
+import { fileName, saveFile } from '../save-file.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
 /** What is read of an order to act on it, of the list or of its own page. */
@@ -18,6 +18,7 @@ export type ActedOrder = Pick<
   | 'payment_status'
   | 'invoice_url'
   | 'invoice_number'
+  | 'credit_notes'
   | 'can_cancel'
   | 'refunds'
   | 'total_amount'
@@ -34,7 +35,7 @@ export type HistoryNote = { id: string } & (
 );
 export interface HistoryBusy {
   id: string;
-  what: 'generate' | 'save' | 'reorder' | 'cancel';
+  what: 'generate' | 'save' | 'reorder' | 'cancel' | `note ${number}`;
 }
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
@@ -60,7 +61,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
-      if (what !== 'save') await refresh().catch(() => {});
+      if (what !== 'save' && !what.startsWith('note')) await refresh().catch(() => {});
       setNote({
         id,
         kind: 'problem',
@@ -89,8 +90,20 @@ export function useActions(refresh: () => Promise<unknown>) {
       act(
         'save',
         order,
-        () => saveFile(order.invoice_url!, invoiceName(order.invoice_number ?? order.order_id)),
+        () => saveFile(order.invoice_url!, fileName(order.invoice_number ?? order.order_id)),
         messages.saveFailed,
+      ),
+    saveNote: (order: ActedOrder, { id: note, number }: CreditNote) =>
+      act(
+        `note ${note}`,
+        order,
+        async () => {
+          const { credit_note_url } = await call('creditNote', {
+            params: { id: order.order_id, note: String(note) },
+          });
+          await saveFile(credit_note_url, fileName(number));
+        },
+        messages.saveNoteFailed,
       ),
     reorder: (order: ActedOrder) =>
       act(

@@ -74,6 +74,7 @@ export function useOrderActs(
     on: {
       onGenerate: (order) => void act.generate(order),
       onSave: (order) => void act.save(order),
+      onSaveNote: (order, creditNote) => void act.saveNote(order, creditNote),
       onReorder: (order) => void act.reorder(order),
       onCancel: ask('cancel'),
       onGive: ask('give'),

@@ -1,3 +1,4 @@
+import type { CreditNote } from '@doorstep/contract/order.schema';
 import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
 import { InvoiceButton } from '@doorstep/ui/order/invoice-button';
@@ -10,6 +11,7 @@ type Act = (order: ActedOrder) => void;
 export interface OrderActs {
   onGenerate: Act;
   onSave: Act;
+  onSaveNote: (order: ActedOrder, creditNote: CreditNote) => void;
   onReorder: Act;
   onCancel: Act;
   onGive: Act;
@@ -25,7 +27,7 @@ export interface OrderButtonsProps {
 /** What can be done with an order now, the most urgent first. */
 export function OrderButtons({ order, busy, giving, on }: OrderButtonsProps) {
   const messages = usePageMessages('order', english);
-  const { status, payment_status, invoice_url, can_cancel, medicines_details } = order;
+  const { status, payment_status, invoice_url, credit_notes, can_cancel, medicines_details } = order;
   const rx = medicines_details.map(({ rx_status }) => rx_status);
   // Until a pharmacist has decided, nobody knows what the invoice would say.
   const decided = rx.every((one) => one === null || one === 'approved' || one === 'rejected');
@@ -45,6 +47,17 @@ export function OrderButtons({ order, busy, giving, on }: OrderButtonsProps) {
           onDownload={() => on.onSave(order)}
         />
       )}
+      {credit_notes.map((one) => (
+        <Button
+          key={one.id}
+          tone="plain"
+          busy={busy === `note ${one.id}`}
+          onClick={() => on.onSaveNote(order, one)}
+        >
+          {busy !== `note ${one.id}` && <Icon name="icon-download" />}
+          {messages.creditNote(one.number)}
+        </Button>
+      ))}
       <Button tone="plain" busy={busy === 'reorder'} onClick={() => on.onReorder(order)}>
         {busy !== 'reorder' && <Icon name="icon-shopping-cart" />}
         {messages.again}

@@ -16,6 +16,7 @@ const under = pastOrder('OD-3HVJ5CRN8GDS', {
   updated_at: at,
   invoice_url: '/api/files/8sJf2mVxQpLr0WbTkYhN3A/',
   invoice_number: 'DS/26-27/000042',
+  credit_notes: [{ id: 1, number: 'CN/26-27/000007', amount: 56.25, date: '2026-11-24' }],
   timeline: [...waiting.timeline, { ...sent, status: 'processing', by: 'pharmacist' }, sent],
 });
 const cancelled = pastOrder('OD-9XTB4M7K2WPQ', {
@@ -54,7 +55,7 @@ const meta = preview.meta({
     busy: undefined as HistoryBusy | undefined,
     note: undefined as HistoryNote | undefined,
     onStatus: fn(),
-    on: { onGenerate: fn(), onSave: fn(), onReorder: fn(), onCancel: fn(), onGive: fn() },
+    on: { onGenerate: fn(), onSave: fn(), onSaveNote: fn(), onReorder: fn(), onCancel: fn(), onGive: fn() },
   },
 });
 export const Default = meta.story();

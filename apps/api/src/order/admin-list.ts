@@ -186,12 +186,17 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       .limit(ORDERS_CSV_MAX);
     return csvOf(heads, (await shown(rows, 'export', by)).map(lineOf));
   }
+  async function foundOne(id: string): Promise<Found | undefined> {
+    if (!isOrderId(id)) return undefined;
+    return (await found().where(and(eq(orderTable.id, id), isListed())))[0];
+  }
   /** Undefined where there is none. */
   async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
-    if (!isOrderId(id)) return undefined;
-    const [row] = await found().where(and(eq(orderTable.id, id), isListed()));
-    return row && { ...row, whole: (await orders.whole([row.row]))[0]! };
+    const it = await foundOne(id);
+    return it && { ...it, whole: (await orders.whole([it.row]))[0]! };
   }
+  /** Nothing of it is shown: it stands in no audit. */
+  const row = async (id: string): Promise<OrderRow | undefined> => (await foundOne(id))?.row;
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
   const search: SearchEntry['find'] = async (text, most) =>
     (
@@ -206,6 +211,6 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       at: row.createdAt,
       subjectId: row.accountId,
     }));
-  return { isListed, list, csv, one, search };
+  return { isListed, list, csv, one, row, search };
 }
 export type AdminList = ReturnType<typeof createAdminList>;

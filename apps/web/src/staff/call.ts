@@ -1,5 +1,7 @@
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   adminOrdersCsv,
@@ -10,6 +12,8 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
+  addMedicine,
+  auditExport,
   auditList,
   changeMedicine,
   claimPrescription,
@@ -18,6 +22,7 @@ import {
   reviewList,
   releasePrescription,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
 } from '@doorstep/contract/staff.routes';
@@ -25,6 +30,8 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  addMedicine,
+  adminCreditNote,
   adminOrder,
   adminOrders,
   adminOrdersCsv,
@@ -33,6 +40,7 @@ const routes = {
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   changeMedicine,
   claimPrescription,
@@ -41,9 +49,13 @@ const routes = {
   reviewList,
   releasePrescription,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

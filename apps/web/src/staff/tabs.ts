@@ -68,11 +68,19 @@ export const tabs: readonly StaffTab[] = [
     label: label('audit'),
   },
   {
+    href: '/admin/staff',
+    icon: 'icon-users',
+    roles: ['admin'],
+    group: 'records',
+    order: 10,
+    label: label('people'),
+  },
+  {
     href: '/admin/register',
     icon: 'icon-list',
     roles: ['admin', 'pharmacist'],
     group: 'records',
-    order: 10,
+    order: 5,
     label: label('register'),
   },
 ];

@@ -49,7 +49,12 @@ const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: nu
   since: indianTime(since),
   until: indianTime(until),
 });
-const shownOf = ({ batch: _, ...shown }: Facts) => shown;
+const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
+  composition,
+  strength,
+  form,
+  schedule,
+});
 
 /** The pharmacist's desk. */
 export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts }: Needs) {

@@ -1,3 +1,4 @@
+import { bulkMedicines, exportCatalogue } from '@doorstep/contract/catalogue.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminOrder,
@@ -29,7 +30,9 @@ const routes = {
   refundOrder,
   setOrderStatus,
   auditList,
+  bulkMedicines,
   changeMedicine,
+  exportCatalogue,
   reviewList,
   reviewPrescription,
   staffMedicine,

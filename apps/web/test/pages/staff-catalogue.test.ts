@@ -1,4 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
+import type { BulkOutcome } from '@doorstep/contract/catalogue.schema';
 import type { StaffMedicine } from '@doorstep/contract/staff.schema';
 import { describe, expect, test } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
@@ -8,6 +9,7 @@ import {
   callsOf,
   field,
   find,
+  gone,
   follow,
   heading,
   open,
@@ -75,6 +77,71 @@ describe('the list of the catalogue', () => {
     await follow('Omezen 20');
     await heading('Omezen 20');
     await at('/admin/catalogue/3');
+  });
+});
+
+describe('price and stock of many', () => {
+  const outcome: BulkOutcome = {
+    applied: false,
+    total: 1,
+    changed: 1,
+    same: 0,
+    refused: 0,
+    rows: [
+      {
+        id: 3,
+        code: 'DS-0412',
+        name: 'Omezen 20',
+        before: { mrp: 125, offer_price: 112.5, stock: 40 },
+        after: { mrp: 125, offer_price: 106.88, stock: 40 },
+      },
+    ],
+    refused_rows: [],
+    seen: 'abc',
+  };
+  const opened = async () => {
+    asAdmin();
+    await open('/admin/catalogue?stock=in');
+    await see('1 medicine');
+  };
+  test('are shown first, then done as shown: of all that the filter finds', async () => {
+    await opened();
+    answer('bulkMedicines', ({ body }) => ({
+      success,
+      data: { ...outcome, applied: (body as { seen?: string }).seen === 'abc' },
+    }));
+    await press('Price and stock of all of these');
+    await userEvent.selectOptions(await field('Price'), 'Offer price');
+    await type('How much', 'five');
+    await press('Preview');
+    await see('Give the amount in rupees, up or down.');
+    await type('How much', '-5 %');
+    await press('Preview');
+    await see('₹112.50 → ₹106.88');
+    await press('Change 1 medicine');
+    await see('1 medicine changed');
+    const price = { how: 'percent', of: 'offer_price', by: -5 };
+    expect(callsOf('bulkMedicines').map(({ body }) => body)).toEqual([
+      { filter: { stock: 'in' }, price },
+      { filter: { stock: 'in' }, price, seen: 'abc' },
+    ]);
+  });
+  test('of those that are chosen alone; what was changed meanwhile is said, and has to be shown anew', async () => {
+    await opened();
+    answer('bulkMedicines', ({ body }) =>
+      (body as { seen?: string }).seen
+        ? refused(409, 'bulk_changed', 'The catalogue has changed since the preview.')
+        : { success, data: outcome },
+    );
+    await userEvent.click(await field('Choose Omezen 20'));
+    await press('Price and stock of 1 chosen');
+    await userEvent.selectOptions(await field('Stock', await find('form', /1 medicine/)), 'Set to');
+    await type('Packs', '12');
+    await press('Preview');
+    await press('Change 1 medicine');
+    await see('The catalogue has changed since the preview.');
+    await gone('Change 1 medicine');
+    expect(callsOf('bulkMedicines')[0]!.body).toEqual({ ids: [3], stock: { how: 'set', packs: 12 } });
   });
 });
 

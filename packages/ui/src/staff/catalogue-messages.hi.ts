@@ -1,4 +1,5 @@
 import { hindiDay } from '../messages/hindi.ts';
+import { count } from '../messages/plural.ts';
 import type { catalogueMessages } from './catalogue-messages.en.ts';
 
 export const catalogue: typeof catalogueMessages = {
@@ -13,6 +14,32 @@ export const catalogue: typeof catalogueMessages = {
   onPrescription: 'पर्ची ज़रूरी',
   scheduled: (schedule) => `अनुसूची ${schedule}`,
   archived: 'सूची से हटाई गई',
+  choose: (name) => `${name} चुनें`,
+  bulkTitle: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयों'} की कीमत और स्टॉक`,
+  price: 'कीमत',
+  unchanged: 'जैसा है वैसा रहने दें',
+  prices: { offer_price: 'ऑफ़र कीमत', mrp: 'MRP', both: 'ऑफ़र कीमत और MRP' },
+  by: 'कैसे बदलें',
+  hows: { percent: 'प्रतिशत', amount: 'रुपये' },
+  figure: 'कितना',
+  figureHint: 'घटाने के लिए आगे - लगाएँ।',
+  stockChange: 'स्टॉक',
+  stocks: { set: 'इतना कर दें', add: 'इतना जोड़ें' },
+  packsField: 'पैक',
+  preview: 'झलक देखें',
+  previewing: 'हिसाब हो रहा है...',
+  close: 'बंद करें',
+  previewed: 'अभी कुछ नहीं बदला',
+  applied: 'बदल दिया गया',
+  sums: (changed, same, refused) =>
+    `${count(changed)} बदलेंगी, ${count(same)} वैसी ही रहेंगी, ${count(refused)} नहीं बदल सकतीं।`,
+  apply: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'} बदलें`,
+  beforeAfter: 'पहले और बाद में',
+  fromTo: (from, to) => `${from} → ${to}`,
+  offerPrice: 'ऑफ़र कीमत',
+  mrpColumn: 'MRP',
+  refusedTitle: 'जो नहीं बदल सकतीं',
+  moreRows: (n) => `${count(n)} और हैं, जो यहाँ नहीं दिखाई गईं।`,
   adding: 'नई दवाई',
   editing: (name) => `${name} की पूरी जानकारी`,
   groups: {

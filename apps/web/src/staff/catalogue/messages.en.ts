@@ -1,6 +1,20 @@
+import { count, plural } from '@doorstep/ui/messages/plural';
+
+const form = plural('en-IN');
 /** English of the list of the catalogue, and of the page of one medicine. */
 export const catalogueMessages = {
   add: 'Add a medicine',
+  bulkAll: 'Price and stock of all of these',
+  bulkChosen: (n: number) =>
+    form(n, { one: 'Price and stock of 1 chosen', other: `Price and stock of ${count(n)} chosen` }),
+  outOnly: (n: number) =>
+    form(n, { one: '1 medicine out of stock', other: `${count(n)} medicines out of stock` }),
+  unchoose: 'Choose none',
+  bulkFailed: 'Nothing was changed. Please try again.',
+  bulkDone: (n: number) => form(n, { one: '1 medicine changed', other: `${count(n)} medicines changed` }),
+  download: 'Download as CSV',
+  downloading: 'Preparing the file...',
+  downloadFailed: 'The file could not be made. Please try again.',
   search: 'Search by name, salt, maker or code',
   filter: { stock: 'Stock', prescription: 'Prescription', show: 'Show', sort: 'Order' },
   any: 'All',

@@ -1,7 +1,17 @@
+import { count } from '@doorstep/ui/messages/plural';
 import type { catalogueMessages } from './messages.en.ts';
 
 export const catalogue: typeof catalogueMessages = {
   add: 'दवाई जोड़ें',
+  bulkAll: 'इन सबकी कीमत और स्टॉक',
+  bulkChosen: (n) => `चुनी हुई ${count(n)} की कीमत और स्टॉक`,
+  outOnly: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'} स्टॉक में नहीं`,
+  unchoose: 'चुनाव हटाएँ',
+  bulkFailed: 'कुछ नहीं बदला। कृपया फिर कोशिश करें।',
+  bulkDone: (n) => `${count(n)} ${n === 1 ? 'दवाई बदली' : 'दवाइयाँ बदलीं'}`,
+  download: 'CSV डाउनलोड करें',
+  downloading: 'फ़ाइल बन रही है...',
+  downloadFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   search: 'नाम, साल्ट, निर्माता या कोड से खोजें',
   filter: { stock: 'स्टॉक', prescription: 'पर्ची', show: 'दिखाएँ', sort: 'क्रम' },
   any: 'सभी',

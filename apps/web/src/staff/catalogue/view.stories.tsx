@@ -23,6 +23,14 @@ const meta = preview.meta({
     medicines: ready(paged([medicine, insulin], 2547)),
     now: Date.parse('2026-11-24T11:00:00+05:30'),
     importing: false as const,
+    chosen: new Set<number>(),
+    changing: undefined as 'chosen' | 'all' | undefined,
+    bulk: { onPreview: fn(), onApply: fn(), onEdit: fn() },
+    downloading: false,
+    onChoose: fn(),
+    onChooseNone: fn(),
+    onChange: fn(),
+    onDownload: fn(),
     onState: fn(),
   },
 });
@@ -30,6 +38,7 @@ export const Default = meta.story();
 export const Filtered = meta.story({
   args: { state: { ...state, stock: 'out', sort: 'expiry-asc' }, medicines: ready(paged([insulin], 1)) },
 });
+export const Changing = meta.story({ args: { chosen: new Set([3]), changing: 'chosen' } });
 export const Importing = meta.story({
   args: {
     importing: {

@@ -31,6 +31,9 @@ export const medicineErrors = {
     `These are more than ${Number(most).toLocaleString('en-IN')} medicines. Narrow the filter first.`,
   bulk_changed: 'The catalogue has changed since the preview. Look through the new preview first.',
   schedule_x: 'Schedule X medicines cannot be listed.',
+  import_not_found: 'There is no such import.',
+  import_undone: 'This import was undone already.',
+  import_old: 'This import is too old to be undone.',
   import_running: 'Another import is running. Try again when it has ended.',
 };
 type MedicineErrors = typeof medicineErrors;

@@ -29,5 +29,8 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   bulk_many: ({ most }) => `ये ${Number(most).toLocaleString('en-IN')} से ज़्यादा दवाइयाँ हैं। पहले फ़िल्टर से कम करें।`,
   bulk_changed: 'झलक देखने के बाद सूची बदल गई है। पहले नई झलक देख लें।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
+  import_not_found: 'ऐसी कोई फ़ाइल नहीं लाई गई।',
+  import_undone: 'यह फ़ाइल पहले ही वापस ली जा चुकी है।',
+  import_old: 'यह फ़ाइल इतनी पुरानी है कि वापस नहीं ली जा सकती।',
   import_running: 'एक सूची अभी आ रही है। उसके बाद फिर कोशिश करें।',
 };

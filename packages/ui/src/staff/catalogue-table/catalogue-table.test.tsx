@@ -15,7 +15,9 @@ test('a row is chosen by its box, and what is chosen is ticked', async () => {
 test('what matters of a medicine is said in words', async () => {
   await Default.run();
   const said = (name: string, text: string) =>
-    expect.element(page.getByRole('row', { name }).getByText(text, { exact: true })).toBeVisible();
+    expect
+      .element(page.getByRole('row').filter({ hasText: name }).getByText(text, { exact: true }))
+      .toBeVisible();
   await said('Glucinsul 30/70', 'Out of stock');
   await said('Glucinsul 30/70', 'Ends soon');
   await said('Cefixova 200', 'Expired');

@@ -21,7 +21,7 @@ export const medicineFilter = {
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const PERCENT = issue('percent_range'),
-  AMOUNT = issue('amount_invalid'),
+  AMOUNT = issue('change_amount_invalid'),
   PACKS = issue('packs_range', { most: STOCK_MAX });
 const bulkBody = z
   .object({

@@ -1,4 +1,9 @@
-import { bulkMedicines, exportCatalogue } from '@doorstep/contract/catalogue.routes';
+import {
+  bulkMedicines,
+  catalogueImports,
+  exportCatalogue,
+  undoImport,
+} from '@doorstep/contract/catalogue.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminOrder,
@@ -31,12 +36,14 @@ const routes = {
   setOrderStatus,
   auditList,
   bulkMedicines,
+  catalogueImports,
   changeMedicine,
   exportCatalogue,
   reviewList,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
+  undoImport,
   undoReview,
   importCatalogue,
 };

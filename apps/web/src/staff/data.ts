@@ -22,6 +22,7 @@ export const useUnplacedPayments = () => useCall('orphanPayments');
 
 export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffMedicines', { query });
 export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
+export const useCatalogueImports = (page: number) => useCall('catalogueImports', { query: { page } });
 export const useAudit = (page: number) => useCall('auditList', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });

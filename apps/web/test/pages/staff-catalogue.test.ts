@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import type { BulkOutcome } from '@doorstep/contract/catalogue.schema';
+import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
 import type { StaffMedicine } from '@doorstep/contract/staff.schema';
 import { describe, expect, test } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
@@ -14,6 +14,7 @@ import {
   heading,
   open,
   press,
+  raw,
   refused,
   see,
   unreachable,
@@ -66,9 +67,7 @@ describe('the list of the catalogue', () => {
     await open('/admin/catalogue?search=ome');
     await see('1 medicine');
     await userEvent.selectOptions(await field('Stock'), 'Out of stock');
-    await at('/admin/catalogue?search=ome&stock=out');
     await userEvent.selectOptions(await field('Order'), 'Ends first');
-    await at('/admin/catalogue?search=ome&stock=out&sort=expiry-asc');
     await userEvent.selectOptions(await field('Show'), 'Archived');
     await expect
       .poll(() => Object.fromEntries(callsOf('staffMedicines').at(-1)!.query))
@@ -255,5 +254,108 @@ describe('the page of a medicine', () => {
         schedule: 'none',
       },
     ]);
+  });
+});
+
+describe('an import', () => {
+  const LINES = [
+    { columns: ['Item', 'Title', 'MRP'], found: { code: 0, name: 1, mrp: 2 } },
+    {
+      rows: 2,
+      bytes: 9,
+      bad: 1,
+      bad_rows: [
+        { line: 3, code: 'row_name_missing', reason: 'The name is missing.', cells: ['=B', 'a, "b"', '2'] },
+      ],
+    },
+    {
+      preview: [
+        { code: 'DS-0412', name: 'Omezen 20', kind: 'changed', fields: { mrp: { from: 125, to: 130 } } },
+      ],
+    },
+    { done: true, rows: 2, bad: 1, inserted: 0, updated: 1, unchanged: 0 },
+  ];
+  const ndjson = (lines: object[]) =>
+    raw(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 'application/x-ndjson');
+  const opened = async (imports: CatalogueImport[] = []) => {
+    asAdmin();
+    answer('catalogueImports', { success, data: imports, pagination: pagination(imports.length) });
+    await open('/admin/catalogue/import');
+    await heading('Import into the catalogue');
+  };
+  const choose = async () =>
+    userEvent.upload(await field('CSV file'), new File(['x'], 'shop.csv', { type: 'text/csv' }));
+
+  test('shows which column is what, and what would change; another column is checked anew', async () => {
+    await opened();
+    await choose();
+    answer('importCatalogue', ndjson(LINES));
+    await press('Check first');
+    await see('MRP (₹): 125 → 130');
+    expect(await field('Name')).toHaveProperty('value', '1');
+    await userEvent.selectOptions(await field('Batch'), 'Title');
+    await userEvent.selectOptions(await field('MRP (₹)'), 'Not in the file');
+    await gone('MRP (₹): 125 → 130');
+    await press('Check first');
+    await see('MRP (₹): 125 → 130');
+    const query = callsOf('importCatalogue').at(-1)!.query;
+    expect(query.getAll('map')).toEqual(['batch:Title']);
+    expect(query.getAll('skip')).toEqual(['mrp']);
+    expect([query.get('name'), query.get('dry_run')]).toEqual(['shop.csv', '1']);
+  });
+  test('gives its bad rows as a file, with the reason and without a formula (T39)', async () => {
+    await opened();
+    await choose();
+    answer('importCatalogue', ndjson(LINES));
+    await press('Check first');
+    const made: Blob[] = [];
+    const before = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      made.push(blob as Blob);
+      return 'blob:made';
+    };
+    try {
+      await press('Bad rows as a file');
+    } finally {
+      URL.createObjectURL = before;
+    }
+    expect(await made[0]!.text()).toContain(
+      `Item,Title,MRP,line,reason\r\n'=B,"a, ""b""",2,3,The name is missing.\r\n`,
+    );
+  });
+  test('of before is undone after it was said what stays', async () => {
+    const november: CatalogueImport = {
+      id: 7,
+      at: '2026-11-22T10:30:00.000+05:30',
+      by: 'Ravi Oraon',
+      file: 'november.csv',
+      inserted: 1,
+      updated: 2,
+      undone_at: null,
+      can_undo: true,
+    };
+    await opened([november]);
+    answer('undoImport', ({ body }) => ({
+      success,
+      data: {
+        applied: (body as { dry_run?: boolean }).dry_run !== true,
+        restored: 1,
+        removed: 1,
+        left: 1,
+        left_rows: [{ id: 3, name: 'Omezen 20', reason: 'sold' as const }],
+      },
+    }));
+    await press('Undo the import of november.csv, Sun 22 Nov 2026');
+    await see(
+      /1 go back to what they were, 1 that it added go away\. 1 stays as it is: Omezen 20 \(sold since\)/,
+    );
+    answer('catalogueImports', {
+      success,
+      data: [{ ...november, undone_at: LATER, can_undo: false }],
+      pagination: pagination(1),
+    });
+    await press('Undo the import', document.body);
+    await see('Undone');
+    expect(callsOf('undoImport').map(({ body }) => body)).toEqual([{ dry_run: true }, {}]);
   });
 });

@@ -64,7 +64,7 @@ export function useBulk(which: Pick<BulkBody, 'ids' | 'filter'>, onDone: () => v
     const amount = numberOf(by),
       number = numberOf(packs);
     const wrong = {
-      by: price && Number.isNaN(amount) ? sentenceOf(words, { code: 'amount_invalid' }) : undefined,
+      by: price && Number.isNaN(amount) ? sentenceOf(words, { code: 'change_amount_invalid' }) : undefined,
       packs:
         stock && !Number.isInteger(number)
           ? sentenceOf(words, { code: 'packs_range', params: { most: 99_999 } })

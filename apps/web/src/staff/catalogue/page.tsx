@@ -1,4 +1,3 @@
-import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { useBulk } from './bulk.ts';
 import { downloadCatalogue } from './download.ts';
-import { useImport } from './import.ts';
 import { catalogueMessages } from './messages.en.ts';
 import {
   catalogueHref,
@@ -26,7 +24,7 @@ import { CatalogueView } from './view.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
-function Catalogue({ importing }: { importing: boolean }) {
+function Catalogue() {
   const messages = usePageMessages('catalogue', catalogueMessages);
   const errors = useErrorMessages();
   const navigate = useNavigate();
@@ -43,7 +41,6 @@ function Catalogue({ importing }: { importing: boolean }) {
       /* what was loaded stays */
     });
   };
-  const csv = useImport(readAgain);
   const bulk = useBulk(changing === 'chosen' ? { ids: [...chosen] } : { filter: filterOf(state) }, readAgain);
   async function download() {
     setLoading(true);
@@ -59,7 +56,6 @@ function Catalogue({ importing }: { importing: boolean }) {
       state={state}
       medicines={medicines}
       now={now}
-      importing={importing && csv}
       chosen={chosen}
       changing={changing}
       bulk={bulk}
@@ -67,7 +63,9 @@ function Catalogue({ importing }: { importing: boolean }) {
       // Another search, filter or order starts again at its first page.
       onState={(next: Partial<CatalogueState>) => {
         setChanging(undefined);
-        void navigate(catalogueHref({ ...state, page: 1, ...next }));
+        // Of two that come in a row the first may not be drawn yet: the address knows it.
+        const last = catalogueStateOf(new URLSearchParams(location.search));
+        void navigate(catalogueHref({ ...last, page: 1, ...next }));
       }}
       onChoose={(id, on) => {
         const next = new Set(chosen);
@@ -91,7 +89,6 @@ function Catalogue({ importing }: { importing: boolean }) {
 export default function CataloguePage() {
   const messages = usePageMessages('staff', staffMessages),
     words = usePageMessages('catalogue', catalogueMessages);
-  const [importing, setImporting] = useState(false);
   return (
     <Gate
       forRole="admin"
@@ -102,14 +99,14 @@ export default function CataloguePage() {
             <Icon name="icon-plus" />
             {words.add}
           </LinkButton>
-          <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
+          <LinkButton href="/admin/catalogue/import" tone="plain">
             <Icon name="icon-upload" />
-            {importing ? messages.closeImport : messages.openImport}
-          </Button>
+            {messages.openImport}
+          </LinkButton>
         </>
       }
     >
-      <Catalogue importing={importing} />
+      <Catalogue />
     </Gate>
   );
 }

@@ -9,7 +9,6 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { BulkPanel, type BulkPanelProps } from '@doorstep/ui/staff/bulk-panel';
 import { CatalogueTable, type CatalogueTableMedicine } from '@doorstep/ui/staff/catalogue-table';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
-import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -23,8 +22,6 @@ export interface CatalogueViewProps {
   medicines: Resource<StaffMedicines>;
   /** Milliseconds; what ends soon is told by it. */
   now: number;
-  /** While it is open. */
-  importing: ImportPanelProps | false;
   chosen: ReadonlySet<number>;
   /** What the panel of price and stock is open for. */
   changing: 'chosen' | 'all' | undefined;
@@ -124,7 +121,7 @@ function Acts({
 }
 
 export function CatalogueView(props: CatalogueViewProps) {
-  const { state, medicines, now, importing, chosen, changing, bulk, onState, onChoose, onChange } = props;
+  const { state, medicines, now, chosen, changing, bulk, onState, onChoose, onChange } = props;
   const messages = usePageMessages('staff', staffMessages),
     words = usePageMessages('catalogue', catalogueMessages);
   const sorts = Object.fromEntries(
@@ -132,7 +129,6 @@ export function CatalogueView(props: CatalogueViewProps) {
   );
   return (
     <>
-      {importing && <ImportPanel id="import" {...importing} />}
       <div className="flex flex-wrap items-end gap-4">
         <SearchBox
           key={state.search}

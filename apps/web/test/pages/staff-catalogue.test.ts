@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
 import type { StaffMedicine } from '@doorstep/contract/staff.schema';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
 import {
   answer,
@@ -308,18 +308,11 @@ describe('an import', () => {
     await choose();
     answer('importCatalogue', ndjson(LINES));
     await press('Check first');
-    const made: Blob[] = [];
-    const before = URL.createObjectURL;
-    URL.createObjectURL = (blob) => {
-      made.push(blob as Blob);
-      return 'blob:made';
-    };
-    try {
-      await press('Bad rows as a file');
-    } finally {
-      URL.createObjectURL = before;
-    }
-    expect(await made[0]!.text()).toContain(
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+    await press('Bad rows as a file');
+    const [blob] = made.mock.calls[0] as [Blob];
+    made.mockRestore();
+    expect(await blob.text()).toContain(
       `Item,Title,MRP,line,reason\r\n'=B,"a, ""b""",2,3,The name is missing.\r\n`,
     );
   });

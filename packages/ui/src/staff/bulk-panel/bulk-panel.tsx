@@ -52,6 +52,7 @@ export interface BulkPanelProps extends Omit<ComponentProps<'form'>, 'children' 
   /** Closes the panel. */
   onClose: () => void;
 }
+const NONE: NonNullable<BulkPanelProps['errors']> = {};
 const NOTHING: BulkFields = { price: '', how: 'percent', by: '', stock: '', packs: '' };
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -60,7 +61,7 @@ const options = (labels: Readonly<Record<string, string>>) =>
 export function BulkPanel({
   count: meant,
   preview,
-  errors = {},
+  errors = NONE,
   problem,
   busy = false,
   onPreview,

@@ -60,7 +60,6 @@ const meta = preview.meta({
     state: { status: 'all' as const, page: 1, id: undefined },
     reviews: ready(paged([prescription, approved])),
     review: undefined,
-    onStatus: fn(),
   },
 });
 export const Default = meta.story();

@@ -111,6 +111,7 @@ export const quoteOf = (one: Medicine, qty = 1, some: Partial<Quote> = {}): Quot
     total: subtotal + 13,
     distance_km: 4.2,
     expires_at: '2026-11-24T10:30:00.000+05:30',
+    prescription_by: null,
     lines: [{ id, name, qty, offer_price, mrp, total: subtotal, image, pack, prescription_required }],
     ...some,
   };
@@ -184,6 +185,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   contact_mobile: null,
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: at,
   updated_at: at,
   timeline: [{ status: 'pending', at, by: 'you' }],

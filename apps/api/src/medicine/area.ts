@@ -57,7 +57,7 @@ export async function createMedicine(
     service,
     catalogue,
     handlers: {
-      ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
+      ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,

@@ -30,13 +30,14 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
-    jobs: { review: service.held.carryOut },
+    jobs: { review: service.held.carryOut, unprescribed: service.waits.carryOut },
+    recover: service.waits.recover,
     start: () =>
       core.clock.onAdvance(
         () =>
-          void service.held
-            .hurry()
-            .catch((err: unknown) => core.log.warn({ err }, 'held reviews could not be read')),
+          void Promise.all([service.held.hurry(), service.waits.wake()]).catch((err: unknown) =>
+            core.log.warn({ err }, 'what is due by the moved clock could not be read'),
+          ),
       ),
     today: [service.queue.today],
     search: [service.queue.search],

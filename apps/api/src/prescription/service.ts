@@ -27,13 +27,14 @@ import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
+import { createWaits } from './wait.ts';
 import { forgetNoted, notedOn } from './written.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
   files: Files;
-  jobs: Pick<Jobs, 'kick' | 'add'>;
+  jobs: Pick<Jobs, 'kick' | 'add' | 'drop' | 'wake'>;
   audit: Audit;
   orders: OrderService;
   accounts: Pick<AccountService, 'people' | 'search'>;
@@ -87,6 +88,7 @@ export function createPrescriptionService({
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders });
+  const waits = createWaits({ db, clock, jobs, orders, lines });
   const queue = createQueue({ db, orders: lines, accounts });
   const facts = createItemFacts();
   const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
@@ -303,6 +305,7 @@ export function createPrescriptionService({
         // As it stands by now: its owner may have deleted it since the quote.
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
           await lines.attach(tx, order.id, needed.prescriptionId);
+        else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
@@ -333,7 +336,8 @@ export function createPrescriptionService({
       return row && { id: row.id, isHidden: row.hiddenAt !== null };
     },
     /** What patients are told of it, by the first word of a job's key. */
-    news: lines.news,
+    news: { ...lines.news, ...waits.news },
+    waits,
     /** What waits for a pharmacist. */
     queue,
     reviewList: reviews.list,

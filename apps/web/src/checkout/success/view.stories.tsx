@@ -21,6 +21,7 @@ const paid: OrderDetail = {
   contact_mobile: '9876543210',
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: '2026-11-24T10:30:00.000+05:30',
   updated_at: '2026-11-24T10:30:00.000+05:30',
   timeline: [],

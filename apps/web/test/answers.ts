@@ -252,6 +252,7 @@ export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Presc
   valid_until: null,
   type: 'image',
   in_use: false,
+  approved_for: [],
   ...some,
 });
 export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPrescription => ({

@@ -19,6 +19,8 @@ export const prescriptionSchema = z.object({
   type: z.enum(['image', 'pdf']),
   /** An open order waits on it: it cannot be deleted now. */
   in_use: z.boolean(),
+  /** Names of the medicines that were approved by it, in whatever order. */
+  approved_for: z.array(z.string()),
 });
 export type Prescription = z.output<typeof prescriptionSchema>;
 

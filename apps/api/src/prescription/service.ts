@@ -22,7 +22,7 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createOrderLines } from './order-lines.ts';
+import { createOrderLines, type ReviewOrder } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
 import { createReviews } from './review.ts';
@@ -57,10 +57,16 @@ const refusals: Record<Refusal, IssueText> = {
 };
 const noPrescription = () => notFound('prescription_missing');
 const inUse = (orderId: string) => new HttpError(409, 'in_use', { params: { order: orderId } });
+/** The open order that waits on it. */
+const waitedBy = (orders: readonly ReviewOrder[]): string | undefined =>
+  orders.find(
+    ({ status, lines }) =>
+      status === 'pending' && lines.some(({ status: of }) => of === 'checking' || of === 'question'),
+  )?.orderId;
 const serialize = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
-  isInUse: boolean,
+  orders: readonly ReviewOrder[] = [],
 ): Prescription => ({
   id,
   image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
@@ -69,7 +75,14 @@ const serialize = (
   note,
   valid_until: status === 'approved' ? validUntil : null,
   type: type === 'application/pdf' ? 'pdf' : 'image',
-  in_use: isInUse,
+  in_use: waitedBy(orders) !== undefined,
+  approved_for: [
+    ...new Set(
+      orders.flatMap(({ lines }) =>
+        lines.filter(({ status: of }) => of === 'approved').map(({ item }) => item.title),
+      ),
+    ),
+  ],
 });
 
 /** What other areas may ask of prescriptions. */
@@ -136,18 +149,9 @@ export function createPrescriptionService({
         .returning();
       return { row: row!, type };
     });
-  /** Which of them an open order waits on, by their ids with that order's. */
-  async function waited(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-    const all = ids.length > 0 ? await lines.ofPrescriptions(queries, [...ids]) : [];
-    return new Map(
-      all
-        .filter(
-          ({ status, lines: own }) =>
-            status === 'pending' && own.some(({ status: of }) => of === 'checking' || of === 'question'),
-        )
-        .map(({ prescriptionId, orderId }) => [prescriptionId, orderId]),
-    );
-  }
+  /** The orders of each of them, by their ids. */
+  const ordersOf = async (queries: Queries, ids: readonly string[]): Promise<Map<string, ReviewOrder[]>> =>
+    Map.groupBy(await lines.ofPrescriptions(queries, [...ids]), ({ prescriptionId }) => prescriptionId);
   /** Its owner sees it no more; what no order has is gone for good. */
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
     await tx
@@ -204,11 +208,11 @@ export function createPrescriptionService({
       .where(kept(accountId))
       .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id));
   async function serialized(found: Awaited<ReturnType<typeof newest>>): Promise<Prescription[]> {
-    const held = await waited(
+    const orders = await ordersOf(
       db,
       found.map(({ row: { id } }) => id),
     );
-    return found.map(({ row, type }) => serialize(row, type, held.has(row.id)));
+    return found.map(({ row, type }) => serialize(row, type, orders.get(row.id)));
   }
   /** Newest first; a page past the end is empty. */
   async function list(
@@ -248,7 +252,7 @@ export function createPrescriptionService({
         const digest = hash('sha256', bytes, 'base64url');
         const { row, type } =
           (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
-        return serialize(row, type, (await waited(db, [row.id])).size > 0);
+        return serialize(row, type, (await ordersOf(db, [row.id])).get(row.id));
       }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
@@ -267,9 +271,10 @@ export function createPrescriptionService({
           )
           .for('update');
         if (!row) return false;
-        const waits = (await waited(tx, [id])).get(id);
+        const own = await lines.ofPrescriptions(tx, [id]),
+          waits = waitedBy(own);
         if (waits) throw inUse(waits);
-        await hide(tx, row, (await lines.ofPrescriptions(tx, [id])).length > 0);
+        await hide(tx, row, own.length > 0);
         return true;
       });
       if (isRemoved) jobs.kick();

@@ -18,6 +18,8 @@ export const cartMessages = {
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
   selectAddress: 'Please select address',
   waitForUpload: 'Your prescription is still on its way. Wait for it, or cancel it.',
+  uploadFailed: 'Your prescription has not reached us. Try again, or remove it.',
+  fileRefused: 'This file cannot be your prescription. Choose another one, or remove it.',
   proceed: 'Proceed to Summary',
   pricesOld: 'Prices could not be checked just now. The next step checks them again.',
 };

@@ -72,6 +72,15 @@ export default function CartPage() {
   };
 
   const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
+  /** Why the order cannot go on with what was chosen as its prescription. */
+  const unready = {
+    uploading: messages.waitForUpload,
+    failed: messages.uploadFailed,
+    refused: messages.fileRefused,
+    empty: undefined,
+    chosen: undefined,
+    uploaded: undefined,
+  }[upload.state];
   const edited = (field: CartProblem['field']) =>
     setProblems((now) => now.filter((one) => one.field !== field));
   // A line that is gone must not take the focus with it.
@@ -95,7 +104,7 @@ export default function CartPage() {
     if (addressId === undefined) found.push({ field: 'address', message: messages.selectAddress });
     if (checkout.forOther && !isMobile(mobile))
       found.push({ field: 'mobile', message: messages.mobileInvalid });
-    if (upload.state === 'uploading') found.push({ field: 'prescription', message: messages.waitForUpload });
+    if (unready) found.push({ field: 'prescription', message: unready });
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
@@ -122,7 +131,7 @@ export default function CartPage() {
       checkout={checkout}
       upload={upload}
       earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
-      problems={problems}
+      problems={problems.filter(({ field }) => field !== 'prescription' || unready)}
       attempt={attempt}
       onQuantityChange={(id, quantity) => {
         if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id);

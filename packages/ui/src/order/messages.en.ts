@@ -85,7 +85,9 @@ export const orderMessages = {
       ],
     },
   },
-  addPrescription: 'Add a prescription: we send the medicine once a pharmacist has approved it',
+  addPrescription: 'Add your prescription',
+  addPrescriptionBy: (moment: string) =>
+    `Add your prescription by ${moment}: we send the medicine once a pharmacist has approved it. Without one its money goes back.`,
   next: 'What happens next',
   orderId: 'Order ID',
   total: 'Total',

@@ -82,7 +82,9 @@ export const order: typeof orderMessages = {
       ],
     },
   },
-  addPrescription: 'डॉक्टर की पर्ची जोड़ें: फ़ार्मासिस्ट की मंज़ूरी के बाद ही हम दवा भेजते हैं',
+  addPrescription: 'अपनी पर्ची जोड़ें',
+  addPrescriptionBy: (moment) =>
+    `${moment} तक डॉक्टर की पर्ची जोड़ें: फ़ार्मासिस्ट की मंज़ूरी के बाद ही हम दवाई भेजते हैं। पर्ची न आए तो उसका पैसा लौट आता है।`,
   next: 'आगे क्या होगा',
   orderId: 'ऑर्डर आईडी',
   total: 'कुल',

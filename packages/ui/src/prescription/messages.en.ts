@@ -1,4 +1,4 @@
-import { englishDay } from '../messages/indian.ts';
+import { englishDay, englishMoment } from '../messages/indian.ts';
 
 /** English of the prescription area. */
 export const prescriptionMessages = {
@@ -11,12 +11,21 @@ export const prescriptionMessages = {
   notUploaded: 'Not uploaded',
   failed: 'Prescription upload failed',
   stillChosen: 'Your file is still chosen. Try again.',
+  replaceIt: 'Choose another file, or remove this one.',
+  stays: 'The file that you chose before stays.',
   remove: 'Remove',
   types: 'JPG, PNG, WebP or PDF, up to 5 MB.',
   drop: 'Drop a file here, or press to choose one',
   camera: 'Take a photo',
   chosen: 'Ready to upload',
   upload: 'Upload prescription',
+  checks: 'A pharmacist checks it',
+  change: 'Change',
+  noneChosen: 'No prescription yet',
+  addOne: 'Add a prescription',
+  without: (moment: string) =>
+    `You can pay now and add it after. Until a pharmacist has approved one, the medicine that needs it is not sent. If there is none by ${moment}, its money goes back to you.`,
+  moment: englishMoment,
   day: englishDay,
   uploadedOn: (day: string) => `Uploaded ${day}`,
   of: (day: string) => `Prescription of ${day}`,
@@ -27,6 +36,7 @@ export const prescriptionMessages = {
   viewFull: 'View Full Size',
   remover: (day: string) => `Delete prescription of ${day}`,
   picture: (day: string) => `Picture of the prescription of ${day}`,
+  approvedFor: (names: string) => `Approved before for ${names}`,
   which: 'Which prescription?',
   another: 'A new one',
   anotherText: 'Upload a photo or PDF, or add it later',

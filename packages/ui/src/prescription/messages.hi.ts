@@ -1,4 +1,4 @@
-import { hindiDay } from '../messages/hindi.ts';
+import { hindiDay, hindiMoment } from '../messages/hindi.ts';
 import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
@@ -11,12 +11,21 @@ export const prescription: typeof prescriptionMessages = {
   notUploaded: 'अपलोड नहीं हुआ',
   failed: 'पर्ची अपलोड नहीं हो सकी',
   stillChosen: 'आपकी फ़ाइल अब भी चुनी हुई है। फिर कोशिश करें।',
+  replaceIt: 'कोई दूसरी फ़ाइल चुनें, या इसे हटा दें।',
+  stays: 'पहले चुनी हुई फ़ाइल वैसी ही है।',
   remove: 'हटाएँ',
   types: 'JPG, PNG, WebP या PDF, 5 MB तक।',
   drop: 'फ़ाइल यहाँ छोड़ें, या यहाँ दबाकर चुनें',
   camera: 'फ़ोटो खींचें',
   chosen: 'अपलोड के लिए तैयार',
   upload: 'पर्ची अपलोड करें',
+  checks: 'फ़ार्मासिस्ट इसे जाँचते हैं',
+  change: 'बदलें',
+  noneChosen: 'अभी कोई पर्ची नहीं दी',
+  addOne: 'पर्ची जोड़ें',
+  without: (moment) =>
+    `आप अभी भुगतान करके पर्ची बाद में दे सकते हैं। जब तक फ़ार्मासिस्ट पर्ची मंज़ूर न करें, वह दवाई नहीं भेजी जाती। ${moment} तक पर्ची न आए, तो उसका पैसा आपको लौट आएगा।`,
+  moment: hindiMoment,
   day: hindiDay,
   uploadedOn: (day) => `${day} को दी गई`,
   of: (day) => `${day} की पर्ची`,
@@ -27,6 +36,7 @@ export const prescription: typeof prescriptionMessages = {
   viewFull: 'पूरा देखें',
   remover: (day) => `${day} की पर्ची हटाएँ`,
   picture: (day) => `${day} की पर्ची की तस्वीर`,
+  approvedFor: (names) => `पहले ${names} के लिए मंज़ूर हुई`,
   which: 'कौन सी पर्ची?',
   another: 'नई पर्ची',
   anotherText: 'फ़ोटो या PDF अपलोड करें, या इसे बाद में दें',

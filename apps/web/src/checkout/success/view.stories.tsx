@@ -78,6 +78,7 @@ export const PrescriptionRequired = meta.story({
   args: {
     order: order({
       prescription_needed: true,
+      prescription_by: '2026-11-27T10:30:00.000+05:30',
       items: [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))],
     }),
   },
@@ -87,6 +88,6 @@ export const NotFound = meta.story({ args: { order: notFound } });
 export const Error = meta.story({ args: { order: failed } });
 export const Offline = meta.story({ args: { order: offline } });
 export const Hindi = meta.story({
-  args: { order: order({ prescription_needed: true }) },
+  args: { order: order({ prescription_needed: true, prescription_by: '2026-11-27T10:30:00.000+05:30' }) },
   globals: { locale: 'hi' },
 });

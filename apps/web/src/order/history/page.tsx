@@ -13,7 +13,7 @@ import { useHistory } from '../data.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import { useActions } from './actions.ts';
 import type { GivePrescriptionProps } from './give-prescription.tsx';
-import { historyHref, historyStateOf } from './state.ts';
+import { historyHref, historyStateOf, waitsForSheet } from './state.ts';
 import { HistoryView } from './view.tsx';
 
 const givePart = lazyPart<GivePrescriptionProps>(() => import('./give-prescription.tsx'));
@@ -49,6 +49,14 @@ export default function HistoryPage() {
       () => say('error', messages.actionFailed),
     );
   };
+  // A link may ask for it: where that order waits, the form opens once.
+  const linked = useRef(query.get('give'));
+  useEffect(() => {
+    if (history.state !== 'ready' || linked.current === null) return;
+    const order = history.data.orders.find(({ order_id }) => order_id === linked.current);
+    linked.current = null;
+    if (order && waitsForSheet(order)) ask('give')(order);
+  });
   /** What goes back: all that did not go back before. */
   const leftOf = ({ total_amount, refunds }: PastOrder) =>
     formatPaise(refunds.reduce((sum, { amount }) => sum - toPaise(amount), toPaise(total_amount)));

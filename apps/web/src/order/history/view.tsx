@@ -21,7 +21,7 @@ import { useRefundReason } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
-import { historyHref, type HistoryState } from './state.ts';
+import { historyHref, waitsForSheet, type HistoryState } from './state.ts';
 
 type Act = (order: PastOrder) => void;
 export interface HistoryViewProps {
@@ -99,12 +99,9 @@ export function HistoryView({
     const decided = medicines_details.every(
       ({ rx_status }) => rx_status === null || rx_status === 'approved' || rx_status === 'rejected',
     );
-    const waits =
-      status === 'pending' &&
-      medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');
     return (
       <>
-        {waits && giving?.id !== order_id && (
+        {waitsForSheet(order) && giving?.id !== order_id && (
           <Button onClick={() => onGive(order)}>
             <Icon name="icon-file-text" />
             {messages.give}

@@ -15,6 +15,7 @@ const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({
   valid_until: null,
   type: 'image',
   in_use: false,
+  approved_for: [],
   ...some,
 });
 const all = [

@@ -6,7 +6,7 @@ import type {
 } from '@doorstep/contract/order-admin.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
-import { orderedLine, orderLine } from '../order/fixtures.tsx';
+import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 
 // Only stories import this file.
 /** Stands for the gate, which has the page's main and heading. */
@@ -62,6 +62,8 @@ export const birsa: AdminOrder = {
   prescription: null,
   last_change: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
+const lines = [orderLine(0), orderLine(3), orderLine(8)];
+const { subtotal, delivery_charge, total } = quoteOf(lines);
 export const detail: AdminOrderDetail = {
   id: asha.id,
   order_id: asha.id,
@@ -70,13 +72,13 @@ export const detail: AdminOrderDetail = {
   payment_status: 'paid',
   payment_method: 'Razorpay',
   payment_id: 'pay_NxQ8dR2m',
-  subtotal: 192.6,
-  delivery_charge: 13,
-  total: 205.6,
+  subtotal,
+  delivery_charge,
+  total,
   items: [
-    orderedLine(orderLine(0)),
-    orderedLine(orderLine(3), 'approved'),
-    orderedLine(orderLine(8), 'rejected', 'Not on this prescription'),
+    orderedLine(lines[0]!),
+    orderedLine(lines[1]!, 'approved'),
+    orderedLine(lines[2]!, 'rejected', 'Not on this prescription'),
   ],
   address: asha.address,
   contact_mobile: '8765432109',

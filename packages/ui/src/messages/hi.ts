@@ -4,7 +4,9 @@ import { address } from '../address/messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
+import { detail } from '../medicine/detail-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
+import { form } from '../base/form-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
@@ -22,7 +24,9 @@ export const hi: Messages = {
   base,
   cart,
   desk,
+  detail,
   footer,
+  form,
   home,
   medicine,
   order,

@@ -6,6 +6,7 @@ import {
   type Written,
   type WrittenDraft,
 } from '../written-fields/written-fields.tsx';
+import type { DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
 import type { ReviewDecision } from '../review-line/review-line.tsx';
 import type { reviewMessages } from '../review-messages.en.ts';
 
@@ -29,12 +30,6 @@ export interface PrescriptionReviewLine {
   earlier?: ReactNode;
   /** What the doctor wrote of its medicine, null where nobody noted it; not given, it is not asked here. */
   written?: Written | null;
-}
-/** Who wrote it and when ('YYYY-MM-DD'), as it stands on the sheet. */
-export interface DoctorDraft {
-  name: string;
-  registration: string;
-  writtenOn: string;
 }
 export interface Review {
   decision: 'approved' | 'rejected';
@@ -68,13 +63,28 @@ export interface ReviewDraft {
 /** In place of a line where no order waits. */
 export const SHEET = 'sheet';
 
-export const standing = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
+const standing = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
   decision: decision ?? undefined,
   question: decision === 'question' ? (reason ?? '') : '',
   rejected: decision === 'rejected' ? (reason ?? '') : '',
 });
 const wordsOf = ({ decision, question, rejected }: LineDraft): string =>
   decision === 'question' ? question : decision === 'rejected' ? rejected : '';
+
+export const newDraft = (
+  open: readonly PrescriptionReviewLine[],
+  { doctor, validUntil }: { doctor: Record<keyof DoctorDraft, string | null>; validUntil: string },
+): ReviewDraft => ({
+  lines: Object.fromEntries(open.map((line) => [line.key, standing(line)])),
+  called: false,
+  validUntil,
+  doctor: {
+    name: doctor.name ?? '',
+    registration: doctor.registration ?? '',
+    writtenOn: doctor.writtenOn ?? '',
+  },
+});
+export type EditLine = (key: string, change: Partial<LineDraft>) => void;
 
 interface Asked {
   draft: ReviewDraft;
@@ -122,18 +132,22 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.decision !== 'approved');
   const inFuture = draft.doctor.writtenOn > today;
   const problems = [
-    ...(inFuture ? ['written-on'] : []),
+    ...(inFuture ? ['doctor-written-on'] : []),
     ...asked.flatMap((key) => [wrong(key), wrongWritten(key)].flatMap((one) => (one ? [one.at] : []))),
     ...(needsDay ? ['until'] : []),
   ];
+  /** Nothing of an order is left: all that can be decided is rejected, as all else was. */
+  const isEmptied = (lines: readonly PrescriptionReviewLine[]) =>
+    lines.some((line) => line.open) &&
+    lines.every((line) => (line.open ? of(line.key).decision : line.decision) === 'rejected');
   return {
     of,
+    isEmptied,
     wordsOf: (key: string) => wordsOf(of(key)),
     writtenOf,
     wrong,
     wrongWritten,
     needsDay,
-    inFuture,
     problems,
   };
 }

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
+import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...medicineEndpoints,
   ...addressEndpoints,
   ...prescriptionEndpoints,
+  ...cartRequestEndpoints,
   ...staffEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,

@@ -51,6 +51,7 @@ export async function createMedicine(
         ]),
       ),
   );
+  prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,

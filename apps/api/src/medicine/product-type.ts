@@ -65,6 +65,12 @@ export interface PrescriptionCheck {
       ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
     >,
   ) => void;
+  /** What is for sale now, for carts that its pharmacists make. */
+  setCatalogue: (
+    read: (
+      ids: readonly number[],
+    ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>,
+  ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
 }

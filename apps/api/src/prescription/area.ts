@@ -6,6 +6,7 @@ import { indianDay } from '../platform/clock.ts';
 import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
+import { tellCartAnswer } from './tell-cart.ts';
 
 declare module '../platform/files.ts' {
   interface FileKinds {
@@ -14,7 +15,7 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'preferences' | 'profile'>;
   orders: OrderService;
 }
 const HALF_YEAR_MS = 180 * 86_400_000;
@@ -30,7 +31,11 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
-    jobs: { review: service.held.carryOut, unprescribed: service.waits.carryOut },
+    jobs: {
+      review: service.held.carryOut,
+      unprescribed: service.waits.carryOut,
+      cart_answer: tellCartAnswer({ ...core, accounts }),
+    },
     recover: service.waits.recover,
     start: () =>
       core.clock.onAdvance(

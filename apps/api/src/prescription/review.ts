@@ -16,6 +16,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
+import type { CartRequests } from './cart-request.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
@@ -35,6 +36,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  carts: Pick<CartRequests, 'latest' | 'statusOf' | 'refuseWith'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -43,8 +45,8 @@ const stood = {
 } as const;
 
 /** The pharmacist's desk. */
-export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts }: Needs) {
-  const decide = createDecide({ clock, audit, orders });
+export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts, carts }: Needs) {
+  const decide = createDecide({ clock, audit, orders, carts });
   const held = createHeld({ db, clock, jobs, log, decide });
   async function serialize(
     queries: Queries,
@@ -66,7 +68,12 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
       queries,
       found.map(({ row: { id } }) => id),
     );
+    const asked = await carts.latest(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
     const people = await accounts.people([
+      ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
       ...found.flatMap(({ row }) => [
         row.accountId,
         row.reviewedBy ?? row.accountId,
@@ -79,6 +86,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
     return found.map(({ row, type }) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
+      const cart = asked.get(row.id);
       const hold = holds.get(row.id),
         by = hold && (people.get(hold.byAccountId)?.name ?? '');
       return {
@@ -109,7 +117,17 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
               params: hold.problem.params ?? null,
             }
           : null,
-        waiting: isWaiting(row, own) && !(hold && !hold.problem),
+        cart: cart
+          ? {
+              status: carts.statusOf(cart),
+              note: cart.note,
+              words: cart.words,
+              sent_at: indianTime(cart.sentAt),
+              answered: byWhen(cart.answeredBy, cart.answeredAt),
+            }
+          : null,
+        waiting:
+          (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
           order_id: orderId,
           created_at: indianTime(createdAt),
@@ -146,7 +164,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   ): Promise<ReviewList> {
     const asked = new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId));
     const isHeld = inArray(prescriptionTable.id, heldIds(db));
-    const waits = and(or(isFresh(), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
+    const waits = and(or(isFresh(db), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
     const which =
       id !== undefined
         ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))

@@ -22,6 +22,7 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createCartRequests, type RequestRow } from './cart-request.ts';
 import { createOrderLines, type ReviewOrder } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
@@ -67,7 +68,9 @@ const serialize = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
   orders: readonly ReviewOrder[] = [],
+  cart: Prescription['cart'] = null,
 ): Prescription => ({
+  cart,
   id,
   image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
   uploaded_at: indianTime(uploadedAt),
@@ -102,9 +105,10 @@ export function createPrescriptionService({
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders });
   const waits = createWaits({ db, clock, jobs, orders, lines });
-  const queue = createQueue({ db, orders: lines, accounts });
+  const carts = createCartRequests({ db, clock, jobs, audit, accounts });
+  const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
-  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
+  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts, carts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
@@ -170,6 +174,7 @@ export function createPrescriptionService({
       .where(eq(prescriptionTable.id, id));
     if (!isKept) await forgetNoted(tx, id);
     if (!isKept) await reviews.held.forget(tx, id);
+    await carts.forget(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
@@ -212,7 +217,12 @@ export function createPrescriptionService({
       db,
       found.map(({ row: { id } }) => id),
     );
-    return found.map(({ row, type }) => serialize(row, type, orders.get(row.id)));
+    const asked = await carts.latest(
+      db,
+      found.map(({ row: { id } }) => id),
+    );
+    const cartOf = (row: RequestRow | undefined) => (row ? carts.statusOf(row) : null);
+    return found.map(({ row, type }) => serialize(row, type, orders.get(row.id), cartOf(asked.get(row.id))));
   }
   /** Newest first; a page past the end is empty. */
   async function list(
@@ -236,6 +246,10 @@ export function createPrescriptionService({
           db,
           prescriptions.map(({ id }) => id),
         );
+      const asked = await carts.latest(
+        db,
+        prescriptions.map(({ id }) => id),
+      );
       const written = (id: string) =>
         [...noted(id).values()].map(({ productType, reference, quantity, days, repeats }) => ({
           product_type: productType,
@@ -244,7 +258,31 @@ export function createPrescriptionService({
           days,
           repeats,
         }));
-      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+      return {
+        prescriptions: await Promise.all(
+          prescriptions.map(async (one) =>
+            Object.assign(one, {
+              written: written(one.id),
+              cart_request: asked.has(one.id) ? await carts.serialize(asked.get(one.id)!) : null,
+            }),
+          ),
+        ),
+      };
+    },
+    carts,
+    /** A prescription of one's own, with the cart that was asked for with it. */
+    async cart(accountId: number, id: string) {
+      const found = isFileId(id)
+        ? await db
+            .select({ row: prescriptionTable, type: fileTable.type })
+            .from(prescriptionTable)
+            .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+            .where(and(kept(accountId), eq(prescriptionTable.id, id)))
+        : [];
+      const [prescription] = await serialized(found);
+      if (!prescription) throw notFound('prescription_not_found');
+      const request = (await carts.latest(db, [id])).get(id);
+      return { prescription, request: request ? await carts.serialize(request) : null };
     },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
@@ -252,7 +290,7 @@ export function createPrescriptionService({
         const digest = hash('sha256', bytes, 'base64url');
         const { row, type } =
           (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
-        return serialize(row, type, (await ordersOf(db, [row.id])).get(row.id));
+        return (await serialized([{ row, type }]))[0]!;
       }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
@@ -316,6 +354,7 @@ export function createPrescriptionService({
       ofOrders: lines.ofOrders,
       undecided: lines.undecided,
       addFacts: facts.add,
+      setCatalogue: carts.setCatalogue,
     },
     /**
      * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.

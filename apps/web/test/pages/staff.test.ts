@@ -677,6 +677,8 @@ describe('the frame around the pages of the staff', () => {
     await open('/admin/orders');
     await press('Logout', await rail());
     await heading('Login');
+    // Whoever logs in next is not led to where the last one worked.
+    expect(location.pathname + location.search).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();
   });
   test('chooses theme and language', async () => {

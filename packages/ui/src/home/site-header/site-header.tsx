@@ -18,6 +18,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
+  /** Gets what is searched for. Without it there is no field: the page has one of its own. */
+  onSearch?: ((text: string) => void) | undefined;
   /** Ends the session. */
   onLogout: () => void;
   /** Gets the language chosen. */
@@ -74,6 +76,7 @@ export function SiteHeader({
   cartCount,
   signedIn,
   currentHref,
+  onSearch,
   onLogout,
   onLanguageChange,
   className,
@@ -135,6 +138,26 @@ export function SiteHeader({
           <SiteHeaderLogo />
           {brandName}
         </Link>
+        {onSearch && (
+          // Without script the browser asks the list itself.
+          <form
+            role="search"
+            action="/medicines"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSearch(new FormData(event.currentTarget).get('search') as string);
+            }}
+            className="ms-auto max-lg:hidden"
+          >
+            <input
+              type="search"
+              name="search"
+              aria-label={messages.search}
+              placeholder={messages.search}
+              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3"
+            />
+          </form>
+        )}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
           <nav
             ref={menu}
@@ -152,6 +175,12 @@ export function SiteHeader({
                 <Link {...here('/profile')} className={row}>
                   <Icon name="icon-user" className="text-title" />
                   {messages.profile}
+                </Link>
+              </li>
+              <li>
+                <Link {...here('/prescriptions')} className={row}>
+                  <Icon name="icon-file-text" className="text-title" />
+                  {messages.prescriptions}
                 </Link>
               </li>
               <li>
@@ -182,6 +211,15 @@ export function SiteHeader({
             </ul>
           </nav>
           <div className="flex items-center gap-1">
+            {onSearch && (
+              <Link
+                href="/medicines"
+                aria-label={messages.search}
+                className="inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint lg:hidden"
+              >
+                <Icon name="icon-search" className="text-title" />
+              </Link>
+            )}
             <button
               type="button"
               lang={other}

@@ -253,6 +253,7 @@ export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Presc
   type: 'image',
   in_use: false,
   approved_for: [],
+  cart: null,
   ...some,
 });
 export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPrescription => ({
@@ -269,6 +270,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  cart: null,
   waiting: true,
   orders: [
     {

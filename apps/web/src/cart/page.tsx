@@ -1,12 +1,14 @@
+import { PageHeader } from '@doorstep/ui/base/page-header';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';
 import { addAddressPart, optionOf, useAddresses, ofNew, addressMessages } from '../address/public.ts';
 import { useFetchAhead } from '../app/ahead.ts';
 import { useTitle } from '../app/head.ts';
 import { useLazyPart } from '../app/lazy-part.ts';
+import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
@@ -16,6 +18,7 @@ import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
 import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
+import { cartProposalMessages as proposalEnglish } from './proposal/messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
 /** The chosen one; else the default one, if we come there. */
@@ -25,7 +28,27 @@ const chosenOf = (id: number | null, { addresses }: Addresses) =>
     addresses.find((one) => one.is_default && !optionOf(one, addressMessages).disabled)
   )?.id;
 
+const proposalPart = lazyPart<{ id: string }>(() => import('./proposal/proposal.tsx'));
+/** By a link from a prescription: the cart that a pharmacist makes from it. */
+function Proposed({ id }: { id: string }) {
+  const { loading, loadFailed, title } = usePageMessages('cartProposal', proposalEnglish);
+  const here = useLazyPart(proposalPart.load, true, () => say('error', loadFailed));
+  return here ? (
+    <proposalPart.Part key={id} id={id} />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <p role="status">{loading}</p>
+    </>
+  );
+}
 export default function CartPage() {
+  const [query] = useSearchParams();
+  const id = query.get('proposal');
+  return id ? <Proposed id={id} /> : <OwnCart />;
+}
+
+function OwnCart() {
   const messages = usePageMessages('cart', english);
   const addressText = usePageMessages('address', addressMessages);
   const navigate = useNavigate();

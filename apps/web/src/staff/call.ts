@@ -1,4 +1,5 @@
-import { importCatalogue } from '@doorstep/contract/medicine.routes';
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
 import {
   adminOrder,
   adminOrders,
@@ -19,6 +20,8 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  answerCart,
+  listMedicines,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -34,4 +37,4 @@ const routes = {
   importCatalogue,
 };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

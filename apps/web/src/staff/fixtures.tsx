@@ -214,6 +214,7 @@ export const prescription: ReviewedPrescription = {
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  cart: null,
   waiting: true,
   orders: [
     {

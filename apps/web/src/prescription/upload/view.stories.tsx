@@ -41,3 +41,8 @@ export const Hindi = meta.story({
   args: { upload: { ...upload, error: page.prescription.noFile } },
   globals: { locale: 'hi' },
 });
+export const ForCart = meta.story({ args: { cart: { note: '', onNote: fn() } } });
+export const HindiForCart = meta.story({
+  args: { cart: { note: 'एक महीने की दवाइयाँ चाहिए।', onNote: fn() } },
+  globals: { locale: 'hi' },
+});

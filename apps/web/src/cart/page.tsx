@@ -1,4 +1,4 @@
-import { PageHeader } from '@doorstep/ui/base/page-header';
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
 import { useEffect, useRef, useState } from 'react';
@@ -11,14 +11,19 @@ import { useLazyPart } from '../app/lazy-part.ts';
 import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
-import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
+import {
+  choosePart,
+  earlierOf,
+  indianToday,
+  usePrescriptions,
+  usePrescriptionUpload,
+} from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
 import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
-import { cartProposalMessages as proposalEnglish } from './proposal/messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
 /** The chosen one; else the default one, if we come there. */
@@ -31,16 +36,9 @@ const chosenOf = (id: number | null, { addresses }: Addresses) =>
 const proposalPart = lazyPart<{ id: string }>(() => import('./proposal/proposal.tsx'));
 /** By a link from a prescription: the cart that a pharmacist makes from it. */
 function Proposed({ id }: { id: string }) {
-  const { loading, loadFailed, title } = usePageMessages('cartProposal', proposalEnglish);
-  const here = useLazyPart(proposalPart.load, true, () => say('error', loadFailed));
-  return here ? (
-    <proposalPart.Part key={id} id={id} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <p role="status">{loading}</p>
-    </>
-  );
+  const { partFailed } = usePageMessages('cart', english);
+  const here = useLazyPart(proposalPart.load, true, () => say('error', partFailed));
+  return here ? <proposalPart.Part key={id} id={id} /> : <SkeletonText lines={4} />;
 }
 export default function CartPage() {
   const [query] = useSearchParams();
@@ -71,6 +69,7 @@ function OwnCart() {
     say('error', addressText.saveFailed);
     setAdding(false);
   });
+  const chooseHere = useLazyPart(choosePart.load, signedIn, () => say('error', messages.partFailed));
   const formShown = adding && formHere;
   // What was pressed is gone: focus goes on to what has come in its place.
   const focusNext = useRef(false);
@@ -153,6 +152,7 @@ function OwnCart() {
       adding={formShown}
       checkout={checkout}
       upload={upload}
+      Choose={chooseHere ? choosePart.Part : undefined}
       earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
       problems={problems.filter(({ field }) => field !== 'prescription' || unready)}
       attempt={attempt}

@@ -15,6 +15,7 @@ import {
   office,
   village,
 } from '../order/fixtures.tsx';
+import { ChoosePrescription } from '../prescription/public.ts';
 import { page } from '../messages/hi.ts';
 import { CartView, type CartViewProps } from './view.tsx';
 import { cartMessages } from './messages.en.ts';
@@ -93,6 +94,7 @@ const meta = preview.meta({
       prescription: null as CartViewProps['checkout']['prescription'],
     },
     upload,
+    Choose: ChoosePrescription,
     earlier: [] as CartViewProps['earlier'],
     problems: [],
     attempt: 0,

@@ -1,7 +1,5 @@
 /** English of the pages with prescriptions; what the server says stands here letter by letter. */
 export const prescriptionMessages = {
-  wrongType: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
-  tooLarge: 'Please choose a file of at most 5 MB.',
   title: 'My Prescriptions',
   subtitle: 'Only you and our pharmacists can see them.',
   uploadNew: 'Upload New',
@@ -42,9 +40,6 @@ export const prescriptionMessages = {
     expired: 'The cart was not confirmed in time',
   },
   viewAll: 'View All',
-  noFile: 'Please select a prescription image',
-  tooLarge5: 'File size must be less than 5MB',
-  uploadFailed: 'Upload failed. Please try again.',
   uploadDone: 'Uploaded. A pharmacist looks at it next.',
 };
 

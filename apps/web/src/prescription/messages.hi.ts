@@ -1,8 +1,6 @@
 import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
-  wrongType: 'कृपया फ़ोटो या PDF चुनें (JPG, PNG, WebP या PDF)',
-  tooLarge: 'कृपया 5 MB तक की फ़ाइल चुनें।',
   title: 'मेरी पर्चियाँ',
   subtitle: 'इन्हें सिर्फ़ आप और हमारे फ़ार्मासिस्ट देख सकते हैं।',
   uploadNew: 'नई पर्ची दें',
@@ -42,8 +40,5 @@ export const prescription: typeof prescriptionMessages = {
     expired: 'कार्ट समय पर पक्का नहीं हुआ',
   },
   viewAll: 'सभी देखें',
-  noFile: 'कृपया पर्ची की फ़ोटो चुनें',
-  tooLarge5: 'फ़ाइल 5 MB से छोटी होनी चाहिए',
-  uploadFailed: 'अपलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   uploadDone: 'अपलोड हो गया। अब फ़ार्मासिस्ट इसे देखेंगे।',
 };

@@ -7,7 +7,7 @@ import { sendFile } from '../app/upload.ts';
 import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { target } from './call.ts';
-import { prescriptionMessages } from './messages.en.ts';
+import { prescriptionUploadMessages } from './upload-messages.en.ts';
 
 export type Kept = { id: string; name: string; bytes: number } | null;
 interface Chosen {
@@ -35,7 +35,7 @@ const isRefused = (error: unknown): boolean =>
  * With `waits` it is not sent before `onUpload`, as where that is all that a page is for.
  */
 export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => void, waits = false) {
-  const messages = usePageMessages('prescription', prescriptionMessages);
+  const messages = usePageMessages('prescriptionUpload', prescriptionUploadMessages);
   const errors = useErrorMessages();
   const [{ good, tried, error }, setUpload] = useState<Upload>({
     good: { state: kept ? 'uploaded' : 'empty' },

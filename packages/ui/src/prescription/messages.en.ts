@@ -1,4 +1,4 @@
-import { englishDay, englishMoment } from '../messages/indian.ts';
+import { englishDay } from '../messages/indian.ts';
 
 /** English of the prescription area. */
 export const prescriptionMessages = {
@@ -19,13 +19,6 @@ export const prescriptionMessages = {
   camera: 'Take a photo',
   chosen: 'Ready to upload',
   upload: 'Upload prescription',
-  checks: 'A pharmacist checks it',
-  change: 'Change',
-  noneChosen: 'No prescription yet',
-  addOne: 'Add a prescription',
-  without: (moment: string) =>
-    `You can pay now and add it after. Until a pharmacist has approved one, the medicine that needs it is not sent. If there is none by ${moment}, its money goes back to you.`,
-  moment: englishMoment,
   day: englishDay,
   uploadedOn: (day: string) => `Uploaded ${day}`,
   of: (day: string) => `Prescription of ${day}`,

@@ -1,4 +1,4 @@
-import { hindiDay, hindiMoment } from '../messages/hindi.ts';
+import { hindiDay } from '../messages/hindi.ts';
 import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
@@ -19,13 +19,6 @@ export const prescription: typeof prescriptionMessages = {
   camera: 'फ़ोटो खींचें',
   chosen: 'अपलोड के लिए तैयार',
   upload: 'पर्ची अपलोड करें',
-  checks: 'फ़ार्मासिस्ट इसे जाँचते हैं',
-  change: 'बदलें',
-  noneChosen: 'अभी कोई पर्ची नहीं दी',
-  addOne: 'पर्ची जोड़ें',
-  without: (moment) =>
-    `आप अभी भुगतान करके पर्ची बाद में दे सकते हैं। जब तक फ़ार्मासिस्ट पर्ची मंज़ूर न करें, वह दवाई नहीं भेजी जाती। ${moment} तक पर्ची न आए, तो उसका पैसा आपको लौट आएगा।`,
-  moment: hindiMoment,
   day: hindiDay,
   uploadedOn: (day) => `${day} को दी गई`,
   of: (day) => `${day} की पर्ची`,

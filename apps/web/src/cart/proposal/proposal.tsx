@@ -9,11 +9,11 @@ import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { Thumb } from '../../prescription/public.ts';
-import { putAll } from '../cart.ts';
 import { useLines } from '../data.ts';
 import { changeDraft } from '../draft.ts';
 import { call, useCall } from './call.ts';
 import { cartProposalMessages as english } from './messages.en.ts';
+import { putAll } from './put-all.ts';
 import { ProposalView } from './view.tsx';
 
 /** The cart that a pharmacist makes from one prescription: asked for, looked at, taken. */

@@ -18,7 +18,7 @@ import {
   type FewerItem,
   type RemovedItem,
 } from '@doorstep/ui/order/price-changed';
-import { OrderPrescription } from '@doorstep/ui/prescription/order-prescription';
+import { OrderPrescription } from '@doorstep/ui/order/order-prescription';
 import type { ReactNode } from 'react';
 import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';

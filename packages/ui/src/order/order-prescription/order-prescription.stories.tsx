@@ -1,16 +1,16 @@
 import preview from '#storybook/preview';
 import { Picture } from '../../base/picture/picture.tsx';
-import { squarePhoto } from '../fixtures.ts';
+
 import { OrderPrescription } from './order-prescription.tsx';
 
 const meta = preview.meta({
-  title: 'Prescription/Order prescription',
+  title: 'Order/Order prescription',
   component: OrderPrescription,
   args: {
     name: 'Prescription of Mon 2 Nov 2026' as string | undefined,
     picture: (
       <Picture
-        src={squarePhoto}
+        fallback="icon-file-text"
         alt=""
         width={112}
         height={112}

@@ -5,7 +5,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { prescriptionMessages } from '../messages.en.ts';
+import { orderMessages } from '../messages.en.ts';
 
 export interface OrderPrescriptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was chosen is called so; without it none was. */
@@ -20,7 +20,7 @@ export interface OrderPrescriptionProps extends Omit<ComponentProps<'div'>, 'chi
 
 /** The prescription of what is about to be paid: which one, and who looks at it; or what happens without one, and until when. */
 export function OrderPrescription({ name, picture, by, href, className, ...props }: OrderPrescriptionProps) {
-  const messages = useMessages('prescription', prescriptionMessages);
+  const { prescription: messages, dateTime } = useMessages('order', orderMessages);
   const change = (
     <Link
       href={href}
@@ -43,7 +43,7 @@ export function OrderPrescription({ name, picture, by, href, className, ...props
           {name && <p className="text-meta text-content-muted">{name}</p>}
         </div>
       </div>
-      {!name && by && <p>{messages.without(messages.moment(...indian(by)))}</p>}
+      {!name && by && <p>{messages.without(dateTime(...indian(by)))}</p>}
       {change}
     </Card>
   );

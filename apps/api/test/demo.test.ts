@@ -41,6 +41,14 @@ describe('the demo catalogue', () => {
   test('is the same every time', () => {
     expect(demoCatalogue()).toEqual(items);
   });
+  test('stands in a schedule where it needs a prescription, and has a batch that ends', () => {
+    for (const { name, schedule, prescriptionRequired, batch, expiresOn } of items) {
+      expect(schedule !== 'none', name).toBe(prescriptionRequired);
+      expect(batch, name).toMatch(/^DS\d{4}$/);
+      expect(expiresOn! > '2026-11-30', name).toBe(true);
+    }
+    expect(items.find(({ composition }) => composition!.startsWith('Cefixime'))!.schedule).toBe('H1');
+  });
   test('tells everything a card and a page show', () => {
     for (const item of items) {
       expect(item.name.length, item.name).toBeLessThanOrEqual(60);

@@ -60,6 +60,11 @@ const stages = async () =>
 const worded = ({ line, ...issue }: BadRow) => ({ line, reason: sentenceOf(errorMessages, issue) });
 
 describe('an import', () => {
+  test('leaves on prescription what stands in a schedule (S9)', async () => {
+    await database.db.update(medicineTable).set({ schedule: 'H1' }).where(eq(medicineTable.code, 'A1'));
+    expect(await run('code,name,mrp,rx\nA1,New Name,11.50,no\n')).toMatchObject({ updated: 1, bad: 0 });
+    expect(await one('A1')).toMatchObject({ name: 'New Name', schedule: 'H1', prescriptionRequired: true });
+  });
   test("inserts by the pharmacy's code, updates what differs, and leaves the rest alone", async () => {
     const before = await rows();
     expect(

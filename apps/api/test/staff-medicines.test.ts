@@ -141,7 +141,6 @@ describe('a change', () => {
     await change(6, {
       id: 7,
       code: 'X',
-      name: 'Other',
       popularity: 99,
       mrp_paise: 1,
       in_stock: before.stock > 0,
@@ -150,6 +149,54 @@ describe('a change', () => {
     for (const id of ['0', '-1', '1e3', '99999', '2147483648', 'x', '%00', '..%2f1'])
       expect(failureOf(await call('PUT', `${id}/`, { in_stock: true })).status, id).toBe(404);
   });
+});
+
+describe('schedule, batch and expiry', () => {
+  test('are kept, told to the staff and not to patients, and stand in the audit', async () => {
+    const changed = await change(8, { schedule: 'H1', batch: ' KR2411 ', expires_on: '2028-04-30' });
+    expect(changed).toMatchObject({
+      schedule: 'H1',
+      prescription_required: true,
+      batch: 'KR2411',
+      expires_on: '2028-04-30',
+    });
+    expect(await rowOf(8)).toMatchObject({ schedule: 'H1', prescriptionRequired: true });
+    const told = await shown(8);
+    for (const field of ['schedule', 'batch', 'expires_on']) expect(told).not.toHaveProperty(field);
+    expect((await latest()).changes).toMatchObject({
+      schedule: { from: 'none', to: 'H1' },
+      batch: { from: null, to: 'KR2411' },
+      expires_on: { from: null, to: '2028-04-30' },
+    });
+    expect(await change(8, { batch: null, expires_on: null })).toMatchObject({
+      schedule: 'H1',
+      batch: null,
+      expires_on: null,
+    });
+  });
+  test('of H or H1 say that a prescription is needed (S9)', async () => {
+    for (const body of [{ schedule: 'H', prescription_required: false }, { prescription_required: false }])
+      expect(failureOf(await call('PUT', '8/', body))).toMatchObject({
+        status: 400,
+        fields: { prescription_required: 'A medicine of Schedule H or H1 is sold on prescription only.' },
+      });
+    await expect(
+      server.database.db
+        .update(medicineTable)
+        .set({ prescriptionRequired: false })
+        .where(eq(medicineTable.id, 8)),
+    ).rejects.toThrow(/medicine/);
+    const { data } = (
+      await call('POST', '', { code: 'N-9', name: 'Sedova 5', mrp: 30, schedule: 'H', batch: 'B1' })
+    ).json<{ data: StaffMedicine }>();
+    expect(data).toMatchObject({ schedule: 'H', prescription_required: true, batch: 'B1' });
+  });
+  test.each([{ schedule: 'X' }, { batch: 'x'.repeat(41) }, { expires_on: '2027-02-30' }])(
+    'as %j are refused',
+    async (body) => {
+      expect(failureOf(await call('PUT', '8/', body)).status).toBe(400);
+    },
+  );
 });
 
 describe('a new one', () => {

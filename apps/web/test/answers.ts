@@ -194,6 +194,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   ...some,
 });
 export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
@@ -210,6 +211,7 @@ export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
   ],
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   timeline: [{ status: 'pending', at, by: 'you' }],
   refunds: [],
   can_cancel: true,

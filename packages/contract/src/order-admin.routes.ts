@@ -47,6 +47,7 @@ export const adminOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],
@@ -89,6 +90,7 @@ export const refundOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],
@@ -96,6 +98,11 @@ export const refundOrder = {
     },
     refund: { amount: 0 },
   },
+} as const;
+export const adminCreditNote = {
+  method: 'POST',
+  path: '/admin/orders/:id/credit-notes/:note/',
+  shape: { credit_note_url: '' },
 } as const;
 export const noteOrder = {
   method: 'POST',
@@ -116,6 +123,7 @@ export const noteOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],

@@ -13,7 +13,7 @@ import {
   staffRefundReasons,
   type AdminStatus,
 } from './order-admin.ts';
-import { orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
+import { creditNoteAnswer, orderSchema, paymentStatus, statusQuery } from './order.schema.ts';
 import { LINES_MAX } from './cart.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { serviceTypes } from './service-types.ts';
@@ -143,6 +143,13 @@ export const adminOrderEndpoints = {
     summary: 'Give back the money of some lines, or cancel the whole; what went back before is 0',
     body: refundBody,
     answer: z.object({ success, data: detail, refund: z.object({ amount: z.number() }) }),
+  }),
+  adminCreditNote: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/credit-notes/:note/',
+    who: ['admin'],
+    summary: "The same of anybody's order",
+    answer: creditNoteAnswer,
   }),
   noteOrder: endpoint({
     method: 'POST',

@@ -133,19 +133,80 @@ export const staffMedicines = {
   path: '/staff/medicines/',
   personal: true,
   shape: {
-    data: [{ id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' }],
+    data: [
+      {
+        id: 0,
+        code: '',
+        name: '',
+        form: '',
+        description: '',
+        mrp: 0,
+        offer_price: 0,
+        stock: 0,
+        schedule: '',
+        image: '',
+        updated_at: '',
+      },
+    ],
     pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const staffMedicine = {
+  path: '/staff/medicines/:id/',
+  personal: true,
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
   },
 } as const;
 export const addMedicine = {
   method: 'POST',
   path: '/staff/medicines/',
-  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' } },
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
 } as const;
 export const changeMedicine = {
   method: 'PUT',
   path: '/staff/medicines/:id/',
-  shape: { data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, updated_at: '' } },
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
 } as const;
 export const auditList = {
   path: '/staff/audit/',
@@ -163,5 +224,22 @@ export const auditList = {
       },
     ],
     pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const auditExport = {
+  path: '/staff/audit/export/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: 0,
+        at: '',
+        actor: { name: '', role: '' },
+        action: '',
+        object_kind: '',
+        result: '',
+        request_id: '',
+      },
+    ],
   },
 } as const;

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
 import { cartRequestStatuses } from './cart-request.ts';
-import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules, SEARCH_MAX } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
+import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  STAFF_MEDICINES_PAGE_SIZE,
+  STAFF_SEARCH_MAX,
+  staffSorts,
+} from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -114,25 +122,50 @@ const medicine = z.object({
   id: z.int(),
   code: text,
   name: text,
+  name_hi: maybeText,
+  composition: maybeText,
+  strength: maybeText,
+  form: z.enum(forms),
   pack: maybeText,
   manufacturer: maybeText,
+  description: text,
+  category: maybeText,
   mrp: z.number(),
   offer_price: z.number(),
   in_stock: z.boolean(),
   /** Packs that can still be sold. */
   stock: z.int(),
   prescription_required: z.boolean(),
+  schedule: z.enum(schedules),
+  batch: maybeText,
+  /** A calendar day. */
+  expires_on: maybeText,
+  hsn: maybeText,
+  gst_rate: z.nullable(z.int()),
+  /** Path of its picture. */
+  image: text,
+  /** It is not sold, and patients do not find it. */
+  archived: z.boolean(),
+  /** When somebody of the staff or an import changed it; a sale does not. */
   updated_at: text,
 });
 /** A medicine as its shopkeeper sees it; rupees. */
 export type StaffMedicine = z.output<typeof medicine>;
+const staffMedicinesQuery = z.object({
+  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
+  ...medicineFilter,
+  // An unknown order is no reason to show nothing.
+  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
+});
+export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
   actor: z.object({ name: text, role: z.enum(roles) }),
   action: text,
   object_kind: text,
-  object_id: maybeText,
+  /** What it was, by name, or by the numbers of its orders; null for a whole list, and for what is gone. */
+  object: maybeText,
   /** Whose record it is; null where it is nobody's. */
   subject: z.nullable(z.object({ name: text })),
   result: z.enum(['done', 'refused']),
@@ -146,6 +179,29 @@ const reviewList = z.object({ success, data: z.array(reviewed), pagination: pagi
 export type ReviewList = z.output<typeof reviewList>;
 const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
 export type StaffMedicines = z.output<typeof staffMedicines>;
+const DAY = issue('day_invalid');
+const day = z.optional(z.iso.date(DAY));
+/** Of the audit; what is not said is not asked for. */
+const auditQuery = z.object({
+  /** Who did it: an account's id. */
+  who: z.optional(wholeNumber(issue('who_invalid'))),
+  /** Whose record it was: a part of their name, or of their mobile. */
+  whose: z.optional(searchText(STAFF_SEARCH_MAX)),
+  /** What was done. */
+  what: z.optional(z.string().check(z.maxLength(40))),
+  /** An order's number: the order itself, its papers and prescriptions. */
+  order: z.optional(searchText(ADMIN_SEARCH_MAX)),
+  /** Indian calendar days, both included. */
+  from: day,
+  to: day,
+});
+export type AuditQuery = Partial<z.output<typeof auditQuery>>;
+const auditExport = z.object({
+  success,
+  data: z.array(auditLine),
+  /** There are more, and older ones. */
+  more: z.boolean(),
+});
 const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
 export type AuditList = z.output<typeof auditList>;
 
@@ -240,13 +296,16 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/medicines/',
     who: ['admin'],
-    summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({
-      ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
-      search: z.optional(searchText(SEARCH_MAX)),
-      stock: z.optional(z.enum(['out'], issue('stock_unknown'))),
-    }),
+    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
+    query: staffMedicinesQuery,
     answer: staffMedicines,
+  }),
+  staffMedicine: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'One medicine as it is kept, also an archived one',
+    answer: z.object({ success, data: medicine }),
   }),
   addMedicine: endpoint({
     method: 'POST',
@@ -261,7 +320,7 @@ export const staffEndpoints = {
     method: 'PUT',
     path: '/staff/medicines/:id/',
     who: ['admin'],
-    summary: 'Change price, stock or prescription flag of a medicine',
+    summary: 'Change what is told of a medicine; what is not told stays',
     body: medicineChange,
     answer: z.object({ success, data: medicine }),
   }),
@@ -269,8 +328,16 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/audit/',
     who: ['admin'],
-    summary: 'Who of the staff read or changed what, newest first',
-    query: z.object(pageQuery(AUDIT_PAGE_SIZE)),
+    summary: 'Who of the staff read or changed what, newest first: by person, patient, order and days',
+    query: z.extend(auditQuery, pageQuery(AUDIT_PAGE_SIZE)),
     answer: auditList,
+  }),
+  auditExport: endpoint({
+    method: 'GET',
+    path: '/staff/audit/export/',
+    who: ['admin'],
+    summary: 'The same, all at once, for a sheet; that it was taken out stands in the audit, too',
+    query: auditQuery,
+    answer: auditExport,
   }),
 };

@@ -1,6 +1,26 @@
 export const REVIEW_PAGE_SIZE = 20;
 export const STAFF_MEDICINES_PAGE_SIZE = 20;
+/** Orders of the catalogue as it is kept; without one it stands by name, and what is out of stock by how much it is wanted. */
+export const staffSorts = [
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+  'stock-asc',
+  'stock-desc',
+  'expiry-asc',
+  'changed-desc',
+] as const;
+export type StaffSort = (typeof staffSorts)[number];
+/** As many medicines change in one step. */
+export const BULK_MAX = 5_000;
+/** Rows of a preview that are shown. */
+export const PREVIEW_ROWS = 100;
+/** A batch that ends in so many days counts as expiring. */
+export const EXPIRING_DAYS = 90;
 export const AUDIT_PAGE_SIZE = 50;
+/** Lines of the audit in one sheet, the newest ones. */
+export const AUDIT_EXPORT_MAX = 5_000;
 /** Letters of what a pharmacist writes to a patient. */
 export const REASON_MAX = 300;
 /** What a doctor can have written for one medicine: packs or days of one fill, and further fills. */

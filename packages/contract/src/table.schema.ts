@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
 import { cartRequestEndpoints } from './cart-request.schema.ts';
+import { catalogueEndpoints } from './catalogue.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...platformEndpoints,
   ...accountEndpoints,
   ...medicineEndpoints,
+  ...catalogueEndpoints,
   ...addressEndpoints,
   ...prescriptionEndpoints,
   ...cartRequestEndpoints,

@@ -1,6 +1,7 @@
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
 import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
 import { medicineServiceType } from '@doorstep/contract/medicine';
+import { rowId } from '@doorstep/contract/common.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { AddressService } from '../address/service.ts';
@@ -10,6 +11,7 @@ import { defineArea, type Core } from '../platform/area.ts';
 import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
 import { createCatalogue } from './catalogue.ts';
+import { catalogueHandlers } from './catalogue-plugin.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
@@ -45,7 +47,7 @@ export async function createMedicine(
     medicineServiceType,
     async (references) =>
       new Map(
-        (await service.rows(references.map(Number))).map(({ id, composition, strength, form }) => [
+        (await service.everyRow(references.map(Number))).map(({ id, composition, strength, form }) => [
           String(id),
           { composition, strength, form },
         ]),
@@ -59,6 +61,7 @@ export async function createMedicine(
     catalogue,
     handlers: {
       ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
+      ...catalogueHandlers({ medicines: service, clock: core.clock }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,
@@ -74,6 +77,12 @@ export async function createMedicine(
     },
     today: [service.outOfStock],
     search: [service.search],
+    audited: {
+      medicine: {
+        names: async (ids) =>
+          new Map((await service.rows(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
+      },
+    },
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
     recover: () => clearStages(database),

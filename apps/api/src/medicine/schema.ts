@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -11,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { accountTable } from '../account/schema.ts';
 import { instant } from '../platform/db/columns.ts';
 
@@ -26,6 +27,8 @@ export const medicineTable = pgTable(
     /** The pharmacy's own code: an import inserts or updates by it. */
     code: text().notNull(),
     name: text().notNull(),
+    /** As it is said in Hindi: a search finds it by this, too. */
+    nameHi: text(),
     composition: text(),
     /** Strength alone ('650 mg'), for the drawn pack. */
     strength: text(),
@@ -39,6 +42,7 @@ export const medicineTable = pgTable(
     category: text(),
     mrpPaise: integer().notNull(),
     offerPaise: integer().notNull(),
+    schedule: text().$type<Schedule>().notNull().default('none'),
     prescriptionRequired: boolean().notNull().default(false),
     /** Packs that can still be sold; those of orders are taken out already. */
     stock: integer().notNull().default(STOCK_UNTOLD),
@@ -48,10 +52,15 @@ export const medicineTable = pgTable(
     reviewCount: integer(),
     hsn: text(),
     gstRate: smallint(),
+    /** Of the packs that are sold now; patients are not told. */
+    batch: text(),
+    expiresOn: date({ mode: 'string' }),
     /** Path of an uploaded picture; without one the pack is drawn. */
     image: text(),
     /** Higher stands earlier in the recommended order. */
     popularity: integer().notNull().default(0),
+    /** Since then it is not sold, and patients do not find it. */
+    archivedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
@@ -60,6 +69,10 @@ export const medicineTable = pgTable(
     check(
       'medicine_prices',
       sql`${t.mrpPaise} > 0 and ${t.offerPaise} > 0 and ${t.offerPaise} <= ${t.mrpPaise}`,
+    ),
+    check(
+      'medicine_schedule',
+      sql`${t.schedule} in ('none', 'H', 'H1') and (${t.schedule} = 'none' or ${t.prescriptionRequired})`,
     ),
     check('medicine_stock', sql`${t.stock} >= 0`),
   ],

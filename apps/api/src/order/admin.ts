@@ -158,11 +158,16 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
       pagination: paginationOf({ page, limit }, total),
     };
   }
-  async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
+  async function foundOne(id: string): Promise<Found | undefined> {
     if (!isOrderId(id)) return undefined;
-    const [row] = await found().where(and(eq(orderTable.id, id), isListed()));
-    return row && { ...row, whole: (await orders.whole([row.row]))[0]! };
+    return (await found().where(and(eq(orderTable.id, id), isListed())))[0];
   }
+  async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
+    const it = await foundOne(id);
+    return it && { ...it, whole: (await orders.whole([it.row]))[0]! };
+  }
+  /** Nothing of it is shown: it stands in no audit. */
+  const row = async (id: string): Promise<OrderRow | undefined> => (await foundOne(id))?.row;
   /** Undefined where there is none. */
   async function detail(id: string, by: By): Promise<AdminOrderDetail | undefined> {
     const it = await one(id);
@@ -335,6 +340,6 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
       at: row.createdAt,
       subjectId: row.accountId,
     }));
-  return { list, detail, setStatus, refund, note, late, search };
+  return { list, row, detail, setStatus, refund, note, late, search };
 }
 export type Admin = ReturnType<typeof createOrderAdmin>;

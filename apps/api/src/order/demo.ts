@@ -4,10 +4,11 @@ import { indianDay } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { jobTable } from '../platform/schema.ts';
-import { feeOn, lineOn, nextNumber } from './invoice.ts';
+import { feeOn, lineOn } from './invoice.ts';
 import { factsOf } from './invoice-facts.ts';
 import type { Item, ProductType } from './product-type.ts';
 import { invoiceTable, orderEventTable, orderItemTable, orderTable } from './schema.ts';
+import { nextNumber } from './series.ts';
 import { newOrderId } from './service.ts';
 
 interface DemoStep {
@@ -61,7 +62,7 @@ export async function insertDemoOrder(
   await tx.insert(orderEventTable).values(steps.map((step) => ({ ...step, orderId: id })));
   if (!invoice) return id;
   const date = indianDay(last.at),
-    number = await nextNumber(tx, date);
+    number = await nextNumber(tx, 'DS', date);
   const rows = await tx
     .select()
     .from(orderItemTable)

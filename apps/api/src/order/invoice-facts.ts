@@ -49,6 +49,8 @@ export interface InvoiceFacts {
   /** Ordered, and neither sent nor charged: 'Name × 2'. */
   leftOut: string[];
   total: Taxed;
+  /** Of a credit note: the invoice of which it takes something back. */
+  against?: { number: string; date: string };
 }
 export interface SoldLine {
   name: string;
@@ -94,7 +96,7 @@ export function taxIn(totalPaise: number, rate: number, isInterState: boolean): 
     igstPaise: whole,
   };
 }
-const added = (all: readonly Taxed[]): Taxed =>
+export const added = (all: readonly Taxed[]): Taxed =>
   all.reduce(
     (sum, one) => ({
       totalPaise: sum.totalPaise + one.totalPaise,
@@ -114,9 +116,9 @@ export function financialYear(day: string): string {
     from = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
 }
-/** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules). */
-export const invoiceNumber = (year: string, count: number): string =>
-  `DS/${year.slice(2)}/${String(count).padStart(6, '0')}`;
+/** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules); 'CN/…' of a credit note. */
+export const invoiceNumber = (year: string, count: number, series: 'DS' | 'CN' = 'DS'): string =>
+  `${series}/${year.slice(2)}/${String(count).padStart(6, '0')}`;
 
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */
 export function factsOf({

@@ -120,7 +120,11 @@ function head(facts: InvoiceFacts): number {
   const half = WIDTH / 2,
     right = MARGIN + half;
   put(brand.name, MARGIN, MARGIN, half, { size: 20, isBold: true });
-  put(labels.title, right, MARGIN, half, { size: 16, isBold: true, align: 'end' });
+  put(facts.against ? labels.creditTitle : labels.title, right, MARGIN, half, {
+    size: 16,
+    isBold: true,
+    align: 'end',
+  });
   const { seller, buyer } = facts;
   let left = MARGIN + 32;
   for (const line of [
@@ -133,8 +137,14 @@ function head(facts: InvoiceFacts): number {
     left = paragraph(line, MARGIN, left, half - 12);
   let at = MARGIN + 32;
   for (const [name, value] of [
-    [labels.number, facts.number],
+    [facts.against ? labels.creditNumber : labels.number, facts.number],
     [labels.date, shownDay(facts.date)],
+    ...(facts.against
+      ? ([
+          [labels.against, facts.against.number],
+          [labels.invoicedOn, shownDay(facts.against.date)],
+        ] as const)
+      : []),
     [labels.order, facts.orderId],
     [labels.orderedOn, shownDay(facts.orderDate)],
     [labels.payment, facts.paymentId],
@@ -183,7 +193,7 @@ function table(facts: InvoiceFacts): number {
   }
   return y;
 }
-function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): void {
+function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: number): void {
   let y = from;
   if (y + 120 > BOTTOM) {
     doc.addPage();
@@ -202,7 +212,10 @@ function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): voi
     put(amount(paise), MARGIN + WIDTH - 110, y, 110 - GAP, { align: 'end' });
     y += leading({});
   }
-  put(labels.totalPaid, MARGIN + WIDTH - 240, y + 2, 130, { size: 11, isBold: true });
+  put(against ? labels.totalRefunded : labels.totalPaid, MARGIN + WIDTH - 240, y + 2, 130, {
+    size: 11,
+    isBold: true,
+  });
   put(`₹${amount(total.totalPaise)}`, MARGIN + WIDTH - 130, y + 2, 130 - GAP, {
     size: 11,
     isBold: true,
@@ -232,7 +245,7 @@ function draw(facts: InvoiceFacts): Promise<Uint8Array> {
     bufferPages: true,
     lang: 'en-IN',
     info: {
-      Title: `Invoice ${facts.number}`,
+      Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
       Author: brand.name,
       CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
     },

@@ -3,7 +3,7 @@ import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import { notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import type { Admin } from './admin.ts';
-import type { OrderService } from './service.ts';
+import type { OrderRow, OrderService } from './service.ts';
 
 interface Needs {
   orders: OrderService;
@@ -22,7 +22,15 @@ export function orderHandlers({
   orders,
   admin,
   unplaced,
-}: Needs): Handlers<Pick<typeof orderEndpoints, 'getOrder' | 'cancelOrder'> & typeof adminOrderEndpoints> {
+}: Needs): Handlers<
+  Pick<typeof orderEndpoints, 'getOrder' | 'cancelOrder' | 'creditNote'> & typeof adminOrderEndpoints
+> {
+  /** The same for one that this order has not, as for another's order. */
+  async function creditNote(row: OrderRow, note: string) {
+    const path = await orders.creditNotes.path(row, note);
+    if (path === undefined) throw notFound('credit_note_not_found');
+    return { success: true as const, credit_note_url: path };
+  }
   return {
     getOrder: async ({ caller, params }) => ({
       success: true,
@@ -32,6 +40,10 @@ export function orderHandlers({
       success: true,
       data: there(await orders.cancel(caller.accountId, params['id']!, body?.reason || undefined)),
     }),
+
+    creditNote: async ({ caller, params }) =>
+      creditNote(there(await orders.own(caller.accountId, params['id']!)), params['note']!),
+    adminCreditNote: async ({ params }) => creditNote(there(await admin.row(params['id']!)), params['note']!),
 
     async adminOrders({ caller, query, request }) {
       const { orders: all, pagination } = await admin.list(query, { caller, requestId: request.id });

@@ -1,4 +1,4 @@
-import type { OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
+import type { CreditNote, OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { OrderStatus, TimelineReason } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
@@ -9,7 +9,14 @@ import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
-import { invoiceTable, orderEventTable, orderItemTable, person, returnedItemTable } from './schema.ts';
+import {
+  creditNoteTable,
+  invoiceTable,
+  orderEventTable,
+  orderItemTable,
+  person,
+  returnedItemTable,
+} from './schema.ts';
 
 interface EventRow {
   status: OrderStatus;
@@ -58,6 +65,17 @@ export const nameOfActor = ({
   role,
 }: Pick<EventRow, 'byAccountId' | 'name' | 'role'>): string =>
   byAccountId === null ? 'Doorstep' : `${name} (${role})`;
+
+const serializeCreditNote = ({
+  position,
+  number,
+  facts,
+}: typeof creditNoteTable.$inferSelect): CreditNote => ({
+  id: position,
+  number,
+  amount: toRupees(facts.total.totalPaise),
+  date: facts.date,
+});
 
 /** What their product types say of several orders at once, by their ids; what was given back is left out, whatever it is. */
 export async function describe(
@@ -141,6 +159,14 @@ export function createOrderSerializer({
           .where(inArray(invoiceTable.orderId, ids))
       ).map((one) => [one.orderId, one]),
     );
+    const creditNotes = Map.groupBy(
+      await db
+        .select()
+        .from(creditNoteTable)
+        .where(inArray(creditNoteTable.orderId, ids))
+        .orderBy(asc(creditNoteTable.position)),
+      ({ orderId }) => orderId,
+    );
     const paid = await money.paid(rows.map(({ paymentId }) => paymentId)),
       refunds = await money.refunds(ids);
     return rows.map((row) => {
@@ -175,6 +201,7 @@ export function createOrderSerializer({
           ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })
           : null,
         invoice_number: of?.number ?? null,
+        credit_notes: (creditNotes.get(row.id) ?? []).map(serializeCreditNote),
       };
       return { row, items: own, described: said, events: happened, wire };
     });

@@ -3,6 +3,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
+import { auditedPrescriptions } from './audited.ts';
 import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
@@ -46,6 +47,7 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
       ),
     today: [service.queue.today],
     search: [service.queue.search],
+    audited: { prescription: auditedPrescriptions(core.db) },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: (accountId) => service.exported(accountId),
     async seed(now) {

@@ -31,6 +31,11 @@ export const staffHandlers = ({
     data: await prescriptions.undo(caller, params['id']!),
   }),
   staffMedicines: ({ query }) => medicines.kept(query),
+  async staffMedicine({ params }) {
+    const data = await medicines.staffDetail(params['id']!);
+    if (!data) throw notFound('medicine_not_found');
+    return { success: true, data };
+  },
   addMedicine: async ({ caller, body, request }) => ({
     success: true,
     data: await medicines.add(caller, body, request.id),
@@ -41,4 +46,5 @@ export const staffHandlers = ({
     return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),
+  auditExport: ({ caller, query, request }) => staff.auditExport(query, { caller, requestId: request.id }),
 });

@@ -1,6 +1,8 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
 import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
@@ -9,10 +11,13 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
+  addMedicine,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
 } from '@doorstep/contract/staff.routes';
@@ -22,19 +27,26 @@ import { answers } from '../app/use-call.ts';
 const routes = {
   answerCart,
   listMedicines,
+  addMedicine,
+  adminCreditNote,
   adminOrder,
   adminOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   changeMedicine,
   reviewList,
   reviewPrescription,
+  staffMedicine,
   staffMedicines,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall, useLatest } = answers(routes);

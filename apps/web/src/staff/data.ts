@@ -1,5 +1,6 @@
 import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
+import type { AuditQuery, StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';
@@ -19,8 +20,9 @@ export const useAdminOrders = ({ view, ...query }: AdminOrdersQuery) =>
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
-export const useStaffMedicines = (query: { search?: string; page?: number; stock?: 'out' }) =>
-  useCall('staffMedicines', { query });
-export const useAudit = (page: number) => useCall('auditList', { query: { page } });
+export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffMedicines', { query });
+export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
+export const useStaffAccounts = () => useCall('staffAccounts');
+export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });

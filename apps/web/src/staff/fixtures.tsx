@@ -4,6 +4,7 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
+import type { StaffMember } from '@doorstep/contract/account.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
@@ -93,6 +94,7 @@ export const detail: AdminOrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   user: asha.user,
   history: [
     { status: 'pending', by: 'Asha Kumari', at: asha.created_at },
@@ -108,6 +110,22 @@ export const detail: AdminOrderDetail = {
     },
   ],
 };
+const member = (id: number, name: string, some: Partial<StaffMember> = {}): StaffMember => ({
+  id,
+  name,
+  mobile: `900000000${id}`,
+  role: 'pharmacist',
+  shut_out: false,
+  last_login_at: '2026-11-24T09:05:00+05:30',
+  own: false,
+  ...some,
+});
+export const people: StaffMember[] = [
+  member(3, 'Dr Anjali Tirkey', { role: 'doctor', last_login_at: '2026-11-20T18:40:00+05:30' }),
+  member(2, 'Meera Sinha'),
+  member(1, 'Ravi Oraon', { role: 'admin', own: true }),
+  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null }),
+];
 export const payments: UnplacedPayment[] = [
   {
     payment_id: 'pay_NxQ8dR2m',
@@ -134,13 +152,26 @@ export const medicine: StaffMedicine = {
   id: 3,
   code: 'DS-0412',
   name: 'Omezen 20',
+  name_hi: 'ओमेज़ेन 20',
+  composition: 'Omeprazole 20 mg',
+  strength: '20 mg',
+  form: 'capsule',
   pack: 'Strip of 10 capsules',
   manufacturer: 'Kanke Remedies',
+  description: 'It contains omeprazole and is used for acidity and heartburn.',
+  category: 'Stomach',
   mrp: 125,
   offer_price: 112.5,
   in_stock: true,
   stock: 40,
   prescription_required: false,
+  schedule: 'none',
+  batch: 'KR2411',
+  expires_on: '2028-04-30',
+  hsn: '3004',
+  gst_rate: 5,
+  image: '/api/img/medicine/3.svg',
+  archived: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };
 export const insulin: StaffMedicine = {
@@ -161,7 +192,7 @@ const line: AuditLine = {
   actor: { name: 'Meena Toppo', role: 'pharmacist' },
   action: 'read',
   object_kind: 'prescription',
-  object_id: 'fZ8',
+  object: 'fZ8',
   subject: { name: 'Asha Kumari' },
   result: 'done',
   request_id: 'r1',
@@ -175,7 +206,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'status',
     object_kind: 'order',
-    object_id: 'OD-9XW3PA',
+    object: 'OD-9XW3PA',
     subject: { name: 'Birsa Munda' },
     changes: { status: { from: 'pending', to: 'processing' } },
   },
@@ -185,7 +216,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'change',
     object_kind: 'medicine',
-    object_id: '3',
+    object: 'Omezen 20',
     subject: null,
     changes: { offer_price: { from: 112.5, to: 99 }, stock: { from: 12, to: 0 } },
   },
@@ -195,7 +226,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Asha Kumari', role: 'patient' },
     action: 'read',
     object_kind: 'call',
-    object_id: null,
+    object: null,
     subject: null,
     result: 'refused',
   },

@@ -68,6 +68,14 @@ export const tabs: readonly StaffTab[] = [
     order: 0,
     label: label('audit'),
   },
+  {
+    href: '/admin/staff',
+    icon: 'icon-users',
+    roles: ['admin'],
+    group: 'records',
+    order: 10,
+    label: label('people'),
+  },
 ];
 
 const minutesOf = (since: string | null, at: string) =>

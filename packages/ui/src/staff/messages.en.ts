@@ -71,13 +71,4 @@ export const staffMessages = {
   line: 'Line',
   badRest: (n: number) =>
     form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),
-  offerPrice: 'Offer price (₹)',
-  mrp: 'MRP (₹)',
-  stock: 'Stock (packs)',
-  outOfStock: 'Out of stock',
-  prescriptionRequired: 'Prescription needed',
-  save: 'Save',
-  saving: 'Saving...',
-  saveOf: (name: string) => `Save ${name}`,
-  undoOf: (name: string) => `Undo the change of ${name}`,
 };

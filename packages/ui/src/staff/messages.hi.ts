@@ -60,13 +60,4 @@ export const staff: typeof staffMessages = {
   badRows: 'खराब पंक्तियाँ',
   line: 'पंक्ति',
   badRest: (n) => `${count(n)} और खराब पंक्तियाँ नहीं दिखाई गईं।`,
-  offerPrice: 'बिक्री की कीमत (₹)',
-  mrp: 'छपी कीमत (₹)',
-  stock: 'स्टॉक (पैक)',
-  outOfStock: 'अभी नहीं है',
-  prescriptionRequired: 'डॉक्टर की पर्ची ज़रूरी',
-  save: 'सहेजें',
-  saving: 'सहेजा जा रहा है...',
-  saveOf: (name) => `${name} सहेजें`,
-  undoOf: (name) => `${name} का बदलाव वापस लें`,
 };

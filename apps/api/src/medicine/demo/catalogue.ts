@@ -1,5 +1,6 @@
 import type { medicineTable } from '../schema.ts';
 import { brandMaker, makers } from './brands.ts';
+import { demoBatch, demoSchedule } from './batch.ts';
 import { generics, type GenericLine } from './generics.ts';
 import { groups, type Group, type GroupName } from './groups.ts';
 import { presentations, type Presentation, type PresentationName } from './presentations.ts';
@@ -128,7 +129,9 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
         description: describe(generic, variant),
         category: generic.group.category,
         ...prices(variant, strength, brand, nth),
+        schedule: demoSchedule(generic.parts, generic.prescription),
         prescriptionRequired: generic.prescription,
+        ...demoBatch(spread(`${name} batch`, 1_000_000)),
         stock: stockOf(name),
         rating: rated ? 4.5 : null,
         reviewCount: rated ? 120 : null,

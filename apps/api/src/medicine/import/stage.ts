@@ -38,7 +38,10 @@ const list = (names: readonly string[], table?: string) =>
 const wanted = (column: Column, before: string) =>
   column === 'stock' ? `coalesce(s.stock, ${before})` : `s.${column}`;
 const wantedFor = (column: Column) =>
-  wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`);
+  // What stands in a schedule stays on prescription, whatever a file says.
+  column === 'prescription_required'
+    ? `(s.prescription_required or m.schedule <> 'none')`
+    : wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`);
 
 /** Removes the staging tables of imports that broke off. */
 export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 'embedded'>): Promise<void> {

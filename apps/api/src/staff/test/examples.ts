@@ -47,6 +47,10 @@ export default {
     example: () => ({ query: '?search=para&page=1&limit=5' }),
     answers: adminAlone,
   },
+  staffMedicine: {
+    example: () => ({ params: { id: '3' } }),
+    answers: adminAlone,
+  },
   // As it stands in the catalogue already: nothing changes.
   addMedicine: {
     example: () => {
@@ -60,7 +64,13 @@ export default {
     answers: adminAlone,
   },
   auditList: {
-    example: () => ({ query: '?page=1&limit=5' }),
+    example: () => ({
+      query: '?page=1&limit=5&who=1&whose=asha&what=read&order=OD-BBBBBBBBBBBB&from=2026-11-01&to=2026-11-24',
+    }),
+    answers: adminAlone,
+  },
+  auditExport: {
+    example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },
 } satisfies AreaExamples<typeof staffEndpoints>;

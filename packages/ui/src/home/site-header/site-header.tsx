@@ -147,14 +147,14 @@ export function SiteHeader({
               event.preventDefault();
               onSearch(new FormData(event.currentTarget).get('search') as string);
             }}
-            className="ms-auto max-lg:hidden"
+            className="ms-auto max-xl:hidden"
           >
             <input
               type="search"
               name="search"
               aria-label={messages.search}
               placeholder={messages.search}
-              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3"
+              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3 placeholder:text-content-muted"
             />
           </form>
         )}
@@ -180,13 +180,13 @@ export function SiteHeader({
               <li>
                 <Link {...here('/prescriptions')} className={row}>
                   <Icon name="icon-file-text" className="text-title" />
-                  {messages.prescriptions}
+                  <span className="md:max-lg:sr-only">{messages.prescriptions}</span>
                 </Link>
               </li>
               <li>
                 <Link {...here('/online-consultation')} className={row}>
                   <Icon name="icon-video" className="text-title" />
-                  {messages.videoConsult}
+                  <span className="md:max-lg:sr-only">{messages.videoConsult}</span>
                 </Link>
               </li>
               <li>
@@ -210,12 +210,12 @@ export function SiteHeader({
               </li>
             </ul>
           </nav>
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1">
             {onSearch && (
               <Link
                 href="/medicines"
                 aria-label={messages.search}
-                className="inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint lg:hidden"
+                className="inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint xl:hidden"
               >
                 <Icon name="icon-search" className="text-title" />
               </Link>

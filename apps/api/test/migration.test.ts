@@ -77,7 +77,18 @@ async function written(where: Where) {
 }
 
 /** Without what is said besides since. */
-const saidSince = new Set(['reason_code', 'reason_params', 'before', 'written', 'left', 'left_out', 'notes']);
+const saidSince = new Set([
+  'reason_code',
+  'reason_params',
+  'before',
+  'written',
+  'left',
+  'left_out',
+  'notes',
+  'prescription_by',
+  'approved_for',
+  'cart',
+]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
   ...saidSince,

@@ -59,9 +59,11 @@ function OwnCart() {
   const [adding, setAdding] = useState(() => ofNew.get() !== undefined);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
-  const upload = usePrescriptionUpload(checkout.prescription, (prescription) =>
-    changeDraft({ prescription }),
-  );
+  const upload = usePrescriptionUpload(checkout.prescription, (prescription) => {
+    changeDraft({ prescription });
+    // The summary shows its picture, and whoever comes back finds it among the others.
+    if (prescription) void prescriptions.refresh().catch(() => {});
+  });
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
   useFetchAhead(NEXT, addAddressPart.load);

@@ -129,14 +129,13 @@ export function CartProposal({
                     .join(' · ')}
                 </p>
               </div>
-              <div className="max-w-full">
-                <QuantityStepper
-                  name={line.name}
-                  value={line.quantity}
-                  max={line.left}
-                  onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
-                />
-              </div>
+              <QuantityStepper
+                name={line.name}
+                value={line.quantity}
+                max={line.left}
+                onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
+                className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
+              />
             </li>
           ))}
         </ul>

@@ -142,7 +142,7 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
       reply(id, { decision: 'propose', lines: [{ id: RX, qty: 1 }] }, meera, 0),
       reply(id, { decision: 'refuse', reason: 'Not readable' }, sunil, 1),
     ]);
-    expect([one, two].map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect([one, two].map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = failureOf([one, two].find(({ statusCode }) => statusCode === 409)!);
     expect(late).toMatchObject({
       code: 'cart_answered',
@@ -176,7 +176,7 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
       note: 'Thirty days',
       words: 'The date is missing.',
     });
-    expect(toldTo(buyer)).toEqual([cartAnswersHi.asked({ by: '' }), cartAnswersHi.refused({ by: '' })]);
+    expect(toldTo(buyer)).toEqual([cartAnswersHi.asked, cartAnswersHi.refused]);
     expect(failureOf(await confirm(buyer, id))).toMatchObject({ status: 409, code: 'cart_not_proposed' });
     await ask(buyer, id, 'Here is a dated one');
     expect(await state(buyer, id)).toMatchObject({

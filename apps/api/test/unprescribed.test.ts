@@ -123,11 +123,11 @@ describe.each(databases)('an order without its prescription, on the %s database'
     expect([after.status, after.prescription_by, after.refunds]).toEqual(['pending', null, []]);
   });
   test('a quote says by when one is to be there, and nothing where one is chosen or none is needed', async () => {
-    const { shop, upload } = await newBuyer(servers[0]);
+    const buyer = await newBuyer(servers[0]);
     const quotes: Quote[] = [];
-    quotes.push(await shop.quote(both));
-    quotes.push(await shop.quote(both, { prescription_id: (await upload()).id }));
-    quotes.push(await shop.quote([{ id: PLAIN, qty: 1 }]));
+    quotes.push(await buyer.shop.quote(both));
+    quotes.push(await buyer.shop.quote(both, { prescription_id: (await buyer.upload()).id }));
+    quotes.push(await buyer.shop.quote([{ id: PLAIN, qty: 1 }]));
     expect(quotes.map(({ prescription_by }) => prescription_by && prescription_by.slice(0, 10))).toEqual([
       indianTime(new Date(servers[0].clock.now().getTime() + 3 * DAY_MS)).slice(0, 10),
       null,

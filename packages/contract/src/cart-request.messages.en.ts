@@ -4,8 +4,6 @@ import { brand } from './brand.ts';
 export const cartAnswers = {
   proposed: ({ by }: { by: string }) =>
     `${brand.name}: our pharmacist has made a cart from your prescription. Please open it under My Prescriptions and confirm it by ${by}.`,
-  asked: (_: { by: string }) =>
-    `${brand.name}: our pharmacist has a question about the cart that you asked for. Please open it under My Prescriptions.`,
-  refused: (_: { by: string }) =>
-    `${brand.name}: our pharmacist could not make a cart from your prescription. Please open it under My Prescriptions to read why.`,
+  asked: `${brand.name}: our pharmacist has a question about the cart that you asked for. Please open it under My Prescriptions.`,
+  refused: `${brand.name}: our pharmacist could not make a cart from your prescription. Please open it under My Prescriptions to read why.`,
 };

@@ -5,7 +5,7 @@ import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.s
 import { endpoint } from './endpoint.schema.ts';
 import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, schedules, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';

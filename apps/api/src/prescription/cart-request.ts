@@ -22,6 +22,7 @@ export type ReadCatalogue = (
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>;
 export type RequestRow = typeof requestTable.$inferSelect;
+type PrescriptionStatus = (typeof prescriptionTable.$inferSelect)['status'];
 interface Needs {
   db: Database;
   clock: Clock;
@@ -193,14 +194,24 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
     jobs.kick();
   }
   /** With the sheet that is not accepted goes what was asked for with it. */
-  async function refuseWith(
+  async function reviewed(
     tx: Queries,
     prescriptionId: string,
-    { words, byAccountId }: { words: string; byAccountId: number },
+    {
+      status,
+      words,
+      byAccountId,
+    }: { status: PrescriptionStatus; words: string | null | undefined; byAccountId: number },
   ): Promise<void> {
+    if (status !== 'rejected') return;
     const open = (await latest(tx, [prescriptionId])).get(prescriptionId);
     if (!open || (open.status !== 'sent' && open.status !== 'asked')) return;
-    await set(tx, open, { status: 'refused', words, answeredBy: byAccountId, answeredAt: clock.now() });
+    await set(tx, open, {
+      status: 'refused',
+      words: words ?? '',
+      answeredBy: byAccountId,
+      answeredAt: clock.now(),
+    });
     await jobs.add(tx, 'cart_answer', `${open.id} refused`);
   }
   return {
@@ -210,12 +221,12 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
     send,
     confirm,
     answer,
-    refuseWith,
+    reviewed,
     /** Of a prescription that is deleted for good. */
-    async forget(tx: Queries, prescriptionId: string): Promise<void> {
+    forget: async (tx: Queries, prescriptionId: string): Promise<void> => {
       await tx.delete(requestTable).where(eq(requestTable.prescriptionId, prescriptionId));
     },
-    setCatalogue(read: ReadCatalogue): void {
+    setCatalogue: (read: ReadCatalogue): void => {
       catalogue = read;
     },
   };

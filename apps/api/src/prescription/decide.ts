@@ -21,7 +21,7 @@ interface Needs {
   clock: Clock;
   audit: Audit;
   orders: OrderLines;
-  carts: Pick<CartRequests, 'refuseWith'>;
+  carts: Pick<CartRequests, 'reviewed'>;
 }
 /** What stands is not what the pharmacist saw. */
 export class Standing extends HttpError {
@@ -152,8 +152,7 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
         ...call,
       })
       .where(eq(prescriptionTable.id, id));
-    if (status === 'rejected')
-      await carts.refuseWith(tx, id, { words: body.reason!, byAccountId: accountId });
+    await carts.reviewed(tx, id, { status, words: body.reason, byAccountId: accountId });
     await audit.record(tx, {
       ...byCaller({ caller, requestId }),
       action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject',

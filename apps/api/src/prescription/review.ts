@@ -36,7 +36,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
-  carts: Pick<CartRequests, 'latest' | 'statusOf' | 'refuseWith'>;
+  carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
 }
 const stood = {
   approved: 'reviewed_approved',

@@ -58,9 +58,10 @@ export const tellCartAnswer =
       month: 'long',
       timeZone: 'Asia/Kolkata',
     });
+    const says = textsIn[language][status];
     await sender.send({
       to: to[channel] as string,
       channel,
-      text: textsIn[language][status]({ by: by ?? '' }),
+      text: typeof says === 'string' ? says : says({ by: by ?? '' }),
     });
   };

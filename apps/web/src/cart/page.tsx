@@ -22,7 +22,7 @@ import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
-import { CartView, type CartProblem } from './view.tsx';
+import { CartView, type CartProblem, type CartViewProps } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
@@ -32,6 +32,17 @@ const chosenOf = (id: number | null, { addresses }: Addresses) =>
     addresses.find((one) => one.id === id) ??
     addresses.find((one) => one.is_default && !optionOf(one, addressMessages).disabled)
   )?.id;
+
+/** Why the order cannot go on with what was chosen as its prescription. */
+const unreadyOf = (state: CartViewProps['upload']['state'], messages: typeof english): string | undefined =>
+  ({
+    uploading: messages.waitForUpload,
+    failed: messages.uploadFailed,
+    refused: messages.fileRefused,
+    empty: undefined,
+    chosen: undefined,
+    uploaded: undefined,
+  })[state];
 
 const proposalPart = lazyPart<{ id: string }>(() => import('./proposal/proposal.tsx'));
 /** By a link from a prescription: the cart that a pharmacist makes from it. */
@@ -96,15 +107,6 @@ function OwnCart() {
   };
 
   const addressId = addresses.state === 'ready' ? chosenOf(checkout.addressId, addresses.data) : undefined;
-  /** Why the order cannot go on with what was chosen as its prescription. */
-  const unready = {
-    uploading: messages.waitForUpload,
-    failed: messages.uploadFailed,
-    refused: messages.fileRefused,
-    empty: undefined,
-    chosen: undefined,
-    uploaded: undefined,
-  }[upload.state];
   const edited = (field: CartProblem['field']) =>
     setProblems((now) => now.filter((one) => one.field !== field));
   // A line that is gone must not take the focus with it.
@@ -128,6 +130,7 @@ function OwnCart() {
     if (addressId === undefined) found.push({ field: 'address', message: messages.selectAddress });
     if (checkout.forOther && !isMobile(mobile))
       found.push({ field: 'mobile', message: messages.mobileInvalid });
+    const unready = unreadyOf(upload.state, messages);
     if (unready) found.push({ field: 'prescription', message: unready });
     setProblems(found);
     setAttempt((n) => n + 1);
@@ -156,7 +159,7 @@ function OwnCart() {
       upload={upload}
       Choose={chooseHere ? choosePart.Part : undefined}
       earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
-      problems={problems.filter(({ field }) => field !== 'prescription' || unready)}
+      problems={problems.filter(({ field }) => field !== 'prescription' || unreadyOf(upload.state, messages))}
       attempt={attempt}
       onQuantityChange={(id, quantity) => {
         if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id);

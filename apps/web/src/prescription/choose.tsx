@@ -44,9 +44,13 @@ export function ChoosePrescription({
       {others.length > 0 && (
         <PrescriptionPicker
           id={`${id}-earlier`}
-          earlier={others.map(({ image, type, ...one }) => ({
-            ...one,
-            picture: <Thumb image={image} type={type} />,
+          earlier={others.map((one) => ({
+            id: one.id,
+            uploadedAt: one.uploadedAt,
+            status: one.status,
+            validUntil: one.validUntil,
+            approvedFor: one.approvedFor,
+            picture: <Thumb image={one.image} type={one.type} />,
           }))}
           value={chosen}
           onValueChange={(picked, title) => {

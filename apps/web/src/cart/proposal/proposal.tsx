@@ -31,7 +31,14 @@ export default function Proposal({ id }: { id: string }) {
   const { prescription, request } = found.state === 'ready' ? found.data.data : {};
   const proposed = request?.status === 'proposed' ? request.lines : [];
   const cart = proposed
-    .map((line) => ({ ...line, image: null, qty: wished[line.id] ?? line.qty }))
+    .map(({ id: of, name, mrp, offer_price, qty }) => ({
+      id: of,
+      name,
+      mrp,
+      offer_price,
+      image: null,
+      qty: wished[of] ?? qty,
+    }))
     .filter(({ qty }) => qty > 0);
   const { lines } = useLines(cart);
 

@@ -88,6 +88,8 @@ const saidSince = new Set([
   'prescription_by',
   'approved_for',
   'cart',
+  'due_at',
+  'credit_notes',
 ]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
@@ -101,6 +103,9 @@ const toldSince = new Set([
   'strength',
   'form',
   'amount',
+  'schedule',
+  'claim',
+  'patient_age',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

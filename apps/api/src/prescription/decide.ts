@@ -149,6 +149,7 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
           doctorRegistration: body.doctor.registration || null,
           writtenOn: body.doctor.written_on ?? null,
         }),
+        ...(body.patient_age !== undefined && { patientAge: body.patient_age }),
         ...call,
       })
       .where(eq(prescriptionTable.id, id));

@@ -26,6 +26,7 @@ import { createCartRequests, type RequestRow } from './cart-request.ts';
 import { createOrderLines, type ReviewOrder } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
+import { createRegister } from './register.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 import { createWaits } from './wait.ts';
@@ -108,6 +109,7 @@ export function createPrescriptionService({
   const carts = createCartRequests({ db, clock, jobs, audit, accounts });
   const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
+  const register = createRegister({ db, clock, audit, orders, accounts, facts });
   const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts, carts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
@@ -239,9 +241,11 @@ export function createPrescriptionService({
 
   return {
     list,
-    /** One's own, with what pharmacists noted as written by the doctor. */
+    /** One's own, with what pharmacists read on them: by whom, when, for whom, and how much of what. */
     async exported(accountId: number) {
-      const prescriptions = await serialized(await newest(accountId)),
+      const rows = await newest(accountId),
+        read = new Map(rows.map(({ row }) => [row.id, row])),
+        prescriptions = await serialized(rows),
         noted = await notedOn(
           db,
           prescriptions.map(({ id }) => id),
@@ -260,12 +264,20 @@ export function createPrescriptionService({
         }));
       return {
         prescriptions: await Promise.all(
-          prescriptions.map(async (one) =>
-            Object.assign(one, {
+          prescriptions.map(async (one) => {
+            const {
+              doctorName: name,
+              doctorRegistration: registration,
+              writtenOn,
+              patientAge,
+            } = read.get(one.id)!;
+            return Object.assign(one, {
+              doctor: { name, registration, written_on: writtenOn },
+              patient_age: patientAge,
               written: written(one.id),
               cart_request: asked.has(one.id) ? await carts.serialize(asked.get(one.id)!) : null,
-            }),
-          ),
+            });
+          }),
         ),
       };
     },
@@ -352,6 +364,7 @@ export function createPrescriptionService({
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
+      prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
       setCatalogue: carts.setCatalogue,
@@ -371,6 +384,7 @@ export function createPrescriptionService({
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },
+    register,
     /** The prescription that a file is the picture of. */
     async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
       const [row] = await db
@@ -387,6 +401,8 @@ export function createPrescriptionService({
     reviewList: reviews.list,
     review: reviews.review,
     undo: reviews.undo,
+    claim: reviews.claim,
+    release: reviews.release,
     held: reviews.held,
   };
 }

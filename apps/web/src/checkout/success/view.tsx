@@ -57,6 +57,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
       prescriptionBy={prescription_by ?? undefined}
       prescriptionHref={`${ORDERS}?give=${order_id}`}
       homeHref="/"
+      orderHref={`/orders/${order_id}`}
       ordersHref={ORDERS}
       appointmentHref={product?.bookingHref}
       paymentConfirmed={

@@ -1,5 +1,4 @@
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import type { PastOrder } from '@doorstep/contract/order.schema';
 import { hrefOf, pageOf } from '../../app/paging.ts';
 
 /** What the page's address says; what it does not know is the first page of all. */
@@ -16,7 +15,3 @@ export function historyStateOf(query: URLSearchParams): HistoryState {
 /** Another status starts at its first page: give no page with it. */
 export const historyHref = ({ status, page }: Partial<HistoryState>): string =>
   hrefOf('/medicines/orders/history', { status, page });
-/** Its patient can give it a prescription: none was given, or a pharmacist asks. */
-export const waitsForSheet = ({ status, medicines_details }: PastOrder): boolean =>
-  status === 'pending' &&
-  medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');

@@ -7,6 +7,7 @@ import {
   type PrescriptionReviewLine,
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
+import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
@@ -19,6 +20,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { CartDesk } from './cart-desk.tsx';
+import { useClaim } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 import { nameOf } from '../name.ts';
@@ -38,7 +40,21 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** `isAsked`: what the doctor wrote is asked here. */
 const lineOf = (
   orderId: string,
-  { id, name, composition, pack, qty, amount, rx_status, rx_reason, before, written, left }: Line,
+  {
+    id,
+    name,
+    composition,
+    form,
+    schedule,
+    pack,
+    qty,
+    amount,
+    rx_status,
+    rx_reason,
+    before,
+    written,
+    left,
+  }: Line,
   { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
@@ -46,6 +62,8 @@ const lineOf = (
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     substance: composition,
+    form,
+    schedule,
     pack,
     quantity: qty,
     amountPaise: isPaid ? toPaise(amount) : null,
@@ -90,13 +108,14 @@ function linesOf(orders: ReviewedPrescription['orders']) {
 }
 /** What the server takes: lines by order and position. */
 function bodyOf(
-  { decision, reason, lines, called, validUntil, doctor }: Review,
+  { decision, reason, lines, called, validUntil, doctor, age }: Review,
   reviewed: ReviewedPrescription['reviewed'],
 ): ReviewBody {
   return {
     decision,
     hold: true,
     doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
+    patient_age: age,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),
     // By the shop's clock: a device's may be wrong.
@@ -154,6 +173,7 @@ function ReviewDesk({
     image,
     type,
     patient,
+    patient_age,
     uploaded_at,
     orders,
     called,
@@ -164,6 +184,7 @@ function ReviewDesk({
     not_done,
   } = prescription;
   const file = usePatientFile(image);
+  const claim = useClaim(id, prescription.claim);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
   const keys = keysStore.use();
   const [list, setList] = useState(false);
@@ -191,7 +212,11 @@ function ReviewDesk({
           conflict: true,
           problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
-      else setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+      else {
+        setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+        // Who has it by now is told, and it can be taken over: what was chosen stays.
+        if (code === 'claimed') claim.look();
+      }
     }
   }
   useEffect(() => {
@@ -209,6 +234,19 @@ function ReviewDesk({
         doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
+        claim={
+          claim.other && (
+            <ClaimNotice
+              by={claim.other.by}
+              since={claim.other.since}
+              busy={claim.taking}
+              onTakeOver={() => {
+                setSaving({});
+                claim.takeOver();
+              }}
+            />
+          )
+        }
         notDone={
           not_done
             ? {
@@ -221,13 +259,14 @@ function ReviewDesk({
             : undefined
         }
         keys={keys}
-        focused={focused}
+        focused={focused || claim.taken}
         undo={undo}
         onShowKeys={() => setList(true)}
         file={file}
         type={type}
         patientName={nameOf(patient)}
         mobile={patient.mobile}
+        age={patient_age}
         uploadedAt={uploaded_at}
         called={called}
         reviewed={reviewed}

@@ -100,6 +100,10 @@ function Prescriptions() {
                   undo.add(saved);
                   void next(saved.id);
                 }}
+                onCartAnswered={(answered) => {
+                  say('success', messages.cartAnswered);
+                  void next(answered);
+                }}
                 onLookAgain={() => {
                   void Promise.all([reviews.refresh(), alone.refresh()]).then(
                     () => {

@@ -35,7 +35,17 @@ const badges = {
 export function PrescriptionsView({ state, reviews, review, undo }: PrescriptionsViewProps) {
   const messages = usePageMessages('staff', staffMessages);
   const opened = state.id !== undefined;
-  const item = ({ id, patient, uploaded_at, status, waiting, held, claim, orders }: ReviewedPrescription) => {
+  const item = ({
+    id,
+    patient,
+    uploaded_at,
+    status,
+    waiting,
+    held,
+    claim,
+    orders,
+    cart,
+  }: ReviewedPrescription) => {
     const [tone, icon] = badges[waiting ? 'pending' : status];
     return (
       <li
@@ -52,6 +62,9 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
         <Moment at={uploaded_at} className="text-meta text-content-muted" />
         {orders.length > 0 && (
           <span className="text-meta text-content-muted">{messages.ordersWait(orders.length)}</span>
+        )}
+        {cart?.status === 'sent' && (
+          <span className="text-meta text-content-muted">{messages.asksForCart}</span>
         )}
         {held && <span className="text-meta text-content-muted">{messages.held(held.by)}</span>}
         {claim && !claim.own && (

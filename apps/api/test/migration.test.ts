@@ -86,6 +86,7 @@ const saidSince = new Set([
   'left_out',
   'notes',
   'credit_notes',
+  'due_at',
 ]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
@@ -99,6 +100,9 @@ const toldSince = new Set([
   'strength',
   'form',
   'amount',
+  'schedule',
+  'claim',
+  'patient_age',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

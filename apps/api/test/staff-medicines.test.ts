@@ -141,7 +141,6 @@ describe('a change', () => {
     await change(6, {
       id: 7,
       code: 'X',
-      name: 'Other',
       popularity: 99,
       mrp_paise: 1,
       in_stock: before.stock > 0,

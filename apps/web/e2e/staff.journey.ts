@@ -156,31 +156,43 @@ test(
     await asStaff(page, ADMIN, '/admin/catalogue');
     await search(page, medicine.name);
     await page.keyboard.press('Enter');
-    const form = page.getByRole('form', { name: medicine.name, exact: true }).first();
-    const offer = form.getByLabel('Offer price (₹)');
+    await page.getByRole('link', { name: medicine.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: medicine.name })).toBeVisible();
+    const offer = page.getByLabel('Offer price (₹)');
     await expect(offer).toHaveValue(medicine.offer_price.toFixed(2));
     await offer.fill(String(medicine.mrp + 1));
     await offer.press('Enter');
-    await expect(form.getByText('The offer price is above the MRP.')).toBeVisible();
+    await expect(page.getByText('The offer price is above the MRP.').first()).toBeVisible();
     await offer.fill('twelve');
     await offer.press('Enter');
-    await expect(form.getByText('Give the price in rupees, with at most two decimals.')).toBeVisible();
+    await expect(
+      page.getByText('Give the price in rupees, with at most two decimals.').first(),
+    ).toBeVisible();
+    // What was typed outlives a reload.
     await offer.fill('12.50');
+    await page.getByLabel('Batch').fill('E2E-7');
+    await page.getByLabel('Batch').blur();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(offer).toHaveValue('12.50');
     await offer.press('Enter');
-    await expect(form.getByText('Updated')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your unsaved changes are back')).toBeHidden();
     await page.goto(`/medicines/${medicine.id}`);
     await expect(page.getByRole('main').getByText('₹12.50').first()).toBeVisible();
 
-    await page.goto(`/admin/catalogue?search=${encodeURIComponent(medicine.name)}`);
+    await page.goto(`/admin/catalogue/${medicine.id}`);
     await hydrated(page);
-    await form.getByLabel('Stock (packs)').fill('0');
-    await form.getByRole('button', { name: /^Save/ }).click();
-    await expect(form.getByText('Out of stock')).toBeVisible();
-    await form.getByRole('button', { name: /^Undo/ }).click();
-    await expect(form.getByText('Out of stock')).toBeHidden();
+    await expect(page.getByLabel('Batch')).toHaveValue('E2E-7');
+    await button(page, 'Archive').click();
+    await expect(page.getByText('This medicine is archived')).toBeVisible();
+    expect((await page.request.get(`/api/medicines/${medicine.id}/`)).status()).toBe(404);
+    await button(page, 'Put back').click();
+    await expect(page.getByText('This medicine is archived')).toBeHidden();
     await offer.fill(String(medicine.offer_price));
     await offer.press('Enter');
-    await expect(form.getByText('Updated')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   },
 );
 
@@ -217,14 +229,7 @@ test('a CSV is checked first, then imported; bad rows are told with their line',
   await expect(panel.getByText(/1 new, 0 changed/)).toBeVisible();
   await search(page, `${code}-1`);
   await page.keyboard.press('Enter');
-  // What was changed by hand before an import does not hide what came with it.
-  const offer = page.getByRole('form', { name }).getByLabel('Offer price (₹)');
-  await offer.fill('20');
-  await offer.press('Enter');
-  await expect(page.getByRole('form', { name }).getByText('Updated')).toBeVisible();
-  await choose();
-  await taken(panel, 'Import', 'Imported');
-  await expect(offer).toHaveValue('24.50');
+  await expect(page.getByRole('row', { name }).getByText('₹24.50')).toBeVisible();
 });
 
 test(

@@ -84,6 +84,8 @@ export const failureSchema = z.object({
       }),
     ),
   ),
+  /** The medicine as another has changed it meanwhile: what the staff read of it. */
+  medicine: z.optional(z.looseObject({ id: z.int(), updated_at: z.string() })),
   /** Packs of the medicine that there are now. */
   stock: z.optional(z.int()),
 });

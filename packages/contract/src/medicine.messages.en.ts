@@ -2,7 +2,9 @@
 export const medicineErrors = {
   medicine_not_found: 'Medicine not found',
   ids_invalid: 'Give ids as up to 50 numbers with commas between them.',
-  stock_unknown: 'Give stock as out.',
+  stock_unknown: 'Give stock as in or out.',
+  yes_no: 'Give yes or no.',
+  medicine_changed: 'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
   letter_invalid: 'Letter must be one of A to Z.',
   dry_run_invalid: 'Give dry_run once, as 0 or 1.',
   code_required: "Please give the pharmacy's code.",
@@ -17,8 +19,17 @@ export const medicineErrors = {
   stock_changed: ({ left }: { left: number }) =>
     `There are ${Number(left).toLocaleString('en-IN')} packs by now. Check the number and save again.`,
   gst_invalid: 'Give the GST rate in whole percent.',
+  expiry_invalid: 'Give the last day of the batch as a day of the calendar.',
   schedule_unknown: 'Please choose a schedule: none, H or H1.',
   schedule_prescription: 'A medicine of Schedule H or H1 is sold on prescription only.',
+  percent_range: 'Give the percent from -90 to 500.',
+  amount_invalid: 'Give the amount in rupees, up or down.',
+  packs_range: ({ most }: { most: number }) =>
+    `Give the packs as a whole number, up to ${Number(most).toLocaleString('en-IN')}.`,
+  bulk_nothing: 'Choose a price or a stock to change.',
+  bulk_many: ({ most }: { most: number }) =>
+    `These are more than ${Number(most).toLocaleString('en-IN')} medicines. Narrow the filter first.`,
+  bulk_changed: 'The catalogue has changed since the preview. Look through the new preview first.',
   schedule_x: 'Schedule X medicines cannot be listed.',
   import_running: 'Another import is running. Try again when it has ended.',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { issue } from './failure.ts';
 import { BATCH_MAX, forms, schedules, STOCK_MAX } from './medicine.ts';
 import {
+  AGE_MAX,
   DOCTOR_MAX,
   lineDecisions,
   REASON_MAX,
@@ -51,6 +52,7 @@ const written = z
     }),
   );
 
+const AGE = issue('age_range', { most: AGE_MAX });
 export const reviewBody = z
   .object({
     decision: z.enum(['approved', 'rejected'], DECISION),
@@ -83,6 +85,8 @@ export const reviewBody = z
         written_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
       }),
     ),
+    /** In whole years, as it stands on the sheet; null where it does not. */
+    patient_age: z.optional(z.nullable(z.int(AGE).check(z.gte(0, AGE), z.lte(AGE_MAX, AGE)))),
     /** It can be undone for a while, and nothing comes of it before. */
     hold: maybe(z.boolean()),
   })
@@ -115,7 +119,7 @@ const regulated = {
   schedule: maybe(z.enum(schedules, issue('schedule_unknown'))),
   batch: maybe(text(BATCH_MAX)),
   /** A calendar day; null where it is not known. */
-  expires_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
+  expires_on: maybe(z.string().check(z.refine(isDay, issue('expiry_invalid')))),
 };
 const onPrescription = ({
   schedule,
@@ -126,51 +130,50 @@ const onPrescription = ({
 }) => !(schedule === 'H' || schedule === 'H1') || prescription_required !== false;
 const SCHEDULED = { path: ['prescription_required'], error: issue('schedule_prescription') };
 
+const code = z
+  .string(issue('code_required'))
+  .check(oneLine, z.minLength(1, issue('code_required')), z.maxLength(64, issue('text_long', { most: 64 })));
+const name = z
+  .string(issue('medicine_name_required'))
+  .check(
+    oneLine,
+    z.minLength(2, issue('medicine_name_required')),
+    z.maxLength(200, issue('text_long', { most: 200 })),
+  );
+/** What may be left empty. */
+const facts = {
+  name_hi: maybe(text(200)),
+  composition: maybe(text(500)),
+  strength: maybe(text(200)),
+  form: maybe(z.enum(forms, issue('form_unknown'))),
+  pack: maybe(text(200)),
+  manufacturer: maybe(text(200)),
+  description: maybe(text(2_000, severalLines)),
+  category: maybe(text(200)),
+  offer_price: maybe(rupees),
+  stock,
+  in_stock: maybe(z.boolean()),
+  prescription_required: maybe(z.boolean()),
+  hsn: maybe(text(12)),
+  gst_rate: maybe(
+    z.int(issue('gst_invalid')).check(z.gte(0, issue('gst_invalid')), z.lte(40, issue('gst_invalid'))),
+  ),
+  ...regulated,
+};
+
+/** What is not told, or told as null where it must be something, stays. */
 export const medicineChange = z
   .object({
+    ...facts,
+    name: maybe(name),
     mrp: maybe(rupees),
-    offer_price: maybe(rupees),
-    stock,
     /** The number that whoever changes it has seen: a sale since then is not written over. */
     stock_seen: maybe(z.int()),
-    /** No is a stock of 0; yes is no number, and changes nothing where there is some. */
-    in_stock: maybe(z.boolean()),
-    prescription_required: maybe(z.boolean()),
-    ...regulated,
+    /** `updated_at` as whoever changes it has seen it: another's change since then is not written over. */
+    seen_at: maybe(z.string().check(z.maxLength(40))),
+    archived: maybe(z.boolean()),
   })
   .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }), z.refine(onPrescription, SCHEDULED));
 export const newMedicine = z
-  .object({
-    code: z
-      .string(issue('code_required'))
-      .check(
-        oneLine,
-        z.minLength(1, issue('code_required')),
-        z.maxLength(64, issue('text_long', { most: 64 })),
-      ),
-    name: z
-      .string(issue('medicine_name_required'))
-      .check(
-        oneLine,
-        z.minLength(2, issue('medicine_name_required')),
-        z.maxLength(200, issue('text_long', { most: 200 })),
-      ),
-    mrp: rupees,
-    offer_price: maybe(rupees),
-    composition: maybe(text(500)),
-    strength: maybe(text(200)),
-    form: maybe(z.enum(forms, issue('form_unknown'))),
-    pack: maybe(text(200)),
-    manufacturer: maybe(text(200)),
-    description: maybe(text(2_000, severalLines)),
-    category: maybe(text(200)),
-    prescription_required: maybe(z.boolean()),
-    stock,
-    in_stock: maybe(z.boolean()),
-    hsn: maybe(text(12)),
-    gst_rate: maybe(
-      z.int(issue('gst_invalid')).check(z.gte(0, issue('gst_invalid')), z.lte(40, issue('gst_invalid'))),
-    ),
-    ...regulated,
-  })
+  .object({ ...facts, code, name, mrp: rupees })
   .check(z.refine(notAbove, { path: ['offer_price'], error: ABOVE }), z.refine(onPrescription, SCHEDULED));

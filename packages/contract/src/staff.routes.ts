@@ -129,26 +129,102 @@ export const undoReview = {
     },
   },
 } as const;
+export const claimPrescription = {
+  method: 'POST',
+  path: '/staff/prescriptions/:id/claim/',
+  shape: { data: { by: '', since: '', until: '' } },
+} as const;
+export const releasePrescription = { method: 'POST', path: '/staff/prescriptions/:id/release/' } as const;
+export const dispensed = {
+  path: '/staff/register/',
+  personal: true,
+  shape: {
+    month: '',
+    this_month: '',
+    data: [
+      { at: '', order_id: '', patient: { name: '', mobile: '' }, medicine: '', quantity: 0, prescriber: {} },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const dispensedCsv = { path: '/staff/register/csv/', personal: true } as const;
 export const staffMedicines = {
   path: '/staff/medicines/',
   personal: true,
   shape: {
-    data: [{ id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' }],
+    data: [
+      {
+        id: 0,
+        code: '',
+        name: '',
+        form: '',
+        description: '',
+        mrp: 0,
+        offer_price: 0,
+        stock: 0,
+        schedule: '',
+        image: '',
+        updated_at: '',
+      },
+    ],
     pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const staffMedicine = {
+  path: '/staff/medicines/:id/',
+  personal: true,
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
   },
 } as const;
 export const addMedicine = {
   method: 'POST',
   path: '/staff/medicines/',
   shape: {
-    data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' },
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
   },
 } as const;
 export const changeMedicine = {
   method: 'PUT',
   path: '/staff/medicines/:id/',
   shape: {
-    data: { id: 0, code: '', name: '', mrp: 0, offer_price: 0, stock: 0, schedule: '', updated_at: '' },
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
   },
 } as const;
 export const auditList = {

@@ -2,18 +2,29 @@ import * as z from 'zod/mini';
 import { roles } from './account.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, schedules, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import { AUDIT_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  REGISTER_PAGE_SIZE,
+  REVIEW_PAGE_SIZE,
+  STAFF_MEDICINES_PAGE_SIZE,
+  STAFF_SEARCH_MAX,
+  staffSorts,
+} from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
 const byWhen = z.nullable(z.object({ by: text, at: text }));
+const claim = z.object({ by: text, own: z.boolean(), since: text, until: text });
+/** Who has a prescription on the desk. */
+export type Claim = z.output<typeof claim>;
 const reviewed = z.object({
   id: text,
   image: text,
@@ -23,6 +34,8 @@ const reviewed = z.object({
   note: maybeText,
   valid_until: maybeText,
   patient: z.object({ name: text, mobile: text }),
+  /** In whole years, as a pharmacist read it on the sheet; null where nobody noted it. */
+  patient_age: z.nullable(z.int()),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
   /** The review that stands. */
@@ -40,6 +53,8 @@ const reviewed = z.object({
       params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
     }),
   ),
+  /** On whose desk it is now; null where it is on nobody's. */
+  claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
   orders: z.array(
@@ -62,6 +77,8 @@ const reviewed = z.object({
           composition: maybeText,
           strength: maybeText,
           form: z.nullable(z.enum(forms)),
+          /** As it was when it was ordered. */
+          schedule: z.nullable(z.enum(schedules)),
           /** Rupees of the line: they go back when it is rejected. */
           amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),
@@ -104,8 +121,14 @@ const medicine = z.object({
   id: z.int(),
   code: text,
   name: text,
+  name_hi: maybeText,
+  composition: maybeText,
+  strength: maybeText,
+  form: z.enum(forms),
   pack: maybeText,
   manufacturer: maybeText,
+  description: text,
+  category: maybeText,
   mrp: z.number(),
   offer_price: z.number(),
   in_stock: z.boolean(),
@@ -116,10 +139,24 @@ const medicine = z.object({
   batch: maybeText,
   /** A calendar day. */
   expires_on: maybeText,
+  hsn: maybeText,
+  gst_rate: z.nullable(z.int()),
+  /** Path of its picture. */
+  image: text,
+  /** It is not sold, and patients do not find it. */
+  archived: z.boolean(),
+  /** When somebody of the staff or an import changed it; a sale does not. */
   updated_at: text,
 });
 /** A medicine as its shopkeeper sees it; rupees. */
 export type StaffMedicine = z.output<typeof medicine>;
+const staffMedicinesQuery = z.object({
+  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
+  ...medicineFilter,
+  // An unknown order is no reason to show nothing.
+  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
+});
+export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
@@ -210,6 +247,37 @@ export type StaffHit = z.output<typeof hit>;
 const staffHits = z.object({ success, data: z.array(hit) });
 export type StaffHits = z.output<typeof staffHits>;
 
+const registerLine = z.object({
+  /** When it left the shop. */
+  at: text,
+  order_id: text,
+  patient: z.object({ name: text, mobile: text }),
+  address: maybeText,
+  medicine: text,
+  pack: maybeText,
+  /** Null where the catalogue does not say, or has it no more. */
+  salt: maybeText,
+  /** Packs. */
+  quantity: z.int(),
+  batch: maybeText,
+  /** As a pharmacist read it on the prescription; null where nobody noted it. */
+  prescriber: z.object({ name: maybeText, registration: maybeText }),
+  written_on: maybeText,
+});
+/** A dispensed medicine of Schedule H1, as the law wants it noted. */
+export type RegisterLine = z.output<typeof registerLine>;
+const register = z.object({
+  success,
+  /** '2026-11': the one that is shown, and the one of now. */
+  month: text,
+  this_month: text,
+  data: z.array(registerLine),
+  pagination: paginationSchema,
+});
+export type Register = z.output<typeof register>;
+/** In India; the month of now where none is given. */
+const month = z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_unknown'))));
+
 export const staffEndpoints = {
   staffToday: endpoint({
     method: 'GET',
@@ -254,17 +322,53 @@ export const staffEndpoints = {
     summary: "Take a held review of one's own back",
     answer: z.object({ success, data: reviewed }),
   }),
+  claimPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/claim/',
+    who: ['pharmacist'],
+    summary:
+      "Take a prescription on one's desk, or renew that; another's only with `take_over`. Answers whose it is",
+    body: z.object({ take_over: z.optional(z.boolean()) }),
+    answer: z.object({ success, data: claim }),
+  }),
+  releasePrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/release/',
+    who: ['pharmacist'],
+    summary: "It is not on one's desk any more; another's stays on theirs",
+    answer: z.object({ success }),
+  }),
+  dispensed: endpoint({
+    method: 'GET',
+    path: '/staff/register/',
+    who: ['pharmacist', 'admin'],
+    summary:
+      'Dispensed medicines of Schedule H1, month by month: what left the shop, to whom, on whose prescription',
+    query: z.object({ ...pageQuery(REGISTER_PAGE_SIZE), month }),
+    answer: register,
+  }),
+  dispensedCsv: endpoint({
+    method: 'GET',
+    path: '/staff/register/csv/',
+    who: ['pharmacist', 'admin'],
+    summary: 'The register of a month as a CSV file',
+    query: z.object({ month }),
+    type: 'text/csv',
+  }),
   staffMedicines: endpoint({
     method: 'GET',
     path: '/staff/medicines/',
     who: ['admin'],
-    summary: 'The catalogue as it is kept: by name or code, page by page',
-    query: z.object({
-      ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
-      search: z.optional(searchText(SEARCH_MAX)),
-      stock: z.optional(z.enum(['out'], issue('stock_unknown'))),
-    }),
+    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
+    query: staffMedicinesQuery,
     answer: staffMedicines,
+  }),
+  staffMedicine: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'One medicine as it is kept, also an archived one',
+    answer: z.object({ success, data: medicine }),
   }),
   addMedicine: endpoint({
     method: 'POST',
@@ -279,7 +383,7 @@ export const staffEndpoints = {
     method: 'PUT',
     path: '/staff/medicines/:id/',
     who: ['admin'],
-    summary: 'Change price, stock or prescription flag of a medicine',
+    summary: 'Change what is told of a medicine; what is not told stays',
     body: medicineChange,
     answer: z.object({ success, data: medicine }),
   }),

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
+import { catalogueEndpoints } from './catalogue.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...platformEndpoints,
   ...accountEndpoints,
   ...medicineEndpoints,
+  ...catalogueEndpoints,
   ...addressEndpoints,
   ...prescriptionEndpoints,
   ...staffEndpoints,

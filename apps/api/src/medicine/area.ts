@@ -11,6 +11,7 @@ import { defineArea, type Core } from '../platform/area.ts';
 import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
 import { createCatalogue } from './catalogue.ts';
+import { catalogueHandlers } from './catalogue-plugin.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
@@ -19,6 +20,7 @@ import { clearStages } from './import/stage.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
 import { medicineHandlers } from './plugin.ts';
+import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
 import { createMedicineService } from './service.ts';
 
@@ -42,16 +44,20 @@ export async function createMedicine(
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
-  prescriptions.addFacts(
-    medicineServiceType,
-    async (references) =>
-      new Map(
-        (await service.rows(references.map(Number))).map(({ id, composition, strength, form }) => [
-          String(id),
-          { composition, strength, form },
-        ]),
-      ),
-  );
+  prescriptions.addFacts(medicineServiceType, async (items) => {
+    const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));
+    return new Map(
+      items.map((item) => {
+        const row = rows.get(medicineIdOf(item)),
+          // What it was when it was sold counts; an older order has the catalogue's word of now.
+          { schedule = null, composition = null, batch = null } = dataOf(item).supply ?? row ?? {};
+        return [
+          item,
+          { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },
+        ];
+      }),
+    );
+  });
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
@@ -59,6 +65,7 @@ export async function createMedicine(
     catalogue,
     handlers: {
       ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
+      ...catalogueHandlers({ medicines: service, clock: core.clock }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,
@@ -77,7 +84,7 @@ export async function createMedicine(
     audited: {
       medicine: {
         names: async (ids) =>
-          new Map((await service.rows(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
+          new Map((await service.everyRow(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
       },
     },
     eraseAccount: service.forgetAll,

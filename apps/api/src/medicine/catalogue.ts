@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, gt, isNull } from 'drizzle-orm';
 import type { Log } from '../platform/log.ts';
 import type { DatabaseHandle } from '../platform/db/database.ts';
 import { medicineTable } from './schema.ts';
@@ -18,12 +18,12 @@ const PART = 2_000;
 
 async function readIndex({ db }: DatabaseHandle): Promise<SearchIndex> {
   const builder = new IndexBuilder();
-  const { id, name, composition, manufacturer, popularity, offerPaise } = medicineTable;
+  const { id, name, nameHi, composition, manufacturer, popularity, offerPaise, archivedAt } = medicineTable;
   for (let last = 0; ;) {
     const rows = await db
-      .select({ id, name, composition, manufacturer, popularity, offerPaise })
+      .select({ id, name, nameHi, composition, manufacturer, popularity, offerPaise })
       .from(medicineTable)
-      .where(gt(id, last))
+      .where(and(gt(id, last), isNull(archivedAt)))
       .orderBy(asc(id))
       .limit(PART);
     builder.add(rows);

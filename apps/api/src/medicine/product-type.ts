@@ -12,7 +12,7 @@ import {
 } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
 import { store } from '@doorstep/contract/store';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -37,6 +37,14 @@ export interface OrderPrescriptions {
   prescriptionId: string | null;
   lines: ReadonlyMap<number, { status: RxStatus; reason: string | null }>;
 }
+/** What its pharmacists are shown of an item; null where nobody knows it any more. */
+interface ItemFacts {
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm | null;
+  schedule: Schedule | null;
+  batch: string | null;
+}
 /** What is asked of whoever looks after prescriptions: this area knows no more of them. */
 export interface PrescriptionCheck {
   /** Whether it is this person's own, and not deleted. */
@@ -56,14 +64,10 @@ export interface PrescriptionCheck {
   ) => Promise<(orderId: string) => OrderPrescriptions>;
   /** Who wrote what its lines were approved by, by position. */
   prescribed: NonNullable<ProductType['prescribed']>;
-  /** What its pharmacists are shown of the items of one product type, by their references. */
+  /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
-    read: (
-      references: readonly string[],
-    ) => Promise<
-      ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
-    >,
+    read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
   ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
@@ -137,7 +141,7 @@ const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
 /** What stands on the invoice. */
 export const medicineSlip: NonNullable<ProductType['invoice']> = {
   item(item) {
-    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item);
+    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item).supply ?? {};
     return {
       name: item.title,
       pack: item.detail,
@@ -246,15 +250,20 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
     /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async asOfNow(tx, items) {
-      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
-      return items.map((item) => ({
-        ...item,
-        data: {
-          ...dataOf(item),
-          ...sold.get(medicineIdOf(item)),
-          reserved: true,
-        } satisfies MedicineItemData,
-      }));
+      const now = await medicines.ofNow(tx, items.map(medicineIdOf));
+      return items.map((item) => {
+        const data = dataOf(item),
+          { prescriptionRequired = data.prescriptionRequired, ...supply } = now.get(medicineIdOf(item)) ?? {};
+        return {
+          ...item,
+          data: {
+            ...data,
+            prescriptionRequired,
+            reserved: true,
+            ...('schedule' in supply && { supply }),
+          } satisfies MedicineItemData,
+        };
+      });
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

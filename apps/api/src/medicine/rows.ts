@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { rereading } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/database.ts';
 import { medicineTable } from './schema.ts';
@@ -34,6 +34,7 @@ export function createMedicineRows(db: Database) {
             eq(medicineTable.form, form),
             sql`${medicineTable.strength} is not distinct from ${strength}`,
             gt(medicineTable.stock, 0),
+            isNull(medicineTable.archivedAt),
             ne(medicineTable.id, id),
           ),
         )

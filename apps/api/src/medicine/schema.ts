@@ -27,6 +27,8 @@ export const medicineTable = pgTable(
     /** The pharmacy's own code: an import inserts or updates by it. */
     code: text().notNull(),
     name: text().notNull(),
+    /** As it is said in Hindi: a search finds it by this, too. */
+    nameHi: text(),
     composition: text(),
     /** Strength alone ('650 mg'), for the drawn pack. */
     strength: text(),
@@ -57,6 +59,8 @@ export const medicineTable = pgTable(
     image: text(),
     /** Higher stands earlier in the recommended order. */
     popularity: integer().notNull().default(0),
+    /** Since then it is not sold, and patients do not find it. */
+    archivedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [

@@ -4,6 +4,7 @@ import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
 export interface IndexedRow {
   id: number;
   name: string;
+  nameHi?: string | null;
   composition: string | null;
   manufacturer: string | null;
   popularity: number;
@@ -67,7 +68,7 @@ export class IndexBuilder {
       const name = plain(row.name);
       this.#lexicon.add(
         this.#rows.push(row) - 1,
-        `${name} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
+        `${name} ${plain(row.nameHi ?? '')} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
       );
       this.#names.push(name);
     }

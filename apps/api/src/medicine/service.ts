@@ -3,17 +3,21 @@ import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineSort } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
+import { exportCsv } from './export.ts';
 import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
+import { createBulk } from './bulk.ts';
+import { createCatalogueList } from './catalogue-list.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
+import { staffMedicineOf } from './staff-serializer.ts';
 import { giveBack, take } from './stock.ts';
 
 export interface ListQuery {
@@ -43,13 +47,16 @@ interface Needs {
   drawingVersion: string;
 }
 
-type AsSold = Pick<Row, 'prescriptionRequired' | 'manufacturer' | 'batch' | 'expiresOn'>;
-
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
   /** A number that no id can be is one that nobody has. */
-  const rowsOf = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
+  const everyRow = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
+  /** What is archived is gone for whoever buys. */
+  const rowsOf = async (ids: readonly number[]) =>
+    (await everyRow(ids)).filter(({ archivedAt }) => archivedAt === null);
+  const toStaff = staffMedicineOf(drawingVersion);
+  const catalogueList = createCatalogueList({ db, catalogue, clock, toStaff, rowsOf });
   /** Known ones in the order asked for; what is not there is left out. */
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
     const rows = await rowsOf(ids);
@@ -129,20 +136,23 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
 
   /** What is drawn on the pack of a medicine, and the version of that drawing. */
   async function pack(id: string) {
-    const found = await row(id);
+    // Orders of before show it, whatever became of it.
+    const [found] = await everyRow([rowId(id)]);
     return found && { pack: packOf(found), version: imageVersion(found, drawingVersion) };
   }
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
-  async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
+  /** Of each that is there, as the transaction sees it, whether it needs a prescription, and which packs are sold now. */
+  async function ofNow(tx: Queries, ids: readonly number[]) {
     const rows = await tx
       .select({
         id: medicineTable.id,
         prescriptionRequired: medicineTable.prescriptionRequired,
-        manufacturer: medicineTable.manufacturer,
+        schedule: medicineTable.schedule,
+        composition: medicineTable.composition,
         batch: medicineTable.batch,
+        manufacturer: medicineTable.manufacturer,
         expiresOn: medicineTable.expiresOn,
       })
       .from(medicineTable)
@@ -151,12 +161,14 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   }
 
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
+  const wishedBy = (accountId: number) =>
+    and(eq(wishTable.accountId, accountId), isNull(medicineTable.archivedAt));
   const wished = (accountId: number) =>
     db
       .select({ row: medicineTable })
       .from(wishTable)
       .innerJoin(medicineTable, eq(medicineTable.id, wishTable.medicineId))
-      .where(eq(wishTable.accountId, accountId))
+      .where(wishedBy(accountId))
       .orderBy(...newestWish);
   const wishOf = ({ row }: { row: Row }): Wish => ({
     id: row.id,
@@ -169,13 +181,18 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     accountId: number,
     { page, limit }: Page,
   ): Promise<{ data: Wish[]; ids: number[]; pagination: Pagination }> {
-    const mine = eq(wishTable.accountId, accountId);
-    const total = await db.$count(wishTable, mine),
+    const [counted] = await db
+      .select({ total: count() })
+      .from(wishTable)
+      .innerJoin(medicineTable, eq(medicineTable.id, wishTable.medicineId))
+      .where(wishedBy(accountId));
+    const total = counted!.total,
       offset = (page - 1) * limit;
     const hearts = await db
       .select({ id: wishTable.medicineId })
       .from(wishTable)
-      .where(mine)
+      .innerJoin(medicineTable, eq(medicineTable.id, wishTable.medicineId))
+      .where(wishedBy(accountId))
       .orderBy(...newestWish)
       .limit(HEARTS);
     return {
@@ -211,8 +228,9 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     detail,
     pack,
     rows: rowsOf,
+    everyRow,
     image,
-    asSold,
+    ofNow,
     take,
     giveBack,
     wishlist,
@@ -220,7 +238,12 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     addWish,
     removeWish,
     forgetAll,
-    ...createCatalogueAdmin({ db, catalogue, clock, audit, rowsOf }),
+    kept: catalogueList.kept,
+    exportCsv: (wanted: Parameters<typeof exportCsv>[2]) => exportCsv(db, catalogueList, wanted),
+    ...createBulk({ db, catalogue, clock, audit, list: catalogueList }),
+    outOfStock: catalogueList.outOfStock,
+    search: catalogueList.search,
+    ...createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }),
   };
 }
 export type MedicineService = ReturnType<typeof createMedicineService>;

@@ -1,5 +1,5 @@
 import { englishDay, englishDuration, englishMoment } from '@doorstep/ui/messages/indian';
-import { count, plural } from '@doorstep/ui/messages/plural';
+import { plural } from '@doorstep/ui/messages/plural';
 
 const form = plural('en-IN');
 /** English of the frame around the staff's pages, and of their first page. */
@@ -30,9 +30,6 @@ export const deskMessages = {
   oldest: (minutes: number) => `Oldest ${englishDuration(minutes)} ago`,
   noWork: 'Nothing for you here yet',
   noWorkText: 'What waits for a doctor will stand here. Medicines can be found by the search.',
-  outOnly: (n: number) =>
-    form(n, { one: '1 medicine out of stock', other: `${count(n)} medicines out of stock` }),
-  showAll: 'Show the whole catalogue',
 };
 
 declare module '../messages/messages.ts' {

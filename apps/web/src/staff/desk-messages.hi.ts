@@ -1,5 +1,4 @@
 import { hindiDay, hindiDuration, hindiMoment } from '@doorstep/ui/messages/hindi';
-import { count } from '@doorstep/ui/messages/plural';
 import type { deskMessages } from './desk-messages.en.ts';
 
 export const desk: typeof deskMessages = {
@@ -29,6 +28,4 @@ export const desk: typeof deskMessages = {
   oldest: (minutes) => `सबसे पुराना ${hindiDuration(minutes)} पहले का`,
   noWork: 'अभी आपके लिए यहाँ कुछ नहीं है',
   noWorkText: 'डॉक्टर के लिए जो काम आएगा, वह यहाँ दिखेगा। दवाइयाँ ऊपर खोजी जा सकती हैं।',
-  outOnly: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'} स्टॉक में नहीं`,
-  showAll: 'पूरी सूची दिखाएँ',
 };

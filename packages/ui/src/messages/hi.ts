@@ -3,6 +3,7 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
+import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
@@ -23,6 +24,7 @@ export const hi: Messages = {
   address,
   base,
   cart,
+  catalogue,
   desk,
   detail,
   footer,

@@ -3,6 +3,7 @@ import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
 import type { baseMessages } from '../base/messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
+import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
 import type { deskMessages } from '../staff/desk-messages.en.ts';
 import type { detailMessages } from '../medicine/detail-messages.en.ts';
 import type { footerMessages } from '../home/footer-messages.en.ts';
@@ -24,6 +25,7 @@ export interface Messages {
   address: typeof addressMessages;
   base: typeof baseMessages;
   cart: typeof cartMessages;
+  catalogue: typeof catalogueMessages;
   desk: typeof deskMessages;
   detail: typeof detailMessages;
   footer: typeof footerMessages;

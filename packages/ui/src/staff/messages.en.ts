@@ -23,6 +23,12 @@ export const staffMessages = {
   status: 'Status',
   lastChange: 'Last change',
   late: 'Late',
+  due: 'Due',
+  choose: (id: string) => `Choose order ${id}`,
+  chooseAll: (n: number) =>
+    form(n, { one: 'Choose the one that can go out', other: `Choose all ${count(n)} that can go out` }),
+  chosen: (n: number) => form(n, { one: '1 order chosen', other: `${count(n)} orders chosen` }),
+  noneChosen: 'No order chosen',
   noChange: 'Not changed yet',
   details: (id: string) => `Details of order ${id}`,
   callPatient: (name: string) => `Call ${name}`,
@@ -71,13 +77,4 @@ export const staffMessages = {
   line: 'Line',
   badRest: (n: number) =>
     form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),
-  offerPrice: 'Offer price (₹)',
-  mrp: 'MRP (₹)',
-  stock: 'Stock (packs)',
-  outOfStock: 'Out of stock',
-  prescriptionRequired: 'Prescription needed',
-  save: 'Save',
-  saving: 'Saving...',
-  saveOf: (name: string) => `Save ${name}`,
-  undoOf: (name: string) => `Undo the change of ${name}`,
 };

@@ -1,4 +1,5 @@
 import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
+import type { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { anyone, everyone, adminAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -35,4 +36,12 @@ export default {
     }),
     answers: adminAlone,
   },
-} satisfies AreaExamples<typeof medicineEndpoints>;
+  bulkMedicines: {
+    example: () => ({ body: { ids: [3], stock: { how: 'add', packs: 1 } } }),
+    answers: adminAlone,
+  },
+  exportCatalogue: {
+    example: () => ({ query: '?search=para&stock=in' }),
+    answers: adminAlone,
+  },
+} satisfies AreaExamples<typeof medicineEndpoints & typeof catalogueEndpoints>;

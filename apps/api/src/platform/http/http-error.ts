@@ -13,7 +13,15 @@ import { isAway } from '../db/errors.ts';
 
 type Facts = Pick<
   Failure,
-  'total' | 'payment_id' | 'payment_order' | 'order_id' | 'refund' | 'review' | 'unavailable' | 'stock'
+  | 'total'
+  | 'payment_id'
+  | 'payment_order'
+  | 'order_id'
+  | 'refund'
+  | 'review'
+  | 'unavailable'
+  | 'stock'
+  | 'medicine'
 >;
 interface Options {
   /** On the wire, where several sentences share one. The sentence's own unless given. */

@@ -2,7 +2,7 @@ import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
 import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
-import { adminAlone, everyoneOfStaff, pharmacistAlone } from '../../../test/answers.ts';
+import { adminAlone, everyoneOfStaff, pharmacistAlone, pharmacistAndAdmin } from '../../../test/answers.ts';
 import { mobiles } from '../../../test/people.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -43,8 +43,31 @@ export default {
     answers: pharmacistAlone,
     isUsedUp: true,
   },
+  claimPrescription: {
+    example: async (shop, server) => ({
+      params: { id: await stored(shop, server) },
+      body: { take_over: true },
+    }),
+    answers: pharmacistAlone,
+  },
+  releasePrescription: {
+    example: async (shop, server) => ({ params: { id: await stored(shop, server) } }),
+    answers: pharmacistAlone,
+  },
+  dispensed: {
+    example: () => ({ query: '?month=2026-11&page=1&limit=5' }),
+    answers: pharmacistAndAdmin,
+  },
+  dispensedCsv: {
+    example: () => ({ query: '?month=2026-11' }),
+    answers: pharmacistAndAdmin,
+  },
   staffMedicines: {
     example: () => ({ query: '?search=para&page=1&limit=5' }),
+    answers: adminAlone,
+  },
+  staffMedicine: {
+    example: () => ({ params: { id: '3' } }),
     answers: adminAlone,
   },
   // As it stands in the catalogue already: nothing changes.

@@ -1,59 +1,60 @@
 import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
-import { SEARCH_MAX } from '@doorstep/contract/medicine';
+import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../app/paging.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { useImport } from './import.ts';
-import { useCatalogueAdmin } from './catalogue-admin.ts';
-import { catalogueHref, CatalogueView } from './view.tsx';
+import { catalogueMessages } from './messages.en.ts';
+import { catalogueHref, catalogueStateOf, medicineHref, queryOf, type CatalogueState } from './state.ts';
+import { CatalogueView } from './view.tsx';
 
 function Catalogue({ importing }: { importing: boolean }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const search = [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
-    page = pageOf(params.get('page'));
-  const stock = params.get('stock') === 'out' ? ('out' as const) : undefined;
-  const medicines = useStaffMedicines({ page, ...(search && { search }), ...(stock && { stock }) });
-  const { rows, edit, save, undo, forget } = useCatalogueAdmin(catalogueHref({ search, stock, page }));
+  const state = catalogueStateOf(params);
+  const [now] = useState(() => Date.now());
+  const medicines = useStaffMedicines(queryOf(state));
   const csv = useImport(() => {
-    medicines.refresh().then(forget, () => {
-      /* what was loaded stays, and so does what was changed in it */
+    medicines.refresh().catch(() => {
+      /* what was loaded stays */
     });
   });
   return (
     <CatalogueView
-      search={search}
-      stock={stock}
-      page={page}
+      state={state}
       medicines={medicines}
-      kept={rows}
+      now={now}
       importing={importing && csv}
-      onEdit={edit}
-      onSave={save}
-      onUndo={undo}
-      onSearch={(wanted) => {
-        void navigate(catalogueHref({ search: wanted.trim(), stock, page: 1 }));
+      // Another search, filter or order starts again at its first page.
+      onState={(next: Partial<CatalogueState>) => {
+        void navigate(catalogueHref({ ...state, page: 1, ...next }));
       }}
     />
   );
 }
 export default function CataloguePage() {
-  const messages = usePageMessages('staff', staffMessages);
+  const messages = usePageMessages('staff', staffMessages),
+    words = usePageMessages('catalogue', catalogueMessages);
   const [importing, setImporting] = useState(false);
   return (
     <Gate
       forRole="admin"
       title={messages.catalogue}
       actions={
-        <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
-          <Icon name="icon-upload" />
-          {importing ? messages.closeImport : messages.openImport}
-        </Button>
+        <>
+          <LinkButton href={medicineHref('new')}>
+            <Icon name="icon-plus" />
+            {words.add}
+          </LinkButton>
+          <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
+            <Icon name="icon-upload" />
+            {importing ? messages.closeImport : messages.openImport}
+          </Button>
+        </>
       }
     >
       <Catalogue importing={importing} />

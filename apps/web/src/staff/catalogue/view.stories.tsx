@@ -2,28 +2,34 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { inPage, insulin, medicine, paged } from '../fixtures.tsx';
+import type { CatalogueState } from './state.ts';
 import { CatalogueView } from './view.tsx';
 
+const state: CatalogueState = {
+  search: '',
+  stock: undefined,
+  prescription: undefined,
+  show: undefined,
+  sort: undefined,
+  page: 1,
+};
 const meta = preview.meta({
   title: 'Pages/Staff catalogue',
   component: CatalogueView,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
   args: {
-    search: '',
-    stock: undefined as 'out' | undefined,
-    page: 1,
+    state,
     medicines: ready(paged([medicine, insulin], 2547)),
-    kept: {},
+    now: Date.parse('2026-11-24T11:00:00+05:30'),
     importing: false as const,
-    onSearch: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onUndo: fn(),
+    onState: fn(),
   },
 });
 export const Default = meta.story();
-export const OutOfStock = meta.story({ args: { stock: 'out', medicines: ready(paged([insulin], 1)) } });
+export const Filtered = meta.story({
+  args: { state: { ...state, stock: 'out', sort: 'expiry-asc' }, medicines: ready(paged([insulin], 1)) },
+});
 export const Importing = meta.story({
   args: {
     importing: {
@@ -42,7 +48,7 @@ export const Importing = meta.story({
 });
 export const Loading = meta.story({ args: { medicines: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({
-  args: { search: 'zzz', medicines: ready(paged([])) },
+  args: { state: { ...state, search: 'zzz' }, medicines: ready(paged([])) },
   tags: ['no-visual'],
 });
 export const Error = meta.story({ args: { medicines: failed }, tags: ['no-visual'] });
@@ -57,10 +63,6 @@ export const LongText = meta.story({
         },
       ]),
     ),
-    kept: { 3: { errors: { offerPrice: 'The offer price is above the MRP.' } } },
   },
 });
-export const Hindi = meta.story({
-  args: { kept: { 3: { medicine, updated: true } } },
-  globals: { locale: 'hi' },
-});
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,105 +1,149 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
-import { LinkButton } from '@doorstep/ui/base/link-button';
+import { toPaise } from '@doorstep/contract/money';
+import { EXPIRING_DAYS, staffSorts } from '@doorstep/contract/staff';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
+import { SelectField } from '@doorstep/ui/base/select-field';
+import { CatalogueTable, type CatalogueTableMedicine } from '@doorstep/ui/staff/catalogue-table';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
-import { MedicineEditor, type MedicineFields } from '@doorstep/ui/staff/medicine-editor';
-import { hrefOf, pagesOf } from '../../app/paging.ts';
+import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { deskMessages } from '../desk-messages.en.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
-import { draftOf, type Kept } from './row-state.ts';
-
-export const catalogueHref = (state: Pick<CatalogueViewProps, 'search' | 'stock' | 'page'>): string =>
-  hrefOf('/admin/catalogue', { ...state });
+import { catalogueMessages } from './messages.en.ts';
+import { catalogueHref, medicineHref, type CatalogueState } from './state.ts';
 
 export interface CatalogueViewProps {
-  search: string;
-  /** Those alone that cannot be had. */
-  stock: 'out' | undefined;
-  page: number;
+  state: CatalogueState;
   medicines: Resource<StaffMedicines>;
-  kept: Readonly<Record<number, Kept>>;
+  /** Milliseconds; what ends soon is told by it. */
+  now: number;
   /** While it is open. */
   importing: ImportPanelProps | false;
-  onSearch: (search: string) => void;
-  onEdit: (id: number) => void;
-  onSave: (medicine: StaffMedicine, wanted: MedicineFields) => void;
-  onUndo: (medicine: StaffMedicine, before: MedicineFields) => void;
+  onState: (next: Partial<CatalogueState>) => void;
+}
+const INDIA_MS = 19_800_000,
+  DAY_MS = 86_400_000;
+const dayIn = (now: number, days: number) =>
+  new Date(now + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
+const rowOf = (one: StaffMedicine): CatalogueTableMedicine => ({
+  id: one.id,
+  name: one.name,
+  detail: [one.code, one.pack, one.manufacturer].filter(Boolean).join(' · '),
+  mrpPaise: toPaise(one.mrp),
+  offerPaise: toPaise(one.offer_price),
+  stock: one.stock,
+  batch: one.batch,
+  expiresOn: one.expires_on,
+  schedule: one.schedule,
+  prescriptionRequired: one.prescription_required,
+  archived: one.archived,
+});
+
+/** One of a few, or all; what was chosen stands in the URL. */
+function Choice<Key extends keyof CatalogueState>({
+  label,
+  any,
+  value,
+  labels,
+  onChoose,
+}: {
+  label: string;
+  any: string;
+  value: CatalogueState[Key];
+  labels: Readonly<Record<string, string>>;
+  onChoose: (value: CatalogueState[Key]) => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      placeholder={any}
+      options={Object.entries(labels).map(([key, words]) => ({ value: key, label: words }))}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose((currentTarget.value || undefined) as CatalogueState[Key])}
+      className="grow sm:grow-0"
+    />
+  );
 }
 
-export function CatalogueView({
-  search,
-  stock,
-  page,
-  medicines,
-  kept,
-  importing,
-  onSearch,
-  onEdit,
-  onSave,
-  onUndo,
-}: CatalogueViewProps) {
+export function CatalogueView({ state, medicines, now, importing, onState }: CatalogueViewProps) {
   const messages = usePageMessages('staff', staffMessages),
-    desk = usePageMessages('desk', deskMessages);
-  const hrefFor = (to: number) => catalogueHref({ search, stock, page: to });
-  const row = (listed: StaffMedicine) => {
-    const { medicine = listed, before, ...state } = kept[listed.id] ?? {};
-    return (
-      <MedicineEditor
-        {...state}
-        key={medicine.id}
-        name={medicine.name}
-        detail={[medicine.code, medicine.pack, medicine.manufacturer].filter(Boolean).join(' · ')}
-        value={draftOf(medicine)}
-        onEdit={() => onEdit(medicine.id)}
-        onSave={(wanted) => onSave(medicine, wanted)}
-        onUndo={before && (() => onUndo(medicine, before))}
-      />
-    );
-  };
+    words = usePageMessages('catalogue', catalogueMessages);
+  const sorts = Object.fromEntries(
+    staffSorts.flatMap((sort) => (sort === 'name-asc' ? [] : [[sort, words.sorts[sort]]])),
+  );
   return (
     <>
       {importing && <ImportPanel id="import" {...importing} />}
-      <SearchBox
-        key={search}
-        action="/admin/catalogue"
-        label={messages.searchCatalogue}
-        placeholder={messages.searchCatalogue}
-        defaultValue={search}
-        onSubmit={onSearch}
-        onClear={() => onSearch('')}
-      />
+      <div className="flex flex-wrap items-end gap-4">
+        <SearchBox
+          key={state.search}
+          action="/admin/catalogue"
+          label={words.search}
+          placeholder={words.search}
+          defaultValue={state.search}
+          onSubmit={(search) => onState({ search: search.trim() })}
+          onClear={() => onState({ search: '' })}
+          className="min-w-0 flex-1 basis-48"
+        />
+        <Choice<'stock'>
+          label={words.filter.stock}
+          any={words.any}
+          value={state.stock}
+          labels={words.stock}
+          onChoose={(stock) => onState({ stock })}
+        />
+        <Choice<'prescription'>
+          label={words.filter.prescription}
+          any={words.any}
+          value={state.prescription}
+          labels={words.prescription}
+          onChoose={(prescription) => onState({ prescription })}
+        />
+        <Choice<'show'>
+          label={words.filter.show}
+          any={words.any}
+          value={state.show}
+          labels={words.show}
+          onChoose={(show) => onState({ show })}
+        />
+        <Choice<'sort'>
+          label={words.filter.sort}
+          any={words.byName}
+          value={state.sort === 'name-asc' ? undefined : state.sort}
+          labels={sorts}
+          onChoose={(sort) => onState({ sort })}
+        />
+      </div>
       {medicines.state === 'loading' && <DataTableSkeleton />}
       {medicines.state === 'error' && <LoadFailed title={messages.catalogueFailed} failed={medicines} />}
       {medicines.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {(stock ? desk.outOnly : messages.medicines)(medicines.data.pagination.total)}
+            {messages.medicines(medicines.data.pagination.total)}
           </p>
-          {stock && (
-            <LinkButton
-              href={catalogueHref({ search, stock: undefined, page: 1 })}
-              tone="plain"
-              className="self-start"
-            >
-              {desk.showAll}
-            </LinkButton>
-          )}
           {medicines.data.data.length > 0 ? (
-            <div className="flex flex-col gap-3">{medicines.data.data.map(row)}</div>
+            <CatalogueTable
+              medicines={medicines.data.data.map(rowOf)}
+              today={dayIn(now, 0)}
+              soon={dayIn(now, EXPIRING_DAYS)}
+              hrefFor={medicineHref}
+            />
           ) : (
             <NothingListed
-              page={page}
-              firstHref={hrefFor(1)}
-              title={messages.noMedicines}
-              text={messages.noMedicinesText}
+              page={state.page}
+              firstHref={catalogueHref({ ...state, page: 1 })}
+              title={words.none}
+              text={words.noneText}
             />
           )}
-          <Pagination page={page} pages={pagesOf(medicines.data.pagination)} hrefFor={hrefFor} />
+          <Pagination
+            page={state.page}
+            pages={pagesOf(medicines.data.pagination)}
+            hrefFor={(page) => catalogueHref({ ...state, page })}
+          />
         </>
       )}
     </>

@@ -154,7 +154,7 @@ export function SiteHeader({
               name="search"
               aria-label={messages.search}
               placeholder={messages.search}
-              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3"
+              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3 placeholder:text-content-muted"
             />
           </form>
         )}
@@ -210,7 +210,7 @@ export function SiteHeader({
               </li>
             </ul>
           </nav>
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1">
             {onSearch && (
               <Link
                 href="/medicines"

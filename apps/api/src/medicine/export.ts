@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { toRupees } from '@doorstep/contract/money';
+import type { StaffSort } from '@doorstep/contract/staff';
+import type { Database } from '../platform/db/database.ts';
+import type { CatalogueList, MedicineFilter } from './catalogue-list.ts';
+import type { Row } from './rows.ts';
+import { medicineTable } from './schema.ts';
+
+const PART = 2_000;
+/** By the names under which an import finds them again. */
+const cells: Record<string, (row: Row) => string | number | null> = {
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  name_hi: ({ nameHi }) => nameHi,
+  composition: ({ composition }) => composition,
+  strength: ({ strength }) => strength,
+  form: ({ form }) => form,
+  pack: ({ pack }) => pack,
+  manufacturer: ({ manufacturer }) => manufacturer,
+  category: ({ category }) => category,
+  description: ({ description }) => description,
+  mrp: ({ mrpPaise }) => toRupees(mrpPaise).toFixed(2),
+  offer_price: ({ offerPaise }) => toRupees(offerPaise).toFixed(2),
+  prescription_required: ({ prescriptionRequired }) => (prescriptionRequired ? 'yes' : 'no'),
+  schedule: ({ schedule }) => schedule,
+  stock: ({ stock }) => stock,
+  batch: ({ batch }) => batch,
+  expires_on: ({ expiresOn }) => expiresOn,
+  hsn: ({ hsn }) => hsn,
+  gst_rate: ({ gstRate }) => gstRate,
+};
+
+/** A cell as a spreadsheet takes it: what would be a formula is text (T39). */
+export function csvCell(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A CSV in UTF-8 with its mark, part by part: a catalogue may be longer than a server likes to hold. */
+export function exportCsv(
+  db: Database,
+  list: Pick<CatalogueList, 'which' | 'order'>,
+  wanted: MedicineFilter & { sort?: StaffSort | undefined },
+): Readable {
+  async function* lines() {
+    yield `\uFEFF${Object.keys(cells).join(',')}\r\n`;
+    for (let from = 0; ; from += PART) {
+      const rows = await db
+        .select()
+        .from(medicineTable)
+        .where(list.which(wanted))
+        .orderBy(...list.order(wanted))
+        .limit(PART)
+        .offset(from);
+      yield rows
+        .map(
+          (row) =>
+            `${Object.values(cells)
+              .map((cell) => csvCell(cell(row)))
+              .join(',')}\r\n`,
+        )
+        .join('');
+      if (rows.length < PART) return;
+    }
+  }
+  return Readable.from(lines());
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { BULK_MAX } from './staff.ts';
+import { searchText } from './common.schema.ts';
+import { endpoint } from './endpoint.schema.ts';
+import { issue, type IssueText } from './failure.ts';
+import { SEARCH_MAX, STOCK_MAX } from './medicine.ts';
+import { staffSorts } from './staff.ts';
+
+const success = z.literal(true);
+const yesNo = (wrong: IssueText) => z.optional(z.enum(['yes', 'no'], wrong));
+/** Which medicines of the catalogue: those that are all of what is said. */
+export const medicineFilter = {
+  search: z.optional(searchText(SEARCH_MAX)),
+  stock: z.optional(z.enum(['in', 'out'], issue('stock_unknown'))),
+  prescription: yesNo(issue('yes_no')),
+  /** Those that end soon, or have ended. */
+  expiring: z.optional(z.enum(['yes'], issue('yes_no'))),
+  /** Only those that are archived; else only those that are not. */
+  archived: z.optional(z.enum(['yes'], issue('yes_no'))),
+};
+
+const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+const PERCENT = issue('percent_range'),
+  AMOUNT = issue('amount_invalid'),
+  PACKS = issue('packs_range', { most: STOCK_MAX });
+const bulkBody = z
+  .object({
+    /** These alone; without them all that the filter finds. */
+    ids: maybe(z.array(z.int().check(z.gte(1), z.lte(2 ** 31 - 1))).check(z.maxLength(BULK_MAX))),
+    filter: z._default(z.object(medicineFilter), {}),
+    price: maybe(
+      z.discriminatedUnion('how', [
+        z.object({
+          how: z.literal('percent'),
+          of: z.enum(['offer_price', 'mrp', 'both']),
+          by: z.number(PERCENT).check(z.gte(-90, PERCENT), z.lte(500, PERCENT)),
+        }),
+        z.object({
+          how: z.literal('amount'),
+          of: z.enum(['offer_price', 'mrp', 'both']),
+          /** Rupees, up or down. */
+          by: z.number(AMOUNT).check(z.gte(-1_000_000, AMOUNT), z.lte(1_000_000, AMOUNT)),
+        }),
+      ]),
+    ),
+    stock: maybe(
+      z.object({
+        how: z.enum(['set', 'add']),
+        packs: z.int(PACKS).check(z.gte(-STOCK_MAX, PACKS), z.lte(STOCK_MAX, PACKS)),
+      }),
+    ),
+    /** `seen` of the preview: given, it is done, if it still comes out as it was shown. */
+    seen: maybe(z.string().check(z.maxLength(64))),
+  })
+  .check(
+    z.refine(({ price, stock }) => Boolean(price ?? stock), {
+      path: ['price'],
+      error: issue('bulk_nothing'),
+    }),
+  );
+export type BulkBody = z.input<typeof bulkBody>;
+const bulkFigures = z.object({ mrp: z.number(), offer_price: z.number(), stock: z.int() });
+const bulkOutcome = z.object({
+  /** False for a preview. */
+  applied: z.boolean(),
+  /** How many were chosen, would change or have changed, stay as they are, and are refused. */
+  total: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  /** The first that change, in the order of the list. */
+  rows: z.array(
+    z.object({ id: z.int(), code: z.string(), name: z.string(), before: bulkFigures, after: bulkFigures }),
+  ),
+  /** The first that are refused, and why. */
+  refused_rows: z.array(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      name: z.string(),
+      reason: z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.number())) }),
+    }),
+  ),
+  /** Stands for what was shown. */
+  seen: z.string(),
+});
+/** What a change of many would do, or has done. */
+export type BulkOutcome = z.output<typeof bulkOutcome>;
+
+export const catalogueEndpoints = {
+  bulkMedicines: endpoint({
+    method: 'POST',
+    path: '/staff/catalogue/bulk/',
+    who: ['admin'],
+    summary: 'Change price or stock of many medicines: first a preview, then with its `seen` in one step',
+    body: bulkBody,
+    answer: z.object({ success, data: bulkOutcome }),
+  }),
+  exportCatalogue: endpoint({
+    method: 'GET',
+    path: '/staff/catalogue/export/',
+    who: ['admin'],
+    summary:
+      'The catalogue, or what the filter finds of it, as a CSV that a spreadsheet opens and the import takes',
+    query: z.object({ ...medicineFilter, sort: z.catch(z.optional(z.enum(staffSorts)), undefined) }),
+    type: 'text/csv',
+  }),
+};

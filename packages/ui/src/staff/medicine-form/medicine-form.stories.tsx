@@ -1,0 +1,71 @@
+import type { BaseSyntheticEvent } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { MedicineForm, type MedicineField } from './medicine-form.tsx';
+
+const saved: Partial<Record<MedicineField, string>> = {
+  name: 'Omezen 20',
+  name_hi: 'ओमेज़ेन 20',
+  composition: 'Omeprazole 20 mg',
+  strength: '20 mg',
+  form: 'capsule',
+  pack: 'Strip of 10 capsules',
+  manufacturer: 'Kanke Remedies',
+  category: 'Stomach',
+  description: 'It contains omeprazole and is used for acidity and heartburn.',
+  mrp: '125.00',
+  offer_price: '112.50',
+  gst_rate: '5',
+  hsn: '3004',
+  stock: '40',
+  batch: 'KR2411',
+  expires_on: '2028-04-30',
+  schedule: 'H',
+};
+const register = (
+  name: MedicineField,
+): { name: string; defaultValue?: string | undefined; defaultChecked?: boolean } =>
+  name === 'prescription_required' ? { name, defaultChecked: true } : { name, defaultValue: saved[name] };
+
+const meta = preview.meta({
+  title: 'Staff/Medicine form',
+  component: MedicineForm,
+  args: {
+    medicine: 'Omezen 20',
+    register,
+    errors: {},
+    attempt: 0,
+    onSubmit: fn((event: BaseSyntheticEvent) => {
+      event.preventDefault();
+    }),
+    onDiscard: fn(),
+    onKeepMine: fn(),
+  },
+});
+export const Default = meta.story();
+export const Adding = meta.story({
+  args: { medicine: undefined, register: (name: MedicineField) => ({ name }) },
+});
+export const Errors = meta.story({
+  args: {
+    attempt: 1,
+    errors: {
+      offer_price: { message: 'The offer price is above the MRP.' },
+      prescription_required: { message: 'A medicine of Schedule H or H1 is sold on prescription only.' },
+    },
+  },
+});
+export const Restored = meta.story({ args: { restored: true } });
+export const Conflict = meta.story({
+  args: {
+    conflicts: [
+      { field: 'offer_price', theirs: '108.00', mine: '112.50' },
+      { field: 'schedule', theirs: 'none', mine: 'H' },
+      { field: 'prescription_required', theirs: false, mine: true },
+    ],
+  },
+});
+export const Failed = meta.story({
+  args: { problem: 'Nothing was saved. Please try again.' },
+});
+export const Hindi = meta.story({ args: { restored: true }, globals: { locale: 'hi' } });

@@ -92,10 +92,13 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()!.width,
     );
-    const [sheet] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
-    expect(sheet.suggestedFilename()).toBe('doorstep-audit.csv');
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download as CSV').click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('audit.csv');
     const text = await readFile(await sheet.path(), 'utf8');
-    expect(text.startsWith('\uFEFF"When (India)"')).toBe(true);
+    expect(text.startsWith('\uFEFFAt,Who,')).toBe(true);
     expect(text.trim().split('\r\n')).toHaveLength(3);
 
     await page.reload();

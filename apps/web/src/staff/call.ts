@@ -13,7 +13,7 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
-  auditExport,
+  auditCsv,
   auditList,
   changeMedicine,
   claimPrescription,
@@ -40,7 +40,7 @@ const routes = {
   orphanPayments,
   refundOrder,
   setOrderStatus,
-  auditExport,
+  auditCsv,
   auditList,
   changeMedicine,
   claimPrescription,

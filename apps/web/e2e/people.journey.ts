@@ -36,14 +36,14 @@ test(
     await asStaff(theirs, mobile, '/staff/prescriptions');
     await expect(heading(theirs, 'Prescriptions')).toBeVisible();
 
-    await tabTo(page, button(page, `Shut out ${name}`));
+    await tabTo(page, button(page, `Shut out: ${name}`));
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog', { name: `Shut out ${name}?` });
     await expect(asked.getByRole('button', { name: 'Keep them in' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Shut out');
-    await expect(button(page, `Let ${name} in again`)).toBeFocused();
+    await expect(button(page, `Let in again: ${name}`)).toBeFocused();
 
     // At the next thing that they do, the desk is theirs no more; nor is it after a login.
     await theirs.getByRole('tab', { name: 'All' }).click();
@@ -55,7 +55,7 @@ test(
 
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Works here');
-    await expect(button(page, `Shut out ${name}`)).toBeFocused();
+    await expect(button(page, `Shut out: ${name}`)).toBeFocused();
     await theirs.reload();
     await expect(heading(theirs, 'Login')).toBeVisible();
     await context.close();

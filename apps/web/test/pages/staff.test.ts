@@ -756,17 +756,17 @@ describe('people of the shop', () => {
     await opened();
     expect(count('button', /^Shut out/)).toBe(1);
     answer('shutOut', { success, data: { ...meera, shut_out: true } });
-    await press('Shut out Meera Sinha');
+    await press('Shut out: Meera Sinha');
     listed({ ...meera, shut_out: true });
     await press('Shut out', await find('alertdialog', 'Shut out Meera Sinha?'));
-    const again = await find('button', 'Let Meera Sinha in again');
+    const again = await find('button', 'Let in again: Meera Sinha');
     await until(() => expect(document.activeElement).toBe(again));
     expect(callsOf('shutOut').map(({ params, body }) => [params, body])).toEqual([
       [{ id: '2' }, { out: true }],
     ]);
     answer('shutOut', { success, data: meera });
     listed(meera);
-    await press('Let Meera Sinha in again');
+    await press('Let in again: Meera Sinha');
     await see('Meera Sinha can log in to work again.');
     expect(callsOf('shutOut')[1]?.body).toEqual({ out: false });
   });
@@ -774,14 +774,14 @@ describe('people of the shop', () => {
     await opened();
     const sentence = 'This is the only admin of the shop. Make another admin first.';
     answer('shutOut', refused(409, 'one_admin', sentence));
-    await press('Shut out Meera Sinha');
+    await press('Shut out: Meera Sinha');
     await press('Shut out', await find('alertdialog'));
     await see(sentence);
     await until(() => expect(callsOf('staffAccounts').length).toBeGreaterThan(1));
   });
   test('a role is changed from the row, and given by mobile; what is wrong is said at its field', async () => {
     await opened();
-    await press('Change the role of Meera Sinha');
+    await press('Change role: Meera Sinha');
     const role = await find('combobox', 'Role');
     await until(() => expect(document.activeElement).toBe(role));
     expect(await find('textbox', 'Mobile')).toHaveValue('90000 00002');

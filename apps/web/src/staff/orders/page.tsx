@@ -1,6 +1,10 @@
-import { isChoosable } from '@doorstep/ui/staff/orders-table';
+import { canCancel } from '@doorstep/contract/order';
+import type { OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { lazyPart } from '../../app/route.tsx';
+import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { target } from '../call.ts';
 import { useAdminOrders, usualLeftOut } from '../data.ts';
@@ -11,7 +15,13 @@ import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
 
+/** Its own chunk, on its way while the orders are. */
+const tablePart = lazyPart<OrdersTableProps>(async () => ({
+  default: (await import('@doorstep/ui/staff/orders-table')).OrdersTable,
+}));
+
 function Orders() {
+  const messages = usePageMessages('staff', staffMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = ordersStateOf(params),
@@ -24,10 +34,11 @@ function Orders() {
   const go = (next: Partial<OrdersState>) => {
     void navigate(ordersHref({ ...state, page: 1, ...next }));
   };
+  const here = useLazyPart(tablePart.load, true, () => say('error', messages.ordersFailed));
   const rows =
     orders.state === 'ready' ? orders.data.data.map((order) => changed[order.id]?.row ?? order) : [];
   const now = (id: string) => rows.find((one) => one.id === id);
-  const choosable = rows.filter(({ status }) => isChoosable(status)).map(({ id }) => id);
+  const choosable = rows.filter(({ status }) => canCancel(status)).map(({ id }) => id);
   const [kept, setKept] = useState<{ list: string; ids: readonly string[] }>({ list, ids: [] });
   const chosen = kept.list === list ? choosable.filter((id) => kept.ids.includes(id)) : [];
   const choose = (ids: readonly string[]) => setKept({ list, ids });
@@ -40,6 +51,7 @@ function Orders() {
   return (
     <OrdersView
       state={state}
+      Table={here ? tablePart.Part : undefined}
       orders={orders}
       changed={changed}
       choosable={choosable.length}

@@ -10,7 +10,8 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { Tabs } from '@doorstep/ui/base/tabs';
 import { BulkBar, type BulkBarProps } from '@doorstep/ui/staff/bulk-bar';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
-import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
+import type { OrdersTableOrder, OrdersTableProps } from '@doorstep/ui/staff/orders-table';
+import type { ComponentType } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -25,6 +26,8 @@ export interface OrdersViewProps
     Pick<OrdersTableProps, 'chosen' | 'onChoose' | 'onStatusChange' | 'onUndo'>,
     Pick<BulkBarProps, 'choosable' | 'onChooseAll' | 'onSend'> {
   state: OrdersState;
+  /** Undefined while its part is on its way. */
+  Table: ComponentType<OrdersTableProps> | undefined;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
   onSearch: (search: string) => void;
@@ -56,6 +59,7 @@ const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {
 
 export function OrdersView({
   state,
+  Table,
   orders,
   changed,
   onSearch,
@@ -73,9 +77,9 @@ export function OrdersView({
   const messages = usePageMessages('staff', staffMessages);
   const list = (
     <div className="flex flex-col gap-4">
-      {orders.state === 'loading' && <DataTableSkeleton />}
+      {(orders.state === 'loading' || (orders.state === 'ready' && !Table)) && <DataTableSkeleton />}
       {orders.state === 'error' && <LoadFailed title={messages.ordersFailed} failed={orders} />}
-      {orders.state === 'ready' && (
+      {orders.state === 'ready' && Table && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-meta text-content-muted">
@@ -100,7 +104,7 @@ export function OrdersView({
                 onChooseAll={onChooseAll}
                 onSend={onSend}
               />
-              <OrdersTable
+              <Table
                 {...acts}
                 sort={state.sort}
                 hrefForSort={(sort) => ordersHref({ ...state, sort, page: 1 })}

@@ -86,6 +86,7 @@ const saidSince = new Set([
   'left_out',
   'notes',
   'due_at',
+  'credit_notes',
 ]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([

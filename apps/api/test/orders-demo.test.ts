@@ -45,6 +45,8 @@ test("the demo's patients have orders in each state, made once, with books that 
     expect(cancelled).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ state: 'processed', amount: cancelled!.total_amount }],
+      invoice_number: 'DS/26-27/000002',
+      credit_notes: [{ id: 1, number: 'CN/26-27/000001', amount: cancelled!.total_amount }],
     });
     expect(delivered).toMatchObject({
       invoice_number: 'DS/26-27/000001',

@@ -96,6 +96,7 @@ export const address = (id = 1, some: Partial<Address> = {}): Address => ({
   longitude: 85.33199,
   is_default: true,
   distance_km: 4.2,
+  delivery_charge: 13,
   ...some,
 });
 export const addressesOf = (all: Address[]) => ({ success, addresses: all, data: all });

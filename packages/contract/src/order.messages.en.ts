@@ -22,7 +22,6 @@ export const orderErrors = {
   credit_note_not_found: 'We could not find that credit note.',
   line_not_found: 'We could not find that line of the order.',
   status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
-  day_invalid: 'Give days as 2026-11-24.',
   who_invalid: 'Give who as the number of an account.',
   only_unknown: 'Give only as counts.',
   view_unknown: ({ known }: { known: string }) => `Give view as one of ${known}.`,
@@ -76,6 +75,12 @@ export const orderTexts = {
     `${brand.name}: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
 };
 
+/** Each may be empty. */
+interface OnPrescription {
+  doctor: string;
+  registration: string;
+  patient: string;
+}
 /** What is printed on a tax invoice. */
 export const invoiceLabels = {
   title: 'Tax invoice',
@@ -103,6 +108,11 @@ export const invoiceLabels = {
   totalPaid: 'Total, paid',
   leftOut: ({ names }: { names: string }) => `Not sent, and refunded: ${names}.`,
   note: 'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+  maker: 'Maker',
+  batch: 'Batch',
+  expiry: 'Expires',
+  rx: ({ doctor, registration, patient }: OnPrescription) =>
+    `On prescription${doctor && ` of ${doctor}`}${registration && ` (reg. no. ${registration})`}${patient && `, for ${patient}`}`,
   creditTitle: 'Credit note',
   creditNumber: 'Credit note',
   against: 'For invoice',

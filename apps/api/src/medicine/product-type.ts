@@ -62,6 +62,8 @@ export interface PrescriptionCheck {
     queries: Queries,
     orderIds: readonly string[],
   ) => Promise<(orderId: string) => OrderPrescriptions>;
+  /** Who wrote what its lines were approved by, by position. */
+  prescribed: NonNullable<ProductType['prescribed']>;
   /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
@@ -138,12 +140,16 @@ const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
   textsIn = { en: orderTexts, hi: orderTextsHi };
 /** What stands on the invoice. */
 export const medicineSlip: NonNullable<ProductType['invoice']> = {
-  item: ({ title, detail, taxCode, gstRate }) => ({
-    name: title,
-    pack: detail,
-    taxCode: taxCode ?? MEDICINE_HSN,
-    gstRate: gstRate ?? MEDICINE_RATE,
-  }),
+  item(item) {
+    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item);
+    return {
+      name: item.title,
+      pack: item.detail,
+      taxCode: item.taxCode ?? MEDICINE_HSN,
+      gstRate: item.gstRate ?? MEDICINE_RATE,
+      goods: { maker: manufacturer, batch, expiresOn },
+    };
+  },
   fee: { name: (language) => labelsIn[language].delivery, taxCode: DELIVERY_SAC },
 };
 /** What keeps an order Pending (decision S9). */
@@ -242,22 +248,17 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     },
     release: (tx, items) =>
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
-    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
+    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async asOfNow(tx, items) {
-      const now = await medicines.ofNow(tx, items.map(medicineIdOf));
-      return items.map((item) => {
-        const data = dataOf(item),
-          { prescriptionRequired = data.prescriptionRequired, ...supply } = now.get(medicineIdOf(item)) ?? {};
-        return {
-          ...item,
-          data: {
-            ...data,
-            prescriptionRequired,
-            reserved: true,
-            ...('schedule' in supply && { supply }),
-          } satisfies MedicineItemData,
-        };
-      });
+      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
+      return items.map((item) => ({
+        ...item,
+        data: {
+          ...dataOf(item),
+          ...sold.get(medicineIdOf(item)),
+          reserved: true,
+        } satisfies MedicineItemData,
+      }));
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
@@ -275,6 +276,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       return all.map(({ row, items }) => describe(items, of(row.id)));
     },
     invoice: medicineSlip,
+    prescribed: prescriptions.prescribed,
     messages: {
       processing: (order, language) => textsIn[language].processing({ order }),
       shipped: (order, language) => textsIn[language].shipped({ order }),

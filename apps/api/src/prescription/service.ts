@@ -324,6 +324,7 @@ export function createPrescriptionService({
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
+      prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
     },

@@ -5,6 +5,21 @@ const form = plural('en-IN');
 export const addressMessages = {
   near: (landmark: string) => `Near ${landmark}`,
   tooFar: (km: string, radius: number) => `${km} km away: we deliver within ${radius} km`,
+  reach: (km: string, fee: string) => `${km} km from our pharmacy. Delivery ${fee}`,
+  reachFree: (km: string) => `${km} km from our pharmacy. Free delivery`,
+  reachFrom: (km: string, fee: string, free: string) =>
+    `${km} km from our pharmacy. We deliver here for ${fee}, and free from ${free}.`,
+  wants: {
+    title: 'Give this address a name, such as Home',
+    address_line_1: 'Write your house number and street',
+    pincode: 'Write your 6-digit pincode',
+    city: 'Write your city',
+    state: 'Write your state',
+    name: 'Write the full name of who receives it',
+    mobile: 'Write a 10-digit mobile number',
+    address: 'Write your address',
+    latitude: 'Choose your place from the list, by your device, or on the map',
+  },
   addNew: 'Add a new address',
   loadFailed: 'Failed to load addresses',
   saveFailed: 'Failed to save address',

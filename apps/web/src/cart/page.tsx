@@ -35,7 +35,9 @@ export default function CartPage() {
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
   const prescriptions = usePrescriptions();
-  const [adding, setAdding] = useState(() => ofNew.get() !== undefined);
+  const [wanted, setAdding] = useState(() => (ofNew.get() === undefined ? undefined : true));
+  // Where there is none, its form stands open.
+  const adding = wanted ?? (addresses.state === 'ready' && addresses.data.addresses.length === 0);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
   const upload = usePrescriptionUpload(checkout.prescription, (prescription) =>

@@ -95,7 +95,11 @@ export function CartView({
   const first = addresses.state === 'ready' ? addresses.data.addresses[0] : undefined;
   const targets = {
     ...places,
-    address: first ? `${places.address}-${addressId ?? first.id}` : 'add-address',
+    address: first
+      ? `${places.address}-${addressId ?? first.id}`
+      : adding
+        ? 'new-address-title'
+        : 'add-address',
   };
   const proceed = (
     <Button size="lg" wide disabled={items === 0} onClick={onProceed}>
@@ -155,7 +159,7 @@ export function CartView({
               <>
                 <AddressRadioList
                   id={places.address}
-                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressText))}
+                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressText, subtotalPaise))}
                   value={addressId === undefined ? undefined : String(addressId)}
                   error={problem('address')}
                   onValueChange={(id) => onAddress(Number(id))}

@@ -112,6 +112,7 @@ const addressOf = ([
     longitude: 85.33,
     is_default: id === 1,
     distance_km,
+    delivery_charge: distance_km > 30 ? null : Math.ceil(distance_km * 3),
   };
 };
 export const home = addressOf([

@@ -1,4 +1,10 @@
 import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
+import {
+  bulkMedicines,
+  catalogueImports,
+  exportCatalogue,
+  undoImport,
+} from '@doorstep/contract/catalogue.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminCreditNote,
@@ -42,15 +48,19 @@ const routes = {
   setOrderStatus,
   auditExport,
   auditList,
+  bulkMedicines,
+  catalogueImports,
   changeMedicine,
   claimPrescription,
   dispensed,
   dispensedCsv,
+  exportCatalogue,
   reviewList,
   releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
+  undoImport,
   undoReview,
   importCatalogue,
   giveRole,

@@ -88,7 +88,7 @@ async function toPayment(some: Record<string, unknown> = {}) {
 /** Presses, and waits for the window. */
 async function openWindow() {
   const before = window.state.windows.length;
-  await press('Proceed to Payment');
+  await press(/^Proceed to Payment/);
   await until(() => expect(window.state.windows).toHaveLength(before + 1));
 }
 async function pays() {
@@ -108,6 +108,21 @@ async function toSummary() {
 }
 const becomesOrder = () =>
   answer('getPayment', payment({ state: 'paid', payment_id: 'pay_1', order_id: 'OD-7K2P9QX4M3WT' }));
+
+test('the payment page shows what is bought and where it goes, and the button says the sum', async () => {
+  store({ cart_meds: [lineOf(one)] });
+  await toPayment();
+  await find('button', 'Proceed to Payment · ₹40.20');
+  await see(one.name);
+  await see(/Flat 4B, Shanti Apartments/);
+});
+test('the success page shows what was bought, where it goes and when it was ordered', async () => {
+  await open('/order-success?order_id=OD-7K2P9QX4M3WT');
+  await orderPlaced();
+  await see('Paramol 1');
+  await see('Flat 4B, Shanti Apartments');
+  await see('Date');
+});
 
 describe('how a payment ends', () => {
   test('it fails: nothing is charged, and it may be tried again', async () => {
@@ -166,7 +181,7 @@ describe('the line between us', () => {
     offline();
     await see('You are offline. Your cart is saved.', main());
     await until(() => expect(main().textContent).toContain('Proceed to Payment'));
-    expect(await find('button', 'Proceed to Payment', main())).toBeDisabled();
+    expect(await find('button', /^Proceed to Payment/, main())).toBeDisabled();
     backOnline();
     await until(() => expect(main().querySelector('button:disabled')).toBeNull());
     await pays();
@@ -231,7 +246,7 @@ describe('the line between us', () => {
   test('the payment cannot be opened: nothing is charged, and it may be tried again', async () => {
     answer('createPayment', busy);
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Failed to initiate payment. Please try again.');
     answer('createPayment', opened(4020));
     await pays();
@@ -240,7 +255,7 @@ describe('the line between us', () => {
   test("the provider's script is blocked: another way is named, and trying again works (F11)", async () => {
     window.state.blocked = true;
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see(/^Payment could not be loaded\. Try again, or call 0651 234 5678\./);
     await until(() => expect(document.activeElement).toHaveTextContent('Proceed to Payment'));
     window.state.blocked = false;
@@ -249,7 +264,7 @@ describe('the line between us', () => {
   });
   test('a double click opens one payment', async () => {
     await toPayment();
-    await user.dblClick(await find('button', 'Proceed to Payment', main()));
+    await user.dblClick(await find('button', /^Proceed to Payment/, main()));
     await until(() => expect(window.state.windows).toHaveLength(1));
     window.pay();
     window.pay();
@@ -273,12 +288,12 @@ describe('focus is where one reads on', () => {
     await openWindow();
     end();
     await see(/^Payment (was cancelled|failed)/);
-    await focused('button', 'Proceed to Payment');
+    await focused('button', /^Proceed to Payment/);
   });
   test('the mobile is not verified: on the way to verify it', async () => {
     answer('createPayment', refused(403, 'mobile_unverified', 'Please verify your mobile number.'));
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Please verify your mobile number before you pay.');
     await focused('a', 'Verify mobile number');
   });
@@ -325,10 +340,10 @@ describe('what is not as it was', () => {
     const changed = 'Price changed from ₹32.20 to ₹27.20';
     await heading('Check your order');
     await see(changed, main());
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Please accept the changes first.');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     await pays();
     await orderPlaced();
@@ -344,7 +359,7 @@ describe('what is not as it was', () => {
   test('the total, when the summary is too old: asked anew, and a new one must be accepted (F8)', async () => {
     answer('createPayment', refused(409, 'amount_changed', 'The amount has changed.', { total: 40.2 }));
     await toPayment({ total: 45.2, subtotal: 32.2 });
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Price changed from ₹45.20 to ₹40.20');
     expect(window.state.windows).toEqual([]);
     answer('createPayment', opened(4020));
@@ -390,7 +405,7 @@ describe('what is not as it was', () => {
     await press('Proceed to Summary');
     await see('No longer sold');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     await pays();
     await orderPlaced();
@@ -413,7 +428,7 @@ describe('what is not as it was', () => {
     await press('Proceed to Summary');
     await see('Only 2 left, you asked for 5');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     expect(cart()).toMatchObject([{ id: 1, qty: 2 }]);
     await pays();
@@ -432,7 +447,7 @@ describe('what is not as it was', () => {
   test('the session, in the middle of it: login, and back at the same step with everything kept (F21)', async () => {
     answer('createPayment', loggedOut);
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await at('/login?next=%2Forder-step-3');
     await see('Please login to complete payment');
     answer('createPayment', opened(4020));
@@ -477,6 +492,56 @@ describe('links that lead nowhere', () => {
 });
 
 describe('the address', () => {
+  test('there is none: its form stands open, and says what each empty field wants', async () => {
+    answer('listAddresses', addressesOf([]));
+    await open(CART);
+    const form = await find('form', 'Add New Address');
+    expect(form).not.toContainElement(document.activeElement as HTMLElement);
+    await press('Save', form);
+    const summary = await find('alert', undefined, form);
+    expect(summary).toHaveTextContent('Please fill all required fields');
+    await see('Give this address a name, such as Home', form);
+    await see('Write your 6-digit pincode', form);
+    await see('Write your house number and street', form);
+    expect(callsOf('addAddress')).toEqual([]);
+  });
+  test.each([
+    [
+      '834008',
+      23.38,
+      85.33,
+      /^4\.5 km from our pharmacy\. We deliver here for ₹14\.00, and free from ₹499\.00\.$/,
+    ],
+    ['110001', 28.61, 77.2, /km away: we deliver within 30 km$/],
+  ] as const)(
+    'typing pincode %s says at once whether we come, and for how much',
+    async (pincode, latitude, longitude, said) => {
+      answer('listAddresses', addressesOf([]));
+      answer('findPlaces', {
+        success,
+        data: [
+          {
+            id: 'p',
+            name: pincode,
+            detail: '',
+            city: 'City',
+            state: 'State',
+            pincode,
+            latitude,
+            longitude,
+            kind: 'pincode',
+          },
+        ],
+      });
+      await open(CART);
+      await fill('Pincode', pincode);
+      await see(said);
+    },
+  );
+  test('each saved one says how far it is and what delivery costs', async () => {
+    await open(CART);
+    await see('4.2 km from our pharmacy. Delivery ₹13.00');
+  });
   test('without one nothing is summed up', async () => {
     answer('listAddresses', addressesOf([]));
     await open(CART);

@@ -136,6 +136,7 @@ const ashas: readonly Story[] = [
       ['pending', 150, 'patient'],
       ['cancelled', 148, 'patient'],
     ],
+    hasInvoice: true,
   },
   {
     lines: [

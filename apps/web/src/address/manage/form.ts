@@ -13,6 +13,7 @@ import { call } from '../call.ts';
 import { oneKey } from '../draft.ts';
 import { addressFormErrors } from '../errors.en.ts';
 import { addressMessages } from '../messages.en.ts';
+import { withWants } from '../wants.ts';
 import { blank, mapDraft, placeOf, type Values } from './draft.ts';
 import { locate } from './locate.ts';
 import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
@@ -162,7 +163,11 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
         );
     }
   };
-  const { latitude, longitude, ...others } = translated<keyof Values>(errors, formErrors);
+  const { latitude, longitude, ...others } = withWants(
+    errors,
+    translated<keyof Values>(errors, formErrors),
+    messages.wants,
+  );
   return {
     form: {
       register: clearing<Values>({ register, clearErrors }),

@@ -57,6 +57,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
       at={created_at}
       prescriptionNeeded={prescription_needed && prescription_id === null}
       homeHref="/"
+      orderHref={`/orders/${order_id}`}
       ordersHref={ORDERS}
       appointmentHref={product?.bookingHref}
       paymentConfirmed={

@@ -17,6 +17,7 @@ const meta = preview.meta({
     totalPaise: 15270,
     at: '2026-11-24T05:00:00Z',
     homeHref: '#home',
+    orderHref: '#order',
     ordersHref: '#orders',
   },
 });

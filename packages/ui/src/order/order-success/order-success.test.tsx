@@ -9,6 +9,8 @@ test('the heading takes focus by script, Tab goes on to the links', async () => 
   (heading.element() as HTMLElement).focus();
   await expect.element(heading).toHaveFocus();
   await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'See this order' })).toHaveFocus();
+  await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'View My Orders' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveFocus();

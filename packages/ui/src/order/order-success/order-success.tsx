@@ -27,11 +27,13 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   paymentConfirmed?: ReactNode;
   /** Leads to the home page. */
   homeHref: string;
+  /** Leads to the order's own page. */
+  orderHref: string;
   /** Leads to the patient's orders. */
   ordersHref: string;
   /** Leads to the booked appointment. */
   appointmentHref?: string | undefined;
-  /** Before what happens next: how its prescriptions stand. */
+  /** Before what happens next: what was ordered, where it goes, how its prescriptions stand. */
   children?: ReactNode;
 }
 
@@ -56,6 +58,7 @@ export function OrderSuccess({
   prescriptionNeeded = false,
   paymentConfirmed,
   homeHref,
+  orderHref,
   ordersHref,
   appointmentHref,
   className,
@@ -126,7 +129,10 @@ export function OrderSuccess({
               {messages.viewAppointment}
             </LinkButton>
           )}
-          <LinkButton href={ordersHref} tone={appointmentHref ? 'plain' : 'accent'}>
+          <LinkButton href={orderHref} tone={appointmentHref ? 'plain' : 'accent'}>
+            {messages.viewOrder}
+          </LinkButton>
+          <LinkButton href={ordersHref} tone="plain">
             {messages.viewOrders}
           </LinkButton>
           <LinkButton href={homeHref} tone="plain">

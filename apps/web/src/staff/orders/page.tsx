@@ -1,5 +1,4 @@
 import { canCancel } from '@doorstep/contract/order';
-import type { OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLazyPart } from '../../app/lazy-part.ts';
@@ -11,13 +10,14 @@ import { useAdminOrders, usualLeftOut } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { useCsv } from '../use-csv.ts';
+import type { OrdersBodyProps } from './body.tsx';
 import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
 
 /** Its own chunk, on its way while the orders are. */
-const tablePart = lazyPart<OrdersTableProps>(async () => ({
-  default: (await import('@doorstep/ui/staff/orders-table')).OrdersTable,
+const bodyPart = lazyPart<OrdersBodyProps>(async () => ({
+  default: (await import('./body.tsx')).OrdersBody,
 }));
 
 function Orders() {
@@ -34,7 +34,7 @@ function Orders() {
   const go = (next: Partial<OrdersState>) => {
     void navigate(ordersHref({ ...state, page: 1, ...next }));
   };
-  const here = useLazyPart(tablePart.load, true, () => say('error', messages.ordersFailed));
+  const here = useLazyPart(bodyPart.load, true, () => say('error', messages.ordersFailed));
   const rows =
     orders.state === 'ready' ? orders.data.data.map((order) => changed[order.id]?.row ?? order) : [];
   const now = (id: string) => rows.find((one) => one.id === id);
@@ -51,7 +51,7 @@ function Orders() {
   return (
     <OrdersView
       state={state}
-      Table={here ? tablePart.Part : undefined}
+      Body={here ? bodyPart.Part : undefined}
       orders={orders}
       changed={changed}
       choosable={choosable.length}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
@@ -116,6 +117,8 @@ async function postAs(request: APIRequestContext, mobile: string, path: string, 
 }
 export const review = (request: APIRequestContext, id: string, body: ReviewBody) =>
   postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+export const answerCart = (request: APIRequestContext, id: string, body: CartAnswerBody) =>
+  postAs(request, PHARMACIST, `/staff/prescriptions/${id}/cart/`, { ...body });
 /** As the pharmacist has it. */
 export async function reviewOf(request: APIRequestContext, id: string): Promise<ReviewedPrescription> {
   const { access_token } = await sessionOf(request, PHARMACIST);

@@ -401,7 +401,10 @@ test(
     await page.getByRole('main').getByRole('link', { name: /late$/ }).click();
     await expect(page).toHaveURL('/admin/orders?view=late');
     await expect(heading(page, 'All orders')).toBeFocused();
-    await expect(page.getByRole('tab', { name: 'Late' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Late', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.goBack();
     await expect(heading(page, 'Today')).toBeVisible();
 

@@ -1,3 +1,5 @@
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
 import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import {
   bulkMedicines,
@@ -5,7 +7,6 @@ import {
   exportCatalogue,
   undoImport,
 } from '@doorstep/contract/catalogue.routes';
-import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminCreditNote,
   adminOrder,
@@ -36,6 +37,8 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  answerCart,
+  listMedicines,
   addMedicine,
   adminCreditNote,
   adminOrder,
@@ -68,4 +71,4 @@ const routes = {
   staffAccounts,
 };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

@@ -1,27 +1,17 @@
-import { canCancel } from '@doorstep/contract/order';
+import { isChoosable } from '@doorstep/ui/staff/orders-table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLazyPart } from '../../app/lazy-part.ts';
-import { lazyPart } from '../../app/route.tsx';
-import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { target } from '../call.ts';
 import { useAdminOrders, usualLeftOut } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { useCsv } from '../use-csv.ts';
-import type { OrdersBodyProps } from './body.tsx';
 import { useStatusChange } from './change.ts';
 import { ordersHref, ordersStateOf, queryOf, type OrdersState } from './state.ts';
 import { OrdersView } from './view.tsx';
 
-/** Its own chunk, on its way while the orders are. */
-const bodyPart = lazyPart<OrdersBodyProps>(async () => ({
-  default: (await import('./body.tsx')).OrdersBody,
-}));
-
 function Orders() {
-  const messages = usePageMessages('staff', staffMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = ordersStateOf(params),
@@ -34,11 +24,10 @@ function Orders() {
   const go = (next: Partial<OrdersState>) => {
     void navigate(ordersHref({ ...state, page: 1, ...next }));
   };
-  const here = useLazyPart(bodyPart.load, true, () => say('error', messages.ordersFailed));
   const rows =
     orders.state === 'ready' ? orders.data.data.map((order) => changed[order.id]?.row ?? order) : [];
   const now = (id: string) => rows.find((one) => one.id === id);
-  const choosable = rows.filter(({ status }) => canCancel(status)).map(({ id }) => id);
+  const choosable = rows.filter(({ status }) => isChoosable(status)).map(({ id }) => id);
   const [kept, setKept] = useState<{ list: string; ids: readonly string[] }>({ list, ids: [] });
   const chosen = kept.list === list ? choosable.filter((id) => kept.ids.includes(id)) : [];
   const choose = (ids: readonly string[]) => setKept({ list, ids });
@@ -51,7 +40,6 @@ function Orders() {
   return (
     <OrdersView
       state={state}
-      Body={here ? bodyPart.Part : undefined}
       orders={orders}
       changed={changed}
       choosable={choosable.length}
@@ -66,7 +54,6 @@ function Orders() {
       }}
       onSearch={(search) => go({ search: search.trim() })}
       onStatus={(status) => go({ status })}
-      onView={(view) => go({ view })}
       onSort={(sort) => go({ sort })}
       onStatusChange={(id, status) => {
         const order = now(id);

@@ -1,11 +1,9 @@
 import type { OrderStatus } from '@doorstep/contract/order';
 import type { AdminSort, AdminView } from '@doorstep/contract/order-admin';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { asha, birsa, inPage, longName, ordersOf } from '../fixtures.tsx';
-import { OrdersBody, type OrdersBodyProps } from './body.tsx';
 import { OrdersView } from './view.tsx';
 
 const meta = preview.meta({
@@ -30,14 +28,12 @@ const meta = preview.meta({
     onSend: fn(),
     onSort: fn(),
     onCsv: fn(),
-    Body: OrdersBody as ComponentType<OrdersBodyProps> | undefined,
     orders: ready(ordersOf([asha, birsa], 48)),
     changed: {
       [birsa.id]: { row: { ...birsa, status: 'shipped' as const }, previous: 'processing' as const },
     },
     onSearch: fn(),
     onStatus: fn(),
-    onView: fn(),
     onStatusChange: fn(),
     onUndo: fn(),
   },

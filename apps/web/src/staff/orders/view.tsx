@@ -7,33 +7,31 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';
-import { Tabs } from '@doorstep/ui/base/tabs';
+import { BulkBar, type BulkBarProps } from '@doorstep/ui/staff/bulk-bar';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
-import type { OrdersTableOrder } from '@doorstep/ui/staff/orders-table';
-import type { ComponentType } from 'react';
+import { ViewLinks } from '@doorstep/ui/staff/view-links';
+import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
-import type { OrdersBodyProps } from './body.tsx';
 import type { Changed } from './change.ts';
 import { orderHref, ordersHref, type OrdersState } from './state.ts';
 import { nameOf } from '../name.ts';
 
-export interface OrdersViewProps extends Omit<
-  OrdersBodyProps,
-  'orders' | 'sort' | 'hrefForSort' | 'hrefFor'
-> {
+export interface OrdersViewProps
+  extends
+    Pick<OrdersTableProps, 'chosen' | 'onChoose' | 'onStatusChange' | 'onUndo'>,
+    Pick<BulkBarProps, 'choosable' | 'onChooseAll' | 'onSend'> {
   state: OrdersState;
-  /** Undefined while its part is on its way. */
-  Body: ComponentType<OrdersBodyProps> | undefined;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
   onSearch: (search: string) => void;
   onStatus: (status: OrderStatus | undefined) => void;
-  onView: (view: AdminView) => void;
   onSort: (sort: AdminSort) => void;
+  /** Those that are chosen are being sent out. */
+  sending: boolean;
   makingCsv: boolean;
   onCsv: () => void;
 }
@@ -57,13 +55,15 @@ const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {
 
 export function OrdersView({
   state,
-  Body,
   orders,
   changed,
   onSearch,
   onStatus,
-  onView,
   onSort,
+  choosable,
+  sending,
+  onChooseAll,
+  onSend,
   makingCsv,
   onCsv,
   ...acts
@@ -71,9 +71,9 @@ export function OrdersView({
   const messages = usePageMessages('staff', staffMessages);
   const list = (
     <div className="flex flex-col gap-4">
-      {(orders.state === 'loading' || (orders.state === 'ready' && !Body)) && <DataTableSkeleton />}
+      {orders.state === 'loading' && <DataTableSkeleton />}
       {orders.state === 'error' && <LoadFailed title={messages.ordersFailed} failed={orders} />}
-      {orders.state === 'ready' && Body && (
+      {orders.state === 'ready' && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-meta text-content-muted">
@@ -90,15 +90,24 @@ export function OrdersView({
             <p className="text-meta text-content-muted">{messages.csvPart(ORDERS_CSV_MAX)}</p>
           )}
           {orders.data.data.length > 0 ? (
-            <Body
-              {...acts}
-              sort={state.sort}
-              hrefForSort={(sort) => ordersHref({ ...state, sort, page: 1 })}
-              hrefFor={orderHref}
-              orders={orders.data.data.map((order) =>
-                rowOf(changed[order.id]?.row ?? order, changed[order.id]),
-              )}
-            />
+            <>
+              <BulkBar
+                choosable={choosable}
+                chosen={acts.chosen.size}
+                busy={sending}
+                onChooseAll={onChooseAll}
+                onSend={onSend}
+              />
+              <OrdersTable
+                {...acts}
+                sort={state.sort}
+                hrefForSort={(sort) => ordersHref({ ...state, sort, page: 1 })}
+                hrefFor={orderHref}
+                orders={orders.data.data.map((order) =>
+                  rowOf(changed[order.id]?.row ?? order, changed[order.id]),
+                )}
+              />
+            </>
           ) : (
             <NothingListed
               page={state.page}
@@ -147,16 +156,15 @@ export function OrdersView({
           className="grow lg:hidden"
         />
       </div>
-      <Tabs
+      <ViewLinks
         label={messages.viewsOf}
-        value={state.view}
-        onValueChange={(view) => onView(view as AdminView)}
-        tabs={views.map((view) => ({
-          value: view,
-          label: messages.views[view],
-          content: view === state.view && list,
+        views={views.map((view) => ({
+          href: ordersHref({ ...state, view, page: 1 }),
+          title: messages.views[view],
+          current: view === state.view,
         }))}
       />
+      {list}
     </>
   );
 }

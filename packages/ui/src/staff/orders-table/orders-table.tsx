@@ -58,7 +58,7 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
 /** The columns to sort by; the first press brings what is looked for most: the newest, the largest, the longest due. */
 const sorts = { order: ['-date', 'date'], total: ['-total', 'total'], due: ['due', '-due'] } as const;
 /** Whether an order can be moved with others: it is not on its way yet. */
-const isChoosable = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
+export const isChoosable = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
 
 const rxLooks = {
   needed: ['warning', 'icon-file-text'],

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reports stand in <workspace>/reports/*.json, those of the whole repository in reports/*.json: counts, and of the cases those that are turns of a loop. */
+/** Reports stand in <workspace>/reports/*.json, those of the whole repository in reports/*.json: counts, of the cases those that are turns of a loop, what failed, and what failed at first. */
 export function readReport(text) {
-  const { passed, failed, turns = 0 } = JSON.parse(text);
-  return { passed, failed, turns };
+  const { passed, failed, turns = 0, failures = [], flaky = [] } = JSON.parse(text);
+  return { passed, failed, turns, failures, flaky };
 }
 
 export function reports(root) {

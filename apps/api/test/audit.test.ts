@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createAudit } from '../src/platform/audit.ts';
+import { indianDay } from '../src/platform/clock.ts';
 import { auditTable, fileTable } from '../src/platform/schema.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer, TOKEN } from './test-server.ts';
 import { as, mobiles, people, type Person } from './people.ts';
-import { newBuyer, RX, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 
 let server: AppServer;
 beforeAll(async () => {
@@ -27,6 +28,10 @@ const open = async (person: Person, image: string) =>
 const idOf = async (mobile: string) =>
   (await server.database.db.execute<{ id: number }>(sql`select id from account where mobile = ${mobile}`))
     .rows[0]!.id;
+const names = async (id: number) =>
+  (
+    await server.database.db.execute<{ name: string }>(sql`select name from medicine where id = ${id}`)
+  ).rows.map((row) => row.name);
 const withoutId = (body: string) => body.replace(/"request_id":"[^"]+"/, '');
 
 describe('who of the staff opens a file (T48)', () => {
@@ -140,7 +145,7 @@ describe('what an admin reads of it', () => {
   test("is newest first, page by page, with names and roles, and no patient's number (T47)", async () => {
     const buyer = await newBuyer(server),
       sheet = await buyer.upload();
-    await buyer.order([{ id: RX, qty: 1 }], sheet.id);
+    const orderId = await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     await open('pharmacist', sheet.image);
     await server.app.inject({
       method: 'POST',
@@ -153,19 +158,109 @@ describe('what an admin reads of it', () => {
       {
         action: 'approve',
         object_kind: 'prescription',
-        object_id: sheet.id,
+        object: orderId,
         actor: { name: 'Meera Sinha', role: 'pharmacist' },
         subject: { name: 'New Patient' },
         result: 'done',
         changes: null,
       },
-      { action: 'read', object_id: sheet.id },
+      { action: 'read', object: orderId },
     ]);
     expect(first.pagination).toMatchObject({ page: 1, limit: 2, has_previous: false, has_next: true });
     const second = await read('?limit=2&page=2');
     expect(second.data[0]!.id).toBeLessThan(first.data[1]!.id);
     expect(JSON.stringify(await read('?limit=100'))).not.toContain(buyer.mobile);
     expect((await read('?page=999999999999999')).data).toEqual([]);
+  });
+  describe('by filters', () => {
+    let buyer: Buyer, orderId: string, other: string, sheet: { id: string; image: string };
+    const name = `Budhni Oraon ${process.pid}`;
+    beforeAll(async () => {
+      buyer = await newBuyer(server);
+      const { db } = server.database;
+      await db.execute(sql`update account set name = ${name} where id = ${buyer.id}`);
+      sheet = await buyer.upload();
+      orderId = await buyer.order([{ id: RX, qty: 1 }], sheet.id);
+      other = await buyer.order([{ id: PLAIN, qty: 1 }]);
+      await open('pharmacist', sheet.image);
+      await server.app.inject({
+        method: 'POST',
+        url: `/api/staff/prescriptions/${sheet.id}/review/`,
+        headers: await as.pharmacist(server),
+        payload: { decision: 'approved' },
+      });
+      const made = await buyer.call('POST', `/medicines/orders/${orderId}/generate-invoice/`);
+      await open('admin', made.json<{ invoice_url: string }>().invoice_url);
+      for (const id of [orderId, other])
+        await server.app.inject({ url: `/api/admin/orders/${id}/`, headers: await as.admin(server) });
+    }, 60_000);
+    const told = async (query: string) =>
+      (await read(`?limit=100&${query}`)).data.map(({ action, object_kind }) => `${action} ${object_kind}`);
+
+    test('of an order: it, its prescription and its invoice, by its number in any case', async () => {
+      const { data } = await read(`?order=${orderId.toLowerCase()}`);
+      expect(data.map(({ action, object_kind }) => `${action} ${object_kind}`)).toEqual([
+        'read order',
+        'read invoice',
+        'approve prescription',
+        'read prescription',
+      ]);
+      expect(data[1]!.object).toMatch(/^DS\/26-27\/\d{6}$/);
+      expect([data[0]!.object, data[2]!.object]).toEqual([orderId, orderId]);
+      expect(await told('order=OD-BBBBBBBBBBBB')).toEqual([]);
+    });
+    test('of who, whose, what and which days, together or alone', async () => {
+      const whose = `whose=${encodeURIComponent(name.toUpperCase())}`;
+      expect((await told(whose)).toSorted()).toEqual([
+        'approve prescription',
+        'read invoice',
+        'read order',
+        'read order',
+        'read prescription',
+      ]);
+      expect(await told(`whose=${buyer.mobile.slice(0, 9)}&what=approve`)).toContain('approve prescription');
+      expect(await told(`${whose}&what=approve`)).toEqual(['approve prescription']);
+      expect((await told(`${whose}&who=${await idOf(mobiles.pharmacist)}`)).toSorted()).toEqual([
+        'approve prescription',
+        'read prescription',
+      ]);
+      expect(await told(`${whose}&who=2000000000`)).toEqual([]);
+      const today = indianDay(server.clock.now()),
+        dayBefore = indianDay(new Date(server.clock.now().getTime() - 86_400_000)),
+        dayAfter = indianDay(new Date(server.clock.now().getTime() + 86_400_000));
+      expect(await told(`${whose}&from=${today}&to=${today}`)).toHaveLength(5);
+      expect(await told(`${whose}&to=${dayBefore}`)).toEqual([]);
+      expect(await told(`${whose}&from=${dayAfter}`)).toEqual([]);
+      for (const wrong of ['from=24.11.2026', 'to=2026-02-30', 'who=x'])
+        expect(
+          (await server.app.inject({ url: `/api/staff/audit/?${wrong}`, headers: await as.admin(server) }))
+            .statusCode,
+          wrong,
+        ).toBe(400);
+    });
+    test('no id of 43 letters stands in it, whatever was read; the sheet holds the same and is in the audit itself', async () => {
+      // A prescription of no order, and a picture.
+      const lone = await buyer.upload();
+      await open('pharmacist', lone.image);
+      const headers = await as.admin(server);
+      const sheetOf = async () =>
+        (await server.app.inject({ url: `/api/staff/audit/export/?order=${orderId}`, headers })).json<{
+          data: AuditList['data'];
+          more: boolean;
+        }>();
+      const all = await read('?limit=100');
+      expect(JSON.stringify(all.data)).not.toMatch(/[\w-]{43}/);
+      expect(all.data.find(({ object_kind }) => object_kind === 'prescription')).toMatchObject({
+        object: null,
+      });
+      expect(await sheetOf()).toMatchObject({
+        data: (await read(`?order=${orderId}`)).data.map(({ id, object }) => ({ id, object })),
+        more: false,
+      });
+      expect((await read('?what=export&limit=1')).data).toMatchObject([
+        { action: 'export', object_kind: 'audit', object: null, actor: { name: 'Ravi Oraon' } },
+      ]);
+    });
   });
   test('names who owns the machine', async () => {
     await server.app.inject({
@@ -178,7 +273,7 @@ describe('what an admin reads of it', () => {
       {
         actor: { name: "This server's owner", role: 'admin' },
         action: 'change',
-        object_id: '7',
+        object: (await names(7))[0],
         subject: null,
       },
     ]);
@@ -223,11 +318,11 @@ describe.each(databases)('on the %s database', (where) => {
       await expect(db.execute(change)).rejects.toMatchObject({
         cause: { message: 'the audit is only ever added to' },
       });
-    expect(await list({ subjectId: 2, page: 1, limit: 10 })).toMatchObject({
+    expect(await list({ subject: 2, result: 'done' }, { page: 1, limit: 10 })).toMatchObject({
       total: 1,
       rows: [{ objectId: 'OD-TEST' }],
     });
-    expect(await list({ page: 1, limit: 1 })).toMatchObject({ rows: [{ objectId: '17' }] });
+    expect(await list({}, { page: 1, limit: 1 })).toMatchObject({ rows: [{ objectId: '17' }] });
     // What is undone leaves no trace of having been done.
     await expect(
       db.transaction(async (tx) => {

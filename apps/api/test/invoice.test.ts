@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { imprint } from '@doorstep/contract/imprint';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -15,6 +14,7 @@ import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { ledgerOf, CLEAN, countIn, type Answer } from './checkout.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
+import { textOf } from './pdf-text.ts';
 import { prepareShop, sharedServer } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
@@ -29,59 +29,6 @@ const madeOf = (answer: Answer) => {
   return answer.json<Made>();
 };
 
-/** Every letter that is drawn, piece by piece, as a reader of the PDF would copy it: by each font's table from its signs to letters. */
-function textOf(pdf: Buffer): string[] {
-  const raw = pdf.toString('latin1');
-  const objects = new Map(
-    [...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id!, body!]),
-  );
-  const stream = (body: string) => {
-    const data = Buffer.from(
-      body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream')),
-      'latin1',
-    );
-    return (body.includes('/FlateDecode') ? inflateSync(data) : data).toString('latin1');
-  };
-  const tables = new Map(
-    [...objects].flatMap(([id, body]) => {
-      const table = /\/ToUnicode (\d+) 0 R/.exec(body)?.[1];
-      if (!table) return [];
-      const letters: string[] = [];
-      for (const [, from, , list] of stream(objects.get(table)!).matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
-        for (const [i, [, hex]] of [...list!.matchAll(/<([\da-fA-F ]*)>/g)].entries())
-          letters[parseInt(from!, 16) + i] = Buffer.from(hex!.replaceAll(' ', ''), 'hex')
-            .swap16()
-            .toString('utf16le');
-      return [[id, letters] as const];
-    }),
-  );
-  const fonts = new Map(
-    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name!, tables.get(id!)!]),
-  );
-  return [...objects.values()]
-    .filter((body) => body.includes('stream\n'))
-    .map(stream)
-    .filter((content) => / Tf\n/.test(content))
-    .flatMap((content) => {
-      let letters: string[] = [];
-      return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, font, shown]) => {
-        if (font) {
-          letters = fonts.get(font)!;
-          return [];
-        }
-        return [
-          [...shown!.matchAll(/<(\w+)>/g)]
-            .map(([, hex]) =>
-              hex!
-                .match(/.{4}/g)!
-                .map((sign) => letters[parseInt(sign, 16)] ?? '\uFFFD')
-                .join(''),
-            )
-            .join(''),
-        ];
-      });
-    });
-}
 const fileOf = async (server: AppServer, url: string, headers: Record<string, string>) => {
   const answer = await server.app.inject({ url, headers });
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
@@ -138,7 +85,7 @@ describe('the tax in a price', () => {
           pricePaise,
           taxCode: hsn,
           gstRate,
-          data: {},
+          data: { image: null, mrpPaise: pricePaise, prescriptionRequired: false },
         },
         isLeftOut,
       ),
@@ -362,6 +309,51 @@ describe('an invoice', () => {
       (order.total - order.items[0]!.total).toLocaleString('en-IN', { minimumFractionDigits: 2 }),
     );
     expect(await ledgerOf(server)).toEqual(CLEAN);
+  });
+  test('names maker, batch and expiry of the packs as they were sold, and for what needs a prescription doctor and patient', async () => {
+    const buyer = await newBuyer(server),
+      { db } = server.database;
+    await db.update(accountTable).set({ name: 'Phoolmani Tudu' }).where(eq(accountTable.id, buyer.id));
+    const pack = (batch: string, expiresOn: string) =>
+      db
+        .update(medicineTable)
+        .set({ manufacturer: 'Kosi Labs', batch, expiresOn })
+        .where(eq(medicineTable.id, RX));
+    await pack('KL-2207', '2027-03-31');
+    const sheet = await buyer.upload();
+    const id = await buyer.order(
+      [
+        { id: RX, qty: 1 },
+        { id: PLAIN, qty: 1 },
+      ],
+      sheet.id,
+    );
+    // What comes into the shop later is not what was sold.
+    await pack('ZZ-9999', '2029-12-31');
+    const review = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${sheet.id}/review/`,
+      headers: await as.pharmacist(server),
+      payload: {
+        decision: 'approved',
+        doctor: { name: 'Dr Salome Kujur', registration: 'JH-4411', written_on: '2026-11-20' },
+      },
+    });
+    expect(review.statusCode, review.body).toBe(200);
+    const { invoice_url } = madeOf(await make(buyer, id));
+    const text = textOf((await fileOf(server, invoice_url, buyer.headers)).rawPayload).join(' ');
+    for (const said of ['Kosi Labs', 'KL-2207', '03/2027', 'Dr Salome Kujur', 'JH-4411', 'for Phoolmani'])
+      expect(text.replaceAll(/\s+/g, ' '), said).toContain(said);
+    expect(text).not.toContain('ZZ-9999');
+    const [row] = await db.select().from(invoiceTable).where(eq(invoiceTable.orderId, id));
+    expect(row!.facts.lines.map(({ rx }) => rx ?? null)).toEqual([
+      { doctor: 'Dr Salome Kujur', registration: 'JH-4411' },
+      null,
+      ...row!.facts.lines.slice(2).map(() => null),
+    ]);
+    // A second look at the prescription changes no invoice that stands.
+    expect(madeOf(await make(buyer, id)).invoice_url).toBe(invoice_url);
+    await db.update(medicineTable).set({ batch: null, expiresOn: null }).where(eq(medicineTable.id, RX));
   });
   test('stays without the name when its patient goes', async () => {
     const buyer = await newBuyer(server);

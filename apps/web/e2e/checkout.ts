@@ -7,7 +7,14 @@ import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Quote } from '@doorstep/contract/order.schema';
-import { expect, type APIRequestContext, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { hydrated } from './pages.ts';
 
 export const ASHA = '9876543210',
@@ -51,9 +58,14 @@ export async function store(page: Page, values: Record<string, unknown>) {
   }, values);
 }
 export async function sessionOf(request: APIRequestContext, mobile = ASHA) {
-  const answer = await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } });
-  expect(answer.ok()).toBe(true);
-  const { access_token, refresh_token, user } = (await answer.json()) as LoggedIn;
+  let answer: APIResponse | undefined;
+  // A server that is too busy says so and is asked again, as a browser does it.
+  await expect(async () => {
+    answer = await request.post('/api/auth/login/', { data: { mobile, password: PASSWORD } });
+    expect(answer.status(), await answer.text()).not.toBe(503);
+  }).toPass({ timeout: 60_000 });
+  expect(answer!.status(), await answer!.text()).toBe(200);
+  const { access_token, refresh_token, user } = (await answer!.json()) as LoggedIn;
   return { access_token, refresh_token, user };
 }
 /** Logged in, with this in the cart. */

@@ -49,6 +49,23 @@ for (const path of [
   }
 }
 
+for (const path of ['/profile', '/order-step-1', '/order-step-2', '/login', '/admin/orders']) {
+  test(`${path}, a page of one person, comes with its frame and a skeleton, and hydrates without a word`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page),
+      said = complaints(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
+    if (!path.startsWith('/admin')) await expect(page.getByRole('banner')).toContainText('Doorstep');
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+    expect(said).toEqual([]);
+  });
+}
+
 test('a press before hydration is kept and replayed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/medicines', { waitUntil: 'commit' });

@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { heading, lineOf, needsSheet, orderPlaced, ownMedicine, payBy, toPayment } from './checkout.ts';
-import { at, card, HISTORY, patient, review } from './orders.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  button,
+  heading,
+  lineOf,
+  needsSheet,
+  orderPlaced,
+  ownMedicine,
+  payBy,
+  toPayment,
+} from './checkout.ts';
+import { ADMIN, at, card, HISTORY, patient, review } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
+import { asStaff } from './staff.ts';
 
 test('order, invoice, cancel, refund', async ({ page, context }, info) => {
   const medicine = await ownMedicine(page.request, info);
@@ -165,3 +175,56 @@ test('an order that waits for a prescription is given one, and a pharmacist send
     `फ़ार्मासिस्ट ने ${medicine.name} को मंज़ूरी नहीं दी। It is older than six months.`,
   );
 });
+
+/** What is pressed opens a tab with a file that is fetched, and comes to rest. */
+async function opensPdf(page: Page, pressed: Locator, press: () => Promise<void>) {
+  const [file, tab] = await Promise.all([
+    page.waitForResponse(/\/api\/files\//),
+    page.context().waitForEvent('page'),
+    press(),
+  ]);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await expect(pressed).not.toHaveAttribute('aria-busy', 'true');
+  await tab.close().catch(() => {
+    /* it was a download, and has closed by itself */
+  });
+}
+
+test(
+  'a line that goes back after the invoice is a credit note, which patient and admin open',
+  { tag: '@both' },
+  async ({ page, context }, info) => {
+    const meena = await patient(page.request);
+    const id = await meena.orders([
+      await ownMedicine(page.request, info),
+      await ownMedicine(page.request, info),
+    ]);
+    await at(page, meena, HISTORY);
+    const order = card(page, id);
+    await order.getByRole('button', { name: 'Generate Invoice' }).click();
+    await expect(order.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
+
+    const counter = await context.browser()!.newPage();
+    await asStaff(counter, ADMIN, `/admin/orders/${id}`);
+    await expect(heading(counter, id)).toBeVisible();
+    await button(counter, 'By line').click();
+    const dialog = counter.getByRole('dialog', { name: 'Refund lines' });
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('Damaged');
+    await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button(counter, /^Credit note CN\//)).toBeVisible();
+
+    await page.reload();
+    const note = order.getByRole('button', { name: /^Credit note CN\// });
+    await tabTo(page, note);
+    await opensPdf(page, note, () => page.keyboard.press('Enter'));
+    const [credit] = (await meena.order(id)).credit_notes;
+    await expect(note).toHaveText(`Credit note ${credit!.number}`);
+    expect(credit!.amount).toBe((await meena.order(id)).refunds[0]!.amount);
+
+    const same = button(counter, /^Credit note CN\//);
+    await opensPdf(counter, same, () => same.click());
+    await counter.close();
+  },
+);

@@ -6,7 +6,7 @@ import type { Prescription } from '@doorstep/contract/prescription.schema';
 import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { codeOf, newPerson } from './account.ts';
-import { sessionOf, store } from './checkout.ts';
+import { PASSWORD, sessionOf, store } from './checkout.ts';
 import { hydrated } from './pages.ts';
 
 export const ADMIN = '9000000001',
@@ -123,6 +123,12 @@ export async function reviewOf(request: APIRequestContext, id: string): Promise<
     headers: { authorization: `Bearer ${access_token}` },
   });
   return ((await answer.json()) as ReviewList).data[0]!;
+}
+/** Another pharmacist of the shop, whom no other test knows; their mobile. */
+export async function newPharmacist(request: APIRequestContext, name: string): Promise<string> {
+  const mobile = `6${String(Date.now()).slice(-5)}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+  await postAs(request, ADMIN, '/staff/accounts/', { role: 'pharmacist', mobile, name, password: PASSWORD });
+  return mobile;
 }
 export const move = (request: APIRequestContext, id: string, status: string) =>
   postAs(request, ADMIN, `/admin/orders/${id}/status/`, { status });

@@ -13,7 +13,7 @@ import type {
 import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
 import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
@@ -192,6 +192,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   ...some,
 });
 export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
@@ -208,6 +209,7 @@ export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
   ],
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   timeline: [{ status: 'pending', at, by: 'you' }],
   refunds: [],
   can_cancel: true,
@@ -252,6 +254,14 @@ export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Presc
   in_use: false,
   ...some,
 });
+/** Of a prescription that is open on this desk. */
+export const ownClaim = (some: Partial<Claim> = {}): Claim => ({
+  by: 'Meena Devi',
+  own: true,
+  since: '2026-11-24T11:02:00.000+05:30',
+  until: '2026-11-24T11:12:00.000+05:30',
+  ...some,
+});
 export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPrescription => ({
   id: 'p1',
   image: '/api/files/p1/',
@@ -261,11 +271,13 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   note: null,
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  patient_age: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  claim: null,
   waiting: true,
   orders: [
     {
@@ -284,6 +296,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
           composition: 'Omeprazole 20 mg',
           strength: '20 mg',
           form: 'capsule',
+          schedule: 'H',
           amount: 40.2,
           rx_status: 'checking',
           rx_reason: null,
@@ -304,6 +317,7 @@ export const adminOrder = (some: Partial<AdminOrder> = {}): AdminOrder => ({
   total: 40.2,
   items: [{ name: 'Paramol 1', qty: 1, rx_status: null }],
   late: false,
+  due_at: null,
   created_at: at,
   address: 'Flat 4B, Shanti Apartments',
   payment_status: 'paid',

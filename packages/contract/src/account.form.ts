@@ -97,3 +97,8 @@ export const passwordBody = z.object({
   new_password: passwordOr(issue('new_password_required')),
 });
 export const deleteAccountBody = z.object({ password: ownPassword });
+/** Who of those with an account works here from now on, and as what. */
+export const staffRoleBody = z.object({
+  mobile,
+  role: z.enum(['admin', 'pharmacist', 'doctor'], issue('staff_role')),
+});

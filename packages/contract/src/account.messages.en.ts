@@ -35,6 +35,11 @@ export const accountErrors = {
   staff_password: ({ least, most }: { least: number; most: number }) =>
     `A password has ${least} to ${most} characters.`,
   staff_role: 'The role is admin, pharmacist or doctor.',
+  staff_not_found: 'Nobody of the staff has that number.',
+  no_such_account: 'Nobody with that mobile number has an account yet. Ask them to sign up first.',
+  staff_unverified: 'That mobile number is not verified yet. Ask its owner to log in with an OTP once.',
+  own_role: 'Nobody changes their own role or shuts themselves out. Ask another admin.',
+  one_admin: 'This is the only admin of the shop. Make another admin first.',
   mobile_taken: 'There is an account with that mobile number already. Staff need a number of their own.',
   taken_already: 'Taken already',
 };

@@ -9,6 +9,7 @@ import {
   profileBody,
   registerBody,
   resetPasswordBody,
+  staffRoleBody,
   verifyOtpBody,
 } from './account.form.ts';
 import { consentPurposes, languages, otpPurposes, PASSWORD_MAX, PASSWORD_MIN, roles } from './account.ts';
@@ -118,6 +119,22 @@ export const staffBody = z.object({
     .check(z.minLength(PASSWORD_MIN, STAFF_PASSWORD), z.maxLength(PASSWORD_MAX, STAFF_PASSWORD)),
 });
 export type StaffBody = z.output<typeof staffBody>;
+
+const staffMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  /** Of who is shut out: what they were. */
+  role: z.enum(['admin', 'pharmacist', 'doctor']),
+  shut_out: z.boolean(),
+  last_login_at: z.nullable(z.string()),
+  /** Who asks. */
+  own: z.boolean(),
+});
+/** Somebody who works here, or did. */
+export type StaffMember = z.output<typeof staffMember>;
+const staffMembers = z.object({ success, data: z.array(staffMember) });
+export type StaffMembers = z.output<typeof staffMembers>;
 
 export const accountEndpoints = {
   ...sessionEndpoints,
@@ -288,5 +305,28 @@ export const accountEndpoints = {
       success,
       data: z.object({ id: z.int(), role: z.enum(roles), mobile: z.string(), name: z.string() }),
     }),
+  }),
+  staffAccounts: endpoint({
+    method: 'GET',
+    path: '/staff/accounts/',
+    who: ['admin'],
+    summary: 'Who works here and as what, when they last logged in, and who is shut out',
+    answer: staffMembers,
+  }),
+  giveRole: endpoint({
+    method: 'POST',
+    path: '/staff/roles/',
+    who: ['admin'],
+    summary: 'Give a role to who has an account, by mobile; they log in again with it',
+    body: staffRoleBody,
+    answer: z.object({ success, data: staffMember }),
+  }),
+  shutOut: endpoint({
+    method: 'POST',
+    path: '/staff/accounts/:id/shut-out/',
+    who: ['admin'],
+    summary: 'Take the role of somebody and end all their sessions, or give it back',
+    body: z.object({ out: z.boolean(issue('yes_or_no')) }),
+    answer: z.object({ success, data: staffMember }),
   }),
 };

@@ -28,6 +28,26 @@ export const adminOrders = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
+export const adminOrdersCsv = { path: '/admin/orders/csv/', personal: true } as const;
+export const moveOrders = {
+  method: 'POST',
+  path: '/admin/orders/status/',
+  shape: {
+    data: [
+      {
+        id: '',
+        user: { mobile: '', name: '' },
+        status: '',
+        total: 0,
+        items: [{ name: '', qty: 0 }],
+        created_at: '',
+        payment_status: '',
+      },
+    ],
+    moved: [{ id: '', previous: '' }],
+    refused: [{ id: '', code: '', message: '' }],
+  },
+} as const;
 export const adminOrder = {
   path: '/admin/orders/:id/',
   personal: true,
@@ -47,6 +67,7 @@ export const adminOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],
@@ -89,6 +110,7 @@ export const refundOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],
@@ -96,6 +118,11 @@ export const refundOrder = {
     },
     refund: { amount: 0 },
   },
+} as const;
+export const adminCreditNote = {
+  method: 'POST',
+  path: '/admin/orders/:id/credit-notes/:note/',
+  shape: { credit_note_url: '' },
 } as const;
 export const noteOrder = {
   method: 'POST',
@@ -116,6 +143,7 @@ export const noteOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
       user: { mobile: '', name: '' },
       history: [{ status: '', by: '', at: '' }],
       left_out: [0],

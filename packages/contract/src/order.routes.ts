@@ -23,6 +23,7 @@ export const getOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
     },
   },
 } as const;
@@ -68,6 +69,7 @@ export const orderHistory = {
         created_at: '',
         updated_at: '',
         medicines_details: [{ id: 0, name: '', offer_price: 0, qty: 0 }],
+        credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
         timeline: [{ status: '', at: '', by: '' }],
         refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
       },
@@ -79,6 +81,11 @@ export const makeInvoice = {
   method: 'POST',
   path: '/medicines/orders/:id/generate-invoice/',
   shape: { invoice_url: '', invoice_number: '' },
+} as const;
+export const creditNote = {
+  method: 'POST',
+  path: '/orders/:id/credit-notes/:note/',
+  shape: { credit_note_url: '' },
 } as const;
 export const cancelOrder = {
   method: 'POST',
@@ -99,6 +106,7 @@ export const cancelOrder = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
     },
   },
 } as const;
@@ -126,6 +134,7 @@ export const givePrescription = {
       updated_at: '',
       timeline: [{ status: '', at: '', by: '' }],
       refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      credit_notes: [{ id: 0, number: '', amount: 0, date: '' }],
     },
   },
 } as const;

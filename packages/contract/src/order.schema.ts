@@ -142,6 +142,18 @@ const refund = z.object({
 });
 /** Money on its way back; rupees. */
 export type Refund = z.output<typeof refund>;
+const creditNote = z.object({
+  /** Of its order's: 1 is the first. */
+  id: z.int(),
+  number: z.string(),
+  amount: z.number(),
+  /** Indian calendar day. */
+  date: z.string(),
+});
+/** Written when money of an invoiced order went back; rupees. */
+export type CreditNote = z.output<typeof creditNote>;
+/** Where the file of a credit note is. */
+export const creditNoteAnswer = z.object({ success, credit_note_url: z.string() });
 const timelineEntry = z.object({
   status: z.enum(orderStatuses),
   at: z.string(),
@@ -180,6 +192,7 @@ export const orderSchema = z.object({
   /** Path of the invoice's file, and its number; null until it is made. */
   invoice_url: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
+  credit_notes: z.array(creditNote),
 });
 export type OrderDetail = z.output<typeof orderSchema>;
 
@@ -231,6 +244,7 @@ const past = z.object({
   medicines_details: z.array(pastMedicine),
   invoice_url: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
+  credit_notes: z.array(creditNote),
   timeline,
   refunds: z.array(refund),
   can_cancel: z.boolean(),
@@ -301,6 +315,13 @@ export const orderEndpoints = {
     who: 'logged-in',
     summary: 'The invoice of a paid order: made once, and the same ever after',
     answer: z.object({ success, invoice_url: z.string(), invoice_number: z.string() }),
+  }),
+  creditNote: endpoint({
+    method: 'POST',
+    path: '/orders/:id/credit-notes/:note/',
+    who: 'logged-in',
+    summary: 'Where the file of a credit note is; it is drawn where it was not yet',
+    answer: creditNoteAnswer,
   }),
   cancelOrder: endpoint({
     method: 'POST',

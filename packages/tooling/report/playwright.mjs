@@ -20,7 +20,15 @@ export default class ShortReport {
     return false;
   }
   onEnd() {
-    const summary = { passed: 0, failed: this.errors, skipped: 0, turns: 0, files: {}, failures: [] };
+    const summary = {
+      passed: 0,
+      failed: this.errors,
+      skipped: 0,
+      turns: 0,
+      files: {},
+      failures: [],
+      flaky: [],
+    };
     const places = [];
     for (const test of this.suite.allTests()) {
       const file = relative(root, test.location.file);
@@ -33,11 +41,11 @@ export default class ShortReport {
       const project = test.parent.project()?.name ?? '';
       if (counted !== 'skipped')
         places.push(`${project} ${file}:${test.location.line}:${test.location.column}`);
-      if (counted === 'failed')
-        summary.failures.push({
+      if (outcome === 'unexpected' || outcome === 'flaky')
+        summary[outcome === 'flaky' ? 'flaky' : 'failures'].push({
           file,
           name: test.titlePath().filter(Boolean).join(' > '),
-          message: (test.results.at(-1)?.error?.message ?? '').slice(0, 2000),
+          message: (test.results.find(({ error }) => error)?.error.message ?? '').slice(0, 2000),
         });
     }
     for (const own of Object.values(summary.files)) own.seconds = Math.round(own.seconds * 10) / 10;

@@ -49,20 +49,25 @@ test('a run of Vitest is told by its counts, seconds and failures, not by what p
   );
   const text = readFileSync(path, 'utf8');
   expect(text.length).toBeLessThan(1000);
-  expect(readReport(text)).toEqual({ passed: 4, failed: 1, turns: 4 });
+  expect(readReport(text)).toEqual({
+    passed: 4,
+    failed: 1,
+    turns: 4,
+    failures: [{ file: 'apps/web/src/a.test.ts', name: 'case at 5', message: 'wrong' }],
+    flaky: [],
+  });
   expect(JSON.parse(text)).toMatchObject({
     skipped: 1,
     files: { 'apps/web/src/a.test.ts': { passed: 4, failed: 1, skipped: 1, seconds: 1.2 } },
-    failures: [{ file: 'apps/web/src/a.test.ts', name: 'case at 5', message: 'wrong' }],
   });
 });
 
 test('an error outside of all cases is a failure too', () => {
   new ShortReport(path).onTestRunEnd([module(testCase('passed', 1))], [{ message: 'unhandled' }], 'failed');
-  expect(readReport(readFileSync(path, 'utf8'))).toEqual({ passed: 1, failed: 1, turns: 0 });
+  expect(readReport(readFileSync(path, 'utf8'))).toMatchObject({ passed: 1, failed: 1, turns: 0 });
 });
 
-test('a run of Playwright likewise; one that passed on a second try has passed', () => {
+test('a run of Playwright likewise; one that passed on a second try has passed, and is named', () => {
   const journey = (outcome, line, project) => ({
     location: { file: join(root, 'apps/web/e2e/a.journey.ts'), line, column: 1 },
     outcome: () => outcome,
@@ -82,7 +87,8 @@ test('a run of Playwright likewise; one that passed on a second try has passed',
   });
   report.onEnd();
   const text = readFileSync(path, 'utf8');
-  expect(readReport(text)).toEqual({ passed: 3, failed: 1, turns: 2 });
+  const failed = { file: 'apps/web/e2e/a.journey.ts', name: 'phone > a.journey.ts > pays', message: 'wrong' };
+  expect(readReport(text)).toEqual({ passed: 3, failed: 1, turns: 2, failures: [failed], flaky: [failed] });
   expect(JSON.parse(text).files).toEqual({
     'apps/web/e2e/a.journey.ts': { passed: 3, failed: 1, skipped: 1, seconds: 10 },
   });

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Area } from '../platform/area.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -7,6 +7,7 @@ import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { accountTable } from './schema.ts';
 import type { AccountService } from './service.ts';
+import { heldAdmins } from './staff.ts';
 
 interface Needs {
   db: Database;
@@ -33,6 +34,8 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
         email: null,
         passwordHash: '',
         role: 'patient',
+        shutOutRole: null,
+        lastLoginAt: null,
         mobileVerifiedAt: null,
         preferences: {},
         deletedAt: sql`coalesce(${accountTable.deletedAt}, ${clock.now()})`,
@@ -45,24 +48,14 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
   /** A call that was let in just before may have written something since. */
   const forgetLate = (id: string): Promise<void> => db.transaction((tx) => forget(tx, Number(id), ''));
 
-  /** Throws 409 where nobody else is. Of two who go at once the second waits here, and then finds nobody. */
-  async function refuseLastAdmin(tx: Queries, accountId: number): Promise<void> {
-    const admins = await tx
-      .select({ id: accountTable.id })
-      .from(accountTable)
-      .where(eq(accountTable.role, 'admin'))
-      .orderBy(asc(accountTable.id))
-      .for('update');
-    if (admins.every(({ id }) => id === accountId)) throw lastAdmin();
-  }
-
   async function leave({ accountId, mobile, role }: Caller, password: string): Promise<void> {
     await accounts.confirmed(accountId, password, 'password');
     await db.transaction(async (tx) => {
       // Nothing becomes an order meanwhile: whoever makes one waits here, and finds nobody.
       for (const { lockAccount } of areas) await lockAccount?.(tx, accountId);
       for (const { isAccountOpen } of areas) if (await isAccountOpen?.(tx, accountId)) throw ordersOpen();
-      if (role === 'admin') await refuseLastAdmin(tx, accountId);
+      // Of two who go at once the second waits here, and then finds nobody.
+      if (role === 'admin' && (await heldAdmins(tx)).every((id) => id === accountId)) throw lastAdmin();
       await forget(tx, accountId, mobile);
       await accounts.otp.forget(tx, mobile);
       await jobs.add(tx, 'forget', String(accountId), new Date(Date.now() + SWEPT_MS));

@@ -1,3 +1,4 @@
+import { rowId } from '@doorstep/contract/common.schema';
 import { accountErrors } from '@doorstep/contract/account.messages.en';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
@@ -46,6 +47,12 @@ export function createAccount(core: Core) {
           })),
       },
     ],
+    audited: {
+      staff: {
+        names: async (ids) =>
+          new Map([...(await service.people(ids.map(rowId)))].map(([id, { name }]) => [String(id), name])),
+      },
+    },
     // Consents that are given meanwhile.
     lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
     async seed(now) {

@@ -102,4 +102,19 @@ export const accountHandlers = ({
     success: true,
     data: await accounts.createStaff(caller, body, request.id),
   }),
+  staffAccounts: async ({ caller, request }) => ({
+    success: true,
+    data: await accounts.staffRoles.list({ caller, requestId: request.id }),
+  }),
+  giveRole: async ({ caller, body, request }) => ({
+    success: true,
+    data: await accounts.staffRoles.give(body.mobile, body.role, { caller, requestId: request.id }),
+  }),
+  shutOut: async ({ caller, params, body, request }) => ({
+    success: true,
+    data: await accounts.staffRoles.shutOut(rowId(params['id']!), body.out, {
+      caller,
+      requestId: request.id,
+    }),
+  }),
 });

@@ -98,7 +98,10 @@ export function createPreferences({ db, clock, audit }: Needs) {
 
   /** By role, not by name: a patient learns that the pharmacy looked, and its staff stay safe from them (safety T48). */
   async function accessLog(accountId: number, page: number): Promise<AccessLog> {
-    const { rows, total } = await audit.list({ subjectId: accountId, page, limit: LOG_PAGE });
+    const { rows, total } = await audit.list(
+      { subject: accountId, result: 'done' },
+      { page, limit: LOG_PAGE },
+    );
     return {
       success: true,
       data: rows.map(({ at, actorRole, objectKind, objectId }) => ({

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ConsentPurpose, OtpPurpose, Role } from '@doorstep/contract/account';
+import type { ConsentPurpose, OtpPurpose, Role, StaffRole } from '@doorstep/contract/account';
 import type { PreferencesBody } from '@doorstep/contract/account.schema';
 import { instant } from '../platform/db/columns.ts';
 
@@ -23,6 +23,9 @@ export const accountTable = pgTable(
     email: text(),
     passwordHash: text().notNull(),
     role: text().$type<Role>().notNull().default('patient'),
+    /** What somebody of the staff was who is shut out: a patient like everybody, until it is given back. */
+    shutOutRole: text().$type<StaffRole>(),
+    lastLoginAt: instant(),
     mobileVerifiedAt: instant(),
     /** Of the file; no reference, since a file refers to its account. */
     pictureId: text(),

@@ -26,7 +26,7 @@ import { createSessions } from './sessions.ts';
 import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
 import { userOf } from './user.ts';
-import { createStaffAccounts } from './staff.ts';
+import { createStaffAccounts, createStaffRoles } from './staff.ts';
 
 interface Needs {
   db: Database;
@@ -82,6 +82,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
   const staff = createStaffAccounts({ db, clock, audit });
+  const staffRoles = createStaffRoles({ db, clock, audit, sessions });
   const runExclusive = createKeyedMutex();
 
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
@@ -180,6 +181,20 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** A query of the ids of whoever has this as a part of their name, or four digits and more of their mobile. */
+  const idsMatching = (text: string) => {
+    const mobile = mobilePart(text, 4);
+    return db
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(
+        or(
+          like(sql`lower(${accountTable.name})`, within(text.toLowerCase())),
+          mobile === undefined ? undefined : like(accountTable.mobile, within(mobile)),
+        ),
+      );
+  };
+
   /** Patients by a part of their name, or by four digits of their mobile and more. */
   async function search(text: string, most: number): Promise<Person[]> {
     const mobile = mobilePart(text, 4);
@@ -232,12 +247,14 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     people,
     search,
     idsOf,
+    idsMatching,
     isGone,
     otp,
     pictures,
     sessions,
     createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) =>
       staff.create(by.accountId || null, body, requestId),
+    staffRoles,
     findCaller: sessions.find,
     logout: sessions.end,
   };

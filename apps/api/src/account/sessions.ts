@@ -29,10 +29,10 @@ export function createSessions(db: Database, clock: Clock) {
       now = clock.now();
     // Who ends all sessions meanwhile waits for this one, or this one sees that they did.
     const [same] = await tx
-      .select({ id: accountTable.id })
-      .from(accountTable)
+      .update(accountTable)
+      .set({ lastLoginAt: now })
       .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, passwordHash)))
-      .for('share');
+      .returning({ id: accountTable.id });
     if (!same) return undefined;
     await tx
       .delete(sessionTable)

@@ -1,6 +1,7 @@
 import { medicineErrors } from '@doorstep/contract/medicine.messages.en';
 import { importErrors } from '@doorstep/contract/medicine-import.messages.en';
 import { medicineServiceType } from '@doorstep/contract/medicine';
+import { rowId } from '@doorstep/contract/common.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { AccountService } from '../account/service.ts';
 import type { AddressService } from '../address/service.ts';
@@ -20,6 +21,7 @@ import { createImports } from './import/undo.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
 import { medicineHandlers } from './plugin.ts';
+import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
 import { createMedicineService } from './service.ts';
 
@@ -43,16 +45,21 @@ export async function createMedicine(
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
-  prescriptions.addFacts(
-    medicineServiceType,
-    async (references) =>
-      new Map(
-        (await service.everyRow(references.map(Number))).map(({ id, composition, strength, form }) => [
-          String(id),
-          { composition, strength, form },
-        ]),
-      ),
-  );
+  prescriptions.addFacts(medicineServiceType, async (items) => {
+    const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));
+    return new Map(
+      items.map((item) => {
+        const row = rows.get(medicineIdOf(item)),
+          sold = dataOf(item),
+          // What it was when it was sold counts; an older order has the catalogue's word of now.
+          { schedule = null, composition = null, batch = null } = sold.schedule ? sold : (row ?? {});
+        return [
+          item,
+          { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },
+        ];
+      }),
+    );
+  });
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
@@ -86,6 +93,12 @@ export async function createMedicine(
     },
     today: [service.outOfStock],
     search: [service.search],
+    audited: {
+      medicine: {
+        names: async (ids) =>
+          new Map((await service.everyRow(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
+      },
+    },
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
     recover: () => clearStages(database),

@@ -12,7 +12,7 @@ import {
 } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
 import { store } from '@doorstep/contract/store';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -37,6 +37,14 @@ export interface OrderPrescriptions {
   prescriptionId: string | null;
   lines: ReadonlyMap<number, { status: RxStatus; reason: string | null }>;
 }
+/** What its pharmacists are shown of an item; null where nobody knows it any more. */
+interface ItemFacts {
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm | null;
+  schedule: Schedule | null;
+  batch: string | null;
+}
 /** What is asked of whoever looks after prescriptions: this area knows no more of them. */
 export interface PrescriptionCheck {
   /** Whether it is this person's own, and not deleted. */
@@ -54,14 +62,12 @@ export interface PrescriptionCheck {
     queries: Queries,
     orderIds: readonly string[],
   ) => Promise<(orderId: string) => OrderPrescriptions>;
-  /** What its pharmacists are shown of the items of one product type, by their references. */
+  /** Who wrote what its lines were approved by, by position. */
+  prescribed: NonNullable<ProductType['prescribed']>;
+  /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
-    read: (
-      references: readonly string[],
-    ) => Promise<
-      ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
-    >,
+    read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
   ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
@@ -134,12 +140,16 @@ const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
   textsIn = { en: orderTexts, hi: orderTextsHi };
 /** What stands on the invoice. */
 export const medicineSlip: NonNullable<ProductType['invoice']> = {
-  item: ({ title, detail, taxCode, gstRate }) => ({
-    name: title,
-    pack: detail,
-    taxCode: taxCode ?? MEDICINE_HSN,
-    gstRate: gstRate ?? MEDICINE_RATE,
-  }),
+  item(item) {
+    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item);
+    return {
+      name: item.title,
+      pack: item.detail,
+      taxCode: item.taxCode ?? MEDICINE_HSN,
+      gstRate: item.gstRate ?? MEDICINE_RATE,
+      goods: { maker: manufacturer, batch, expiresOn },
+    };
+  },
   fee: { name: (language) => labelsIn[language].delivery, taxCode: DELIVERY_SAC },
 };
 /** What keeps an order Pending (decision S9). */
@@ -238,17 +248,17 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     },
     release: (tx, items) =>
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
-    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
+    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async asOfNow(tx, items) {
-      const needed = await medicines.prescriptionNeeds(tx, items.map(medicineIdOf));
-      return items.map((item) => {
-        const data = dataOf(item);
-        const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
-        return {
-          ...item,
-          data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData,
-        };
-      });
+      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
+      return items.map((item) => ({
+        ...item,
+        data: {
+          ...dataOf(item),
+          ...sold.get(medicineIdOf(item)),
+          reserved: true,
+        } satisfies MedicineItemData,
+      }));
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
@@ -266,6 +276,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       return all.map(({ row, items }) => describe(items, of(row.id)));
     },
     invoice: medicineSlip,
+    prescribed: prescriptions.prescribed,
     messages: {
       processing: (order, language) => textsIn[language].processing({ order }),
       shipped: (order, language) => textsIn[language].shipped({ order }),

@@ -13,6 +13,7 @@ import { createUntold } from './untold.ts';
 declare module '../platform/jobs.ts' {
   interface JobKinds {
     invoice: true;
+    credit_note: true;
     tell: true;
     returned: true;
   }
@@ -20,6 +21,7 @@ declare module '../platform/jobs.ts' {
 declare module '../platform/files.ts' {
   interface FileKinds {
     invoice: true;
+    credit_note: true;
   }
 }
 
@@ -43,15 +45,17 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     handlers: orderHandlers({ orders, admin, unplaced: orphans }),
     jobs: {
       invoice: orders.redraw,
+      credit_note: orders.creditNotes.settle,
       tell: notifyPatients({ ...core, accounts, news: orders.news }),
       returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
     },
-    fileKinds: { invoice: { staff: 'admin' } },
+    fileKinds: { invoice: { staff: 'admin' }, credit_note: { staff: 'admin' } },
     today: [
       { key: 'late', roles: ['admin'], ...admin.late },
       { key: 'failed_messages', roles: ['admin'], count: untold },
     ],
     search: [{ type: 'order', roles: ['admin'], find: admin.search }],
+    audited: orders.audited,
     isAccountOpen: orders.isOpen,
     eraseAccount: orders.forgetAll,
     exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),

@@ -4,10 +4,11 @@ import { indianDay } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { jobTable } from '../platform/schema.ts';
-import { feeOn, lineOn, nextNumber } from './invoice.ts';
+import { feeOn, lineOn } from './invoice.ts';
 import { factsOf } from './invoice-facts.ts';
 import type { Item, ProductType } from './product-type.ts';
 import { invoiceTable, orderEventTable, orderItemTable, orderTable } from './schema.ts';
+import { nextNumber } from './series.ts';
 import { newOrderId } from './service.ts';
 
 interface DemoStep {
@@ -60,8 +61,10 @@ export async function insertDemoOrder(
   await tx.insert(orderItemTable).values(items.map((item, position) => ({ ...item, orderId: id, position })));
   await tx.insert(orderEventTable).values(steps.map((step) => ({ ...step, orderId: id })));
   if (!invoice) return id;
-  const date = indianDay(last.at),
-    number = await nextNumber(tx, date);
+  // Nothing is invoiced that was cancelled before.
+  const at = steps.findLast(({ status }) => status !== 'cancelled')!.at,
+    date = indianDay(at),
+    number = await nextNumber(tx, 'DS', date);
   const rows = await tx
     .select()
     .from(orderItemTable)
@@ -79,7 +82,7 @@ export async function insertDemoOrder(
     fee: feeOn(invoice, 'en'),
     lines: rows.map((item) => lineOn(invoice, item, false)),
   });
-  await tx.insert(invoiceTable).values({ orderId: id, number, facts, createdAt: last.at });
+  await tx.insert(invoiceTable).values({ orderId: id, number, facts, createdAt: at });
   // Drawn once the server runs.
   await tx.insert(jobTable).values({ kind: 'invoice', key: id, runAt: new Date() }).onConflictDoNothing();
   return id;

@@ -16,12 +16,27 @@ export interface Taxed {
   sgstPaise: number;
   igstPaise: number;
 }
+/** Of packs that were sold. */
+export interface Goods {
+  maker: string | null;
+  batch: string | null;
+  /** Calendar day. */
+  expiresOn: string | null;
+}
+/** Who wrote the prescription that something was sold on, as its pharmacist read it. */
+export interface Prescriber {
+  doctor: string | null;
+  registration: string | null;
+}
 export interface InvoiceLine extends Taxed {
   name: string;
   pack: string;
   hsn: string;
   qty: number;
   ratePaise: number;
+  goods?: Goods;
+  /** Of what is sold on prescription alone. */
+  rx?: Prescriber;
 }
 /** All that stands on an invoice, frozen when its number is given: drawn again, it says the same. */
 export interface InvoiceFacts {
@@ -49,6 +64,8 @@ export interface InvoiceFacts {
   /** Ordered, and neither sent nor charged: 'Name × 2'. */
   leftOut: string[];
   total: Taxed;
+  /** Of a credit note: the invoice of which it takes something back. */
+  against?: { number: string; date: string };
 }
 export interface SoldLine {
   name: string;
@@ -59,6 +76,8 @@ export interface SoldLine {
   qty: number;
   pricePaise: number;
   isLeftOut: boolean;
+  goods?: Goods | undefined;
+  rx?: Prescriber | undefined;
 }
 export interface Sold {
   number: string;
@@ -94,7 +113,7 @@ export function taxIn(totalPaise: number, rate: number, isInterState: boolean): 
     igstPaise: whole,
   };
 }
-const added = (all: readonly Taxed[]): Taxed =>
+export const added = (all: readonly Taxed[]): Taxed =>
   all.reduce(
     (sum, one) => ({
       totalPaise: sum.totalPaise + one.totalPaise,
@@ -114,9 +133,9 @@ export function financialYear(day: string): string {
     from = Number(day.slice(5, 7)) >= 4 ? year : year - 1;
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
 }
-/** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules). */
-export const invoiceNumber = (year: string, count: number): string =>
-  `DS/${year.slice(2)}/${String(count).padStart(6, '0')}`;
+/** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules); 'CN/…' of a credit note. */
+export const invoiceNumber = (year: string, count: number, series: 'DS' | 'CN' = 'DS'): string =>
+  `${series}/${year.slice(2)}/${String(count).padStart(6, '0')}`;
 
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */
 export function factsOf({
@@ -135,13 +154,15 @@ export function factsOf({
   const place = placeOfSupply ?? imprint.state,
     isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
-  const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise }): InvoiceLine =>
+  const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise, goods, rx }): InvoiceLine =>
     Object.assign(taxIn(pricePaise * qty, gstRate, isInterState), {
       name,
       pack: pack ?? '',
       hsn,
       qty,
       ratePaise: pricePaise,
+      ...(goods && { goods }),
+      ...(rx && { rx }),
     }),
   );
   // What brings the goods belongs to them, and bears the highest of their rates (section 15 of the CGST act).

@@ -7,11 +7,13 @@ import type { Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderMoney } from '../payment/service.ts';
-import { createDrawing } from './invoice-drawing.ts';
-import { factsOf, financialYear, invoiceNumber, type InvoiceFacts, type SoldLine } from './invoice-facts.ts';
+import type { CreditNotes } from './credit-notes.ts';
+import { factsOf, type Prescriber, type SoldLine } from './invoice-facts.ts';
+import { nameless, type Papers } from './papers.ts';
 import type { ItemRow, Language, OrderRow, ProductType, Sold } from './product-type.ts';
-import { invoiceTable, invoiceSeriesTable, orderItemTable, orderTable, person } from './schema.ts';
+import { invoiceTable, orderItemTable, orderTable, person } from './schema.ts';
 import { describe } from './serializer.ts';
+import { nextNumber } from './series.ts';
 import type { Transitions } from './transitions.ts';
 
 interface Needs {
@@ -22,6 +24,8 @@ interface Needs {
   money: OrderMoney;
   transitions: Transitions;
   productTypes: Sold;
+  papers: Papers;
+  creditNotes: CreditNotes;
 }
 type Row = typeof invoiceTable.$inferSelect;
 
@@ -34,27 +38,32 @@ export const feeOn = ({ fee: { name, taxCode } }: Slip, language: Language) => (
   name: name(language),
   hsn: taxCode,
 });
-export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean): SoldLine {
-  const { name, pack, taxCode, gstRate } = slip.item(item);
-  return { name, pack, hsn: taxCode, gstRate, qty: item.quantity, pricePaise: item.pricePaise, isLeftOut };
+export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean, rx?: Prescriber): SoldLine {
+  const { name, pack, taxCode, gstRate, goods } = slip.item(item);
+  return {
+    name,
+    pack,
+    hsn: taxCode,
+    gstRate,
+    qty: item.quantity,
+    pricePaise: item.pricePaise,
+    isLeftOut,
+    goods,
+    rx,
+  };
 }
-/** The next number of an Indian day's financial year: who takes it holds the row until the invoice is written, or has given the number back. */
-export async function nextNumber(tx: Queries, day: string): Promise<string> {
-  const year = financialYear(day);
-  const [row] = await tx
-    .insert(invoiceSeriesTable)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({
-      target: invoiceSeriesTable.year,
-      set: { last: sql`${invoiceSeriesTable.last} + 1` },
-    })
-    .returning();
-  return invoiceNumber(year, row!.last);
-}
-
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
-export function createInvoices({ db, clock, files, jobs, money, transitions, productTypes }: Needs) {
-  const draw = createDrawing();
+export function createInvoices({
+  db,
+  clock,
+  files,
+  jobs,
+  money,
+  transitions,
+  productTypes,
+  papers,
+  creditNotes,
+}: Needs) {
   const known = async (queries: Queries, orderId: string): Promise<Row | undefined> =>
     (await queries.select().from(invoiceTable).where(eq(invoiceTable.orderId, orderId)))[0];
 
@@ -62,7 +71,8 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
     const row = (await transitions.locked(tx, id))!;
     const before = await known(tx, id);
     if (before) return before;
-    const slip = productTypes.get(row.serviceType)?.invoice;
+    const type = productTypes.get(row.serviceType),
+      slip = type?.invoice;
     if (!slip) throw notFound();
     const { payment_status, payment_id } = (await money.paid([row.paymentId], tx))(row.paymentId);
     if (row.status === 'cancelled') throw noInvoice('no_invoice_cancelled');
@@ -82,10 +92,11 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
       })
       .from(patient)
       .where(eq(patient.id, row.accountId));
+    const prescribed = await type.prescribed?.(tx, id);
     const day = indianDay(clock.now()),
       language = who?.language ?? 'en';
     const facts = factsOf({
-      number: await nextNumber(tx, day),
+      number: await nextNumber(tx, 'DS', day),
       language,
       date: day,
       orderId: id,
@@ -95,42 +106,31 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
       placeOfSupply: row.placeOfSupply,
       feePaise: row.feePaise,
       fee: feeOn(slip, language),
-      lines: items.map((item) => lineOn(slip, item, leftOut.has(item.position))),
+      lines: items.map((item) =>
+        lineOn(slip, item, leftOut.has(item.position), prescribed?.get(item.position)),
+      ),
     });
     const [made] = await tx
       .insert(invoiceTable)
       .values({ orderId: id, number: facts.number, facts, createdAt: clock.now() })
       .returning();
+    // What went back before without a line of it stands on the invoice, and is taken back at once.
+    await creditNotes.write(tx, row);
     return made!;
   }
-  const drawn = new Map<string, Promise<string>>();
-  /** A second press while it is drawn waits for the first (safety T49). */
-  function file(row: Row, accountId: number): Promise<string> {
-    const mine =
-      drawn.get(row.orderId) ??
-      drawAndKeep(row, accountId).finally(() => {
-        drawn.delete(row.orderId);
-      });
-    drawn.set(row.orderId, mine);
-    return mine;
-  }
-  /** Of several servers that draw it at once the first one's file counts. */
-  async function drawAndKeep({ orderId, facts }: Row, accountId: number): Promise<string> {
-    const bytes = await draw(facts);
-    return files.keep({ accountId, kind: 'invoice', type: 'application/pdf', bytes }, async (tx, insert) => {
-      const [there] = await tx
-        .select()
-        .from(invoiceTable)
-        .where(eq(invoiceTable.orderId, orderId))
-        .for('update');
-      if (there!.fileId !== null) return there!.fileId;
-      // Its patient was forgotten while it was drawn: that drawing still has the name.
-      if (JSON.stringify(there!.facts) !== JSON.stringify(facts)) throw new Error('the invoice has changed');
-      const fileId = await insert();
-      await tx.update(invoiceTable).set({ fileId }).where(eq(invoiceTable.orderId, orderId));
-      return fileId;
+  const file = ({ orderId, facts }: Row, accountId: number): Promise<string> => {
+    const mine = eq(invoiceTable.orderId, orderId);
+    return papers({
+      key: orderId,
+      accountId,
+      kind: 'invoice',
+      facts,
+      held: async (tx) => (await tx.select().from(invoiceTable).where(mine).for('update'))[0]!,
+      async store(tx, fileId) {
+        await tx.update(invoiceTable).set({ fileId }).where(mine);
+      },
     });
-  }
+  };
   /** Again and again the same number and file. Fault 409 where there is none: unpaid, cancelled, or a prescription is still looked at. */
   async function makeInvoice({
     id,
@@ -168,14 +168,14 @@ export function createInvoices({ db, clock, files, jobs, money, transitions, pro
         ? []
         : await tx.select().from(invoiceTable).where(inArray(invoiceTable.orderId, ids)).for('update');
     for (const { orderId, facts, fileId } of made) {
-      const nameless: InvoiceFacts = { ...facts, buyer: { name: '', address: '' } };
       await tx
         .update(invoiceTable)
-        .set({ facts: nameless, fileId: null })
+        .set({ facts: nameless(facts), fileId: null })
         .where(eq(invoiceTable.orderId, orderId));
       if (fileId !== null) await files.forget(tx, fileId);
       await jobs.add(tx, 'invoice', orderId);
     }
+    await creditNotes.forget(tx, ids);
   }
   return { makeInvoice, forgetAll, redraw };
 }

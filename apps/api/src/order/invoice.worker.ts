@@ -120,7 +120,11 @@ function head(facts: InvoiceFacts): number {
   const half = WIDTH / 2,
     right = MARGIN + half;
   put(brand.name, MARGIN, MARGIN, half, { size: 20, isBold: true });
-  put(labels.title, right, MARGIN, half, { size: 16, isBold: true, align: 'end' });
+  put(facts.against ? labels.creditTitle : labels.title, right, MARGIN, half, {
+    size: 16,
+    isBold: true,
+    align: 'end',
+  });
   const { seller, buyer } = facts;
   let left = MARGIN + 32;
   for (const line of [
@@ -133,8 +137,14 @@ function head(facts: InvoiceFacts): number {
     left = paragraph(line, MARGIN, left, half - 12);
   let at = MARGIN + 32;
   for (const [name, value] of [
-    [labels.number, facts.number],
+    [facts.against ? labels.creditNumber : labels.number, facts.number],
     [labels.date, shownDay(facts.date)],
+    ...(facts.against
+      ? ([
+          [labels.against, facts.against.number],
+          [labels.invoicedOn, shownDay(facts.against.date)],
+        ] as const)
+      : []),
     [labels.order, facts.orderId],
     [labels.orderedOn, shownDay(facts.orderDate)],
     [labels.payment, facts.paymentId],
@@ -156,6 +166,20 @@ function titles(columns: readonly Column[], y: number): number {
   rule(y + 14);
   return y + 19;
 }
+/** What stands below a line's name: the packs, and on whose prescription they were sold. */
+function small({ pack, goods, rx }: Line, patient: string): string[] {
+  const facts: Array<[string, string | null | undefined]> = [
+    [labels.maker, goods?.maker],
+    [labels.batch, goods?.batch],
+    // As it is printed on a pack.
+    [labels.expiry, goods?.expiresOn && `${goods.expiresOn.slice(5, 7)}/${goods.expiresOn.slice(0, 4)}`],
+  ];
+  return [
+    pack,
+    ...facts.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])),
+    ...(rx ? [labels.rx({ doctor: rx.doctor ?? '', registration: rx.registration ?? '', patient })] : []),
+  ].filter(Boolean);
+}
 /** Its lines, over as many pages as they need; answers where the next thing may stand. */
 function table(facts: InvoiceFacts): number {
   const columns = columnsOf(facts),
@@ -163,8 +187,10 @@ function table(facts: InvoiceFacts): number {
   let y = titles(columns, head(facts));
   for (const [i, line] of facts.lines.entries()) {
     const name = wrapped(inert(line.name), (some) => widthOf(some, {}) <= item.width),
-      pack = line.pack ? wrapped(inert(line.pack), (some) => widthOf(some, SMALL) <= item.width) : [];
-    const height = name.length * leading({}) + pack.length * leading(SMALL);
+      below = small(line, facts.buyer.name).flatMap((text) =>
+        wrapped(inert(text), (some) => widthOf(some, SMALL) <= item.width),
+      );
+    const height = name.length * leading({}) + below.length * leading(SMALL);
     if (y + height > BOTTOM) {
       doc.addPage();
       y = titles(columns, MARGIN);
@@ -175,7 +201,7 @@ function table(facts: InvoiceFacts): number {
       put(text, item.x, at, item.width);
       at += leading({});
     }
-    for (const text of pack) {
+    for (const text of below) {
       put(text, item.x, at, item.width, SMALL);
       at += leading(SMALL);
     }
@@ -183,7 +209,7 @@ function table(facts: InvoiceFacts): number {
   }
   return y;
 }
-function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): void {
+function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: number): void {
   let y = from;
   if (y + 120 > BOTTOM) {
     doc.addPage();
@@ -202,7 +228,10 @@ function sums({ total, isInterState, leftOut }: InvoiceFacts, from: number): voi
     put(amount(paise), MARGIN + WIDTH - 110, y, 110 - GAP, { align: 'end' });
     y += leading({});
   }
-  put(labels.totalPaid, MARGIN + WIDTH - 240, y + 2, 130, { size: 11, isBold: true });
+  put(against ? labels.totalRefunded : labels.totalPaid, MARGIN + WIDTH - 240, y + 2, 130, {
+    size: 11,
+    isBold: true,
+  });
   put(`₹${amount(total.totalPaise)}`, MARGIN + WIDTH - 130, y + 2, 130 - GAP, {
     size: 11,
     isBold: true,
@@ -232,7 +261,7 @@ function draw(facts: InvoiceFacts): Promise<Uint8Array> {
     bufferPages: true,
     lang: 'en-IN',
     info: {
-      Title: `Invoice ${facts.number}`,
+      Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
       Author: brand.name,
       CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
     },

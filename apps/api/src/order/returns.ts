@@ -15,6 +15,8 @@ interface Needs {
   transitions: Transitions;
   /** Gives back what was reserved for these. */
   release: (tx: Queries, row: OrderRow, items: readonly ItemRow[]) => Promise<void>;
+  /** What goes back of an invoice is taken back on paper. */
+  credit: (tx: Queries, row: OrderRow) => Promise<void>;
 }
 interface Returning {
   positions: readonly number[];
@@ -26,7 +28,7 @@ interface Returning {
 export const isOut = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /** Items of an order that are not sent, or came back: their money goes back, each once. In a transaction that holds the order's row. */
-export function createReturns({ clock, money, productTypes, transitions, release }: Needs) {
+export function createReturns({ clock, money, productTypes, transitions, release, credit }: Needs) {
   /**
    * Paise that go back; 0 for what was given back before. With the last item goes all that is left, the fee too, and an order that is not out is cancelled.
    * What stays may fall under the free delivery: nothing more is charged (decision C30).
@@ -63,15 +65,16 @@ export function createReturns({ clock, money, productTypes, transitions, release
       row,
       fresh.map(({ position }) => position),
     );
-    return row.paymentId === null
-      ? 0
-      : money.startRefund(tx, {
-          orderId: row.id,
-          paymentId: row.paymentId,
-          amountPaise: isEmpty
-            ? 'rest'
-            : fresh.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0),
-          reason,
-        });
+    if (row.paymentId === null) return 0;
+    const backPaise = await money.startRefund(tx, {
+      orderId: row.id,
+      paymentId: row.paymentId,
+      amountPaise: isEmpty
+        ? 'rest'
+        : fresh.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0),
+      reason,
+    });
+    await credit(tx, row);
+    return backPaise;
   };
 }

@@ -14,6 +14,7 @@ import type { OrderStatus, ServiceType, TimelineReason } from '@doorstep/contrac
 import { accountTable } from '../account/schema.ts';
 import { paymentTable } from '../payment/schema.ts';
 import { fileTable } from '../platform/schema.ts';
+import type { CreditNoteFacts } from './credit-facts.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { instant, paise } from '../platform/db/columns.ts';
 
@@ -152,6 +153,30 @@ export const invoiceTable = pgTable(
 
 /** The last number of each financial year: '2026-27'. */
 export const invoiceSeriesTable = pgTable('invoice_series', {
+  year: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** What of an invoice was given back, numbered like invoices and in a series of its own (section 34 of the CGST act). */
+export const creditNoteTable = pgTable(
+  'credit_note',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => invoiceTable.orderId),
+    /** 1 is the first of its order. */
+    position: smallint().notNull(),
+    number: text().notNull(),
+    facts: jsonb().$type<CreditNoteFacts>().notNull(),
+    /** As of an invoice. */
+    fileId: text().references(() => fileTable.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.position] }), uniqueIndex('credit_note_number').on(t.number)],
+);
+
+/** As `invoice_series`. */
+export const creditNoteSeriesTable = pgTable('credit_note_series', {
   year: text().primaryKey(),
   last: integer().notNull(),
 });

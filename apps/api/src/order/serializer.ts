@@ -1,15 +1,22 @@
-import type { OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
+import type { CreditNote, OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { OrderStatus, TimelineReason } from '@doorstep/contract/order';
-import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { dueAt } from './late.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
-import { invoiceTable, orderEventTable, orderItemTable, person, returnedItemTable } from './schema.ts';
+import {
+  creditNoteTable,
+  invoiceTable,
+  orderEventTable,
+  orderItemTable,
+  person,
+  returnedItemTable,
+} from './schema.ts';
 
 interface EventRow {
   status: OrderStatus;
@@ -25,6 +32,8 @@ export interface Whole {
   items: readonly ItemRow[];
   described: Described;
   events: EventRow[];
+  /** By when it should leave its status; null where it may stay. */
+  due: Date | null;
   wire: OrderDetail;
 }
 
@@ -36,12 +45,6 @@ const PLAIN: Described = {
   blocked: undefined,
 };
 
-const HOUR_MS = 3_600_000;
-/** It should have left this status by now. */
-export function isLate(status: OrderStatus, since: Date, now: Date): boolean {
-  const hours = LATE_HOURS[status];
-  return hours !== undefined && now.getTime() - since.getTime() > hours * HOUR_MS;
-}
 /** The patient sees who it was by what they are, not by name. */
 const moverOf = ({ byAccountId, role }: EventRow, accountId: number): TimelineEntry['by'] =>
   byAccountId === null
@@ -58,6 +61,17 @@ export const nameOfActor = ({
   role,
 }: Pick<EventRow, 'byAccountId' | 'name' | 'role'>): string =>
   byAccountId === null ? 'Doorstep' : `${name} (${role})`;
+
+const serializeCreditNote = ({
+  position,
+  number,
+  facts,
+}: typeof creditNoteTable.$inferSelect): CreditNote => ({
+  id: position,
+  number,
+  amount: toRupees(facts.total.totalPaise),
+  date: facts.date,
+});
 
 /** What their product types say of several orders at once, by their ids; what was given back is left out, whatever it is. */
 export async function describe(
@@ -141,13 +155,22 @@ export function createOrderSerializer({
           .where(inArray(invoiceTable.orderId, ids))
       ).map((one) => [one.orderId, one]),
     );
+    const creditNotes = Map.groupBy(
+      await db
+        .select()
+        .from(creditNoteTable)
+        .where(inArray(creditNoteTable.orderId, ids))
+        .orderBy(asc(creditNoteTable.position)),
+      ({ orderId }) => orderId,
+    );
     const paid = await money.paid(rows.map(({ paymentId }) => paymentId)),
       refunds = await money.refunds(ids);
     return rows.map((row) => {
       const own = items.get(row.id) ?? [],
         said = described.get(row.id)!,
         happened = events.get(row.id) ?? [],
-        of = invoices.get(row.id);
+        of = invoices.get(row.id),
+        due = dueAt(row.status, happened.at(-1)?.at ?? row.createdAt);
       const wire: OrderDetail = {
         id: row.id,
         order_id: row.id,
@@ -170,13 +193,14 @@ export function createOrderSerializer({
         })),
         refunds: refunds(row.id),
         can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,
-        late: isLate(row.status, happened.at(-1)?.at ?? row.createdAt, now),
+        late: due !== null && due < now,
         invoice_url: of?.fileId
           ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })
           : null,
         invoice_number: of?.number ?? null,
+        credit_notes: (creditNotes.get(row.id) ?? []).map(serializeCreditNote),
       };
-      return { row, items: own, described: said, events: happened, wire };
+      return { row, items: own, described: said, events: happened, due, wire };
     });
   }
   return { whole, one: async (row: OrderRow): Promise<OrderDetail> => (await whole([row]))[0]!.wire };

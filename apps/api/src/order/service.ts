@@ -10,6 +10,8 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import { createAudited } from './audited.ts';
+import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createInvoices } from './invoice.ts';
 import { createOrderNews } from './notifications.ts';
@@ -20,6 +22,8 @@ import {
   type OrderRow,
   type ProductType,
 } from './product-type.ts';
+import { createPapers } from './papers.ts';
+import { leftBetween } from './left.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, type Whole } from './serializer.ts';
@@ -87,9 +91,22 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       (await items(tx, [row.id])).filter(({ position }) => !leftOut.has(position)),
     );
   }
-  const transitions = createTransitions({ db, clock, money, jobs, releaseRest });
-  const giveBack = createReturns({ clock, money, productTypes, transitions, release });
-  const invoices = createInvoices({ db, clock, files, jobs, money, transitions, productTypes });
+  const papers = createPapers(files);
+  const creditNotes = createCreditNotes({ db, clock, files, jobs, money, productTypes, papers });
+  const credit = creditNotes.write;
+  const transitions = createTransitions({ db, clock, money, jobs, releaseRest, credit });
+  const giveBack = createReturns({ clock, money, productTypes, transitions, release, credit });
+  const invoices = createInvoices({
+    db,
+    clock,
+    files,
+    jobs,
+    money,
+    transitions,
+    productTypes,
+    papers,
+    creditNotes,
+  });
 
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
   async function insert(tx: Queries, { items, ...fresh }: NewOrder): Promise<OrderRow> {
@@ -230,6 +247,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
+    leftBetween: (from: Date, to: Date) => leftBetween(db, from, to),
     describe: describeOne,
     serialize: serializer.one,
     whole: serializer.whole,
@@ -243,6 +261,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     isOpen,
     exported,
     news: createOrderNews({ db, money, productTypes }),
+    creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
+    audited: createAudited(db),
     ...invoices,
   };
 }

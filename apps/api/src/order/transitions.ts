@@ -14,6 +14,7 @@ export function createTransitions({
   money,
   jobs,
   releaseRest,
+  credit,
 }: {
   db: Database;
   clock: Clock;
@@ -21,6 +22,8 @@ export function createTransitions({
   jobs: Jobs;
   /** What was reserved for an order that is not sent any more goes back. */
   releaseRest: (tx: Queries, row: OrderRow) => Promise<void>;
+  /** What goes back of an invoice is taken back on paper. */
+  credit: (tx: Queries, row: OrderRow) => Promise<void>;
 }) {
   /** Waits until nobody else is at this order. Undefined where there is none. */
   async function locked(tx: Queries, id: string): Promise<OrderRow | undefined> {
@@ -70,6 +73,7 @@ export function createTransitions({
             reason,
           });
     await releaseRest(tx, moved);
+    await credit(tx, moved);
     return { row: moved, backPaise };
   }
   /** The job of a payment that was given back as a whole: its order is not sent any more, where it is not on its way yet. Nothing more is given back. */
@@ -82,8 +86,10 @@ export function createTransitions({
     await db.transaction(async (tx) => {
       // The order before its payment, as a cancel takes them.
       const row = (await locked(tx, found.id))!;
-      if (canCancel(row.status) && (await money.isReturned(tx, paymentId)))
+      if (!(await money.isReturned(tx, paymentId))) return;
+      if (canCancel(row.status))
         await releaseRest(tx, await move(tx, row, 'cancelled', null, 'money_returned'));
+      await credit(tx, row);
     });
   }
   return { locked, move, cancel, returned };

@@ -221,6 +221,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         .onConflictDoNothing()
         .returning();
       if (!row) return;
+      await jobs.add(tx, 'credit_note', orderId);
       const [of] = await tx
         .select({ amountPaise: attemptTable.amountPaise })
         .from(attemptTable)
@@ -243,6 +244,12 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
     /** Whether all that was paid is back with the patient; nobody changes that before this transaction ends. */
     isReturned: async (tx: Queries, paymentId: number): Promise<boolean> =>
       (await locked(tx, paymentId)).state === 'refunded',
+    /** Paise that stay with the shop, once all is through that is on its way back. */
+    async kept(tx: Queries, paymentId: number): Promise<number> {
+      const { state, amountPaise, providerPaymentId } = await locked(tx, paymentId);
+      if (state === 'refunded' || providerPaymentId === null) return 0;
+      return amountPaise - (await sumOf(tx, providerPaymentId));
+    },
     refundOf: async (id: string): Promise<Row | undefined> =>
       (await db.select().from(refundTable).where(eq(refundTable.id, id)))[0],
     /** What is not through yet is asked for again: a job may have been lost with its database's last minute. */

@@ -89,6 +89,14 @@ export interface SearchEntry {
   >;
 }
 
+/** Records of one kind, which the audit knows by id. */
+export interface AuditedRecords {
+  /** What the staff call them, by id; what is gone is left out. */
+  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Ids of those that are an order's. */
+  ofOrder?: (orderId: string) => Promise<string[]>;
+}
+
 /** What an area adds to everything that is done for all areas. */
 export interface Area {
   /** Answers the area's endpoints. */
@@ -105,6 +113,8 @@ export interface Area {
   today?: readonly TodayEntry[];
   /** What of it the staff finds by one field. */
   search?: readonly SearchEntry[];
+  /** Records of it that the audit tells of, by the kind's name there. */
+  audited?: Readonly<Record<string, AuditedRecords>>;
   /** Routes that are not in the table of endpoints. */
   mount?: (app: FastifyInstance) => Promise<void>;
   /** Once before the first request of a process: removes what an earlier process left half done. */

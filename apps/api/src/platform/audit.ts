@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
@@ -23,6 +23,41 @@ export interface AuditEntry {
   /** Of a change of the catalogue: each field with what it was and what it is. */
   changes?: Record<string, { from: unknown; to: unknown }>;
 }
+/** Those lines for which all that is given is so. */
+export interface AuditWanted {
+  actorId?: number | undefined;
+  /** Whose record it was: an id, or a query of ids. */
+  subject?: number | SQLWrapper | undefined;
+  action?: string | undefined;
+  result?: AuditEntry['result'] | undefined;
+  /** Of any of these records. */
+  objects?: ReadonlyArray<{ kind: string; ids: readonly string[] }> | undefined;
+  from?: Date | undefined;
+  /** Before this. */
+  until?: Date | undefined;
+}
+const matching = ({ actorId, subject, action, result, objects, from, until }: AuditWanted) =>
+  and(
+    actorId === undefined ? undefined : eq(auditTable.actorId, actorId),
+    subject === undefined
+      ? undefined
+      : typeof subject === 'number'
+        ? eq(auditTable.subjectId, subject)
+        : inArray(auditTable.subjectId, subject),
+    action === undefined ? undefined : eq(auditTable.action, action),
+    result === undefined ? undefined : eq(auditTable.result, result),
+    objects &&
+      or(
+        sql`false`,
+        ...objects
+          .filter(({ ids }) => ids.length > 0)
+          .map(({ kind, ids }) =>
+            and(eq(auditTable.objectKind, kind), inArray(auditTable.objectId, [...ids])),
+          ),
+      ),
+    from && gte(auditTable.at, from),
+    until && lt(auditTable.at, until),
+  );
 type AuditRow = typeof auditTable.$inferSelect;
 /** Who did it, with which call; who owns the machine has no account. */
 export const byCaller = ({
@@ -70,20 +105,12 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
       );
     if (rows.length > 0) await queries.insert(auditTable).values(rows);
   }
-  /** Newest first; of one patient (what the staff did with their records) or of all. */
-  async function list({
-    subjectId,
-    page,
-    limit,
-  }: {
-    subjectId?: number;
-    page: number;
-    limit: number;
-  }): Promise<{ rows: AuditRow[]; total: number }> {
-    const which =
-      subjectId === undefined
-        ? undefined
-        : and(eq(auditTable.subjectId, subjectId), eq(auditTable.result, 'done'));
+  /** Newest first. */
+  async function list(
+    wanted: AuditWanted,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ rows: AuditRow[]; total: number }> {
+    const which = matching(wanted);
     const [counted] = await db.select({ total: count() }).from(auditTable).where(which);
     const rows = await db
       .select()

@@ -3,7 +3,8 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
-import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
+import { auditedPrescriptions } from './audited.ts';
+import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
 
@@ -17,7 +18,8 @@ interface Needs {
   accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
   orders: OrderService;
 }
-const HALF_YEAR_MS = 180 * 86_400_000;
+const DAY_MS = 86_400_000,
+  HALF_YEAR_MS = 180 * DAY_MS;
 /** Of the demo: whose prescriptions they are, and who looks at them. */
 const PATIENT = '9876543210',
   PHARMACIST = '9000000002';
@@ -40,6 +42,7 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
       ),
     today: [service.queue.today],
     search: [service.queue.search],
+    audited: { prescription: auditedPrescriptions(core.db) },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: (accountId) => service.exported(accountId),
     async seed(now) {
@@ -69,7 +72,11 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
           status: reviewedAt && !note ? 'approved' : 'pending',
           ...(reviewedAt && { note: note ?? null, reviewedBy: ids.get(PHARMACIST)!, reviewedAt }),
           ...(reviewedAt &&
-            !note && { validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)) }),
+            !note && {
+              validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)),
+              ...DEMO_DOCTOR,
+              writtenOn: indianDay(new Date(sheet.uploadedAt.getTime() - DAY_MS)),
+            }),
         });
       },
     },

@@ -143,6 +143,7 @@ export function createDecide({ clock, audit, orders }: Needs) {
           doctorRegistration: body.doctor.registration || null,
           writtenOn: body.doctor.written_on ?? null,
         }),
+        ...(body.patient_age !== undefined && { patientAge: body.patient_age }),
         ...call,
       })
       .where(eq(prescriptionTable.id, id));

@@ -34,6 +34,8 @@ export const prescriptionTable = pgTable(
     doctorName: text(),
     doctorRegistration: text(),
     writtenOn: date({ mode: 'string' }),
+    /** In whole years on that day, where the sheet says it. */
+    patientAge: smallint(),
     uploadedAt: instant().notNull(),
   },
   (t) => [index('prescription_account').on(t.accountId), index('prescription_file').on(t.fileId)],
@@ -120,3 +122,15 @@ export const prescriptionHeldTable = pgTable(
   },
   (t) => [index('prescription_held_due').on(t.dueAt)],
 );
+
+/** Who has a prescription on the desk, until when: renewed while it is open there. One row each, so one pharmacist has it. */
+export const prescriptionClaimTable = pgTable('prescription_claim', {
+  prescriptionId: text()
+    .primaryKey()
+    .references(() => prescriptionTable.id),
+  byAccountId: integer()
+    .notNull()
+    .references(() => accountTable.id),
+  since: instant().notNull(),
+  until: instant().notNull(),
+});

@@ -25,6 +25,7 @@ import { createUploads, refusedFile, wrongFile, type Incoming } from '../platfor
 import { createOrderLines } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
+import { createRegister } from './register.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
 import { forgetNoted, notedOn } from './written.ts';
@@ -89,6 +90,7 @@ export function createPrescriptionService({
   const lines = createOrderLines({ db, clock, jobs, orders });
   const queue = createQueue({ db, orders: lines, accounts });
   const facts = createItemFacts();
+  const register = createRegister({ db, clock, audit, orders, accounts, facts });
   const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
@@ -223,9 +225,11 @@ export function createPrescriptionService({
 
   return {
     list,
-    /** One's own, with what pharmacists noted as written by the doctor. */
+    /** One's own, with what pharmacists read on them: by whom, when, for whom, and how much of what. */
     async exported(accountId: number) {
-      const prescriptions = await serialized(await newest(accountId)),
+      const rows = await newest(accountId),
+        read = new Map(rows.map(({ row }) => [row.id, row])),
+        prescriptions = await serialized(rows),
         noted = await notedOn(
           db,
           prescriptions.map(({ id }) => id),
@@ -238,7 +242,21 @@ export function createPrescriptionService({
           days,
           repeats,
         }));
-      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+      return {
+        prescriptions: prescriptions.map((one) => {
+          const {
+            doctorName: name,
+            doctorRegistration: registration,
+            writtenOn,
+            patientAge,
+          } = read.get(one.id)!;
+          return Object.assign(one, {
+            doctor: { name, registration, written_on: writtenOn },
+            patient_age: patientAge,
+            written: written(one.id),
+          });
+        }),
+      };
     },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
@@ -306,6 +324,7 @@ export function createPrescriptionService({
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
+      prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
     },
@@ -324,6 +343,7 @@ export function createPrescriptionService({
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },
+    register,
     /** The prescription that a file is the picture of. */
     async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
       const [row] = await db
@@ -339,6 +359,8 @@ export function createPrescriptionService({
     reviewList: reviews.list,
     review: reviews.review,
     undo: reviews.undo,
+    claim: reviews.claim,
+    release: reviews.release,
     held: reviews.held,
   };
 }

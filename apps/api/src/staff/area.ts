@@ -7,7 +7,7 @@ import { createStaffService } from './service.ts';
 import { createToday } from './today.ts';
 
 interface Needs {
-  accounts: Pick<AccountService, 'people'>;
+  accounts: Pick<AccountService, 'people' | 'idsMatching'>;
   prescriptions: PrescriptionService;
   medicines: MedicineService;
 }

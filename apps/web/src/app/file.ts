@@ -83,10 +83,10 @@ export function useShownBlob(url: string | undefined): void {
 }
 
 /**
- * Opens a file in a tab of its own: call it in the very press, for later no browser lets a tab open. `waiting` stands in the tab meanwhile.
+ * Opens a file in a tab of its own: call it in the very press, for later no browser lets a tab open. `waiting` stands in the tab meanwhile, also while its path is asked for.
  * Answers a blob's URL where none was let: give a link to it, and the URL to `useShownBlob`.
  */
-export async function openFile(path: string, waiting: string): Promise<string | undefined> {
+export async function openFile(path: string | Promise<string>, waiting: string): Promise<string | undefined> {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.opener = null;
@@ -94,7 +94,7 @@ export async function openFile(path: string, waiting: string): Promise<string | 
     tab.document.body.textContent = waiting;
   }
   try {
-    const url = URL.createObjectURL(await fetchFile(path));
+    const url = URL.createObjectURL(await fetchFile(await path));
     if (!tab || tab.closed) return url;
     tab.location.replace(url);
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);

@@ -3,6 +3,7 @@ import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
 import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
 import { footerMessages } from './footer-messages.en.ts';
 import { preferencesStore } from './preferences.ts';
@@ -10,6 +11,9 @@ import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
 import { usePreferenceSync } from './preference-sync.ts';
 import { appMessages } from './messages.en.ts';
+
+/** Nothing leads away from the three steps of an order. */
+const isCheckout = /^\/order-step-/i;
 
 /** Far below the first screen: its script comes after the page's own, and what was pressed in it until then is repeated here. */
 export default function Footer() {
@@ -31,6 +35,7 @@ export default function Footer() {
       state={messages.state}
       year={year}
       managedBy={messages.managedBy}
+      short={isCheckout.test(useLocation().pathname)}
     >
       <DisplaySettings
         theme={theme}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref, useToken } from './session.ts';
+import { loginAfterLeaving, useToken } from './session.ts';
 
 /** Sends a visitor to log in, and back again. False while there is nobody to show the page to. */
 export function useGuard(): boolean {
@@ -8,7 +8,7 @@ export function useGuard(): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!signedIn) void navigate(loginHref({ pathname, search }), { replace: true });
+    if (!signedIn) void navigate(loginAfterLeaving({ pathname, search }), { replace: true });
   }, [signedIn, navigate, pathname, search]);
   return signedIn;
 }

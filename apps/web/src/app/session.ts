@@ -63,8 +63,16 @@ export const useSignedIn = (): boolean => useToken() !== null;
 /** The login page, and back again after it. */
 export const loginHref = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   `/login?next=${encodeURIComponent(pathname + search)}`;
+let left: string | undefined;
+/** Where a logout leads from a page of one person: not back to it, as the end of a session does. Asked once. */
+export const loginAfterLeaving = (at: Pick<Location, 'pathname' | 'search'>): string => {
+  const isLeft = left === at.pathname + at.search;
+  left = undefined;
+  return isLeft ? '/login' : loginHref(at);
+};
 /** For good: what was half typed or half ordered is theirs too. A session that only ran out keeps it (decision C22). */
 export function leave(): void {
+  left = location.pathname + location.search;
   clearSession();
   try {
     sessionStorage.clear();

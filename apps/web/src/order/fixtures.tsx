@@ -218,6 +218,7 @@ const past: PastOrder = {
   medicines_details: [pastMedicine(0), pastMedicine(2, 2)],
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   timeline: [{ status: 'pending', at: placed, by: 'you' }],
   refunds: [],
   can_cancel: true,

@@ -16,7 +16,9 @@ export const staff: Area = {
     ),
     personalPage('admin/catalogue/:id', 'src/staff/medicine/page.tsx', () => import('./medicine/page.tsx')),
     personalPage('admin/payments', 'src/staff/payments/page.tsx', () => import('./payments/page.tsx')),
+    personalPage('admin/staff', 'src/staff/people/page.tsx', () => import('./people/page.tsx')),
     personalPage('admin/audit', 'src/staff/audit/page.tsx', () => import('./audit/page.tsx')),
+    personalPage('admin/register', 'src/staff/register/page.tsx', () => import('./register/page.tsx')),
     personalPage(
       'staff/prescriptions',
       'src/staff/prescriptions/page.tsx',

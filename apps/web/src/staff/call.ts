@@ -4,10 +4,14 @@ import {
   exportCatalogue,
   undoImport,
 } from '@doorstep/contract/catalogue.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
+  adminCreditNote,
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
@@ -15,9 +19,14 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
+  auditExport,
   auditList,
   changeMedicine,
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
   reviewList,
+  releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
@@ -28,24 +37,35 @@ import { answers } from '../app/use-call.ts';
 
 const routes = {
   addMedicine,
+  adminCreditNote,
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
   setOrderStatus,
+  auditExport,
   auditList,
   bulkMedicines,
   catalogueImports,
   changeMedicine,
   exportCatalogue,
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
   reviewList,
+  releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
   undoImport,
   undoReview,
   importCatalogue,
+  giveRole,
+  shutOut,
+  staffAccounts,
 };
 export const { target, call } = calls(routes);
 export const { useCall } = answers(routes);

@@ -1,6 +1,6 @@
 import type { Role } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import type { StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
+import type { AuditQuery, StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';
@@ -15,14 +15,23 @@ export const isStaffRole = (role: string | undefined): role is StaffRole =>
 /** Asked of the server each time: what the browser keeps of a role proves nothing. */
 export const useProfile = () => useAccountCall('getProfile');
 
-export const useAdminOrders = ({ view, ...query }: AdminOrdersQuery) =>
-  useCall('adminOrders', { query: { ...query, view: view === 'all' ? undefined : view } });
+/** What is as usual is not asked for. */
+export const usualLeftOut = ({ view, sort, ...query }: AdminOrdersQuery) => ({
+  ...query,
+  view: view === 'all' ? undefined : view,
+  sort: sort === '-date' ? undefined : sort,
+});
+export const useAdminOrders = (query: AdminOrdersQuery) =>
+  useCall('adminOrders', { query: usualLeftOut(query) });
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
 export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffMedicines', { query });
 export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
 export const useCatalogueImports = (page: number) => useCall('catalogueImports', { query: { page } });
-export const useAudit = (page: number) => useCall('auditList', { query: { page } });
+export const useStaffAccounts = () => useCall('staffAccounts');
+export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
+export const useRegister = (query: { month: string | undefined; page: number }) =>
+  useCall('dispensed', { query });

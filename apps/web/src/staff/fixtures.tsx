@@ -4,9 +4,10 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
+import type { StaffMember } from '@doorstep/contract/account.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
-import { orderedLine, orderLine } from '../order/fixtures.tsx';
+import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 
 // Only stories import this file.
 /** Stands for the gate, which has the page's main and heading. */
@@ -44,6 +45,7 @@ export const asha: AdminOrder = {
     { name: 'Paramol 650', qty: 2, rx_status: null },
   ],
   late: true,
+  due_at: '2026-11-24T09:12:00+05:30',
   created_at: '2026-11-23T09:12:00+05:30',
   address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001',
   payment_status: 'paid',
@@ -58,10 +60,13 @@ export const birsa: AdminOrder = {
   total: 112.5,
   items: [{ name: 'Omezen 20', qty: 2, rx_status: null }],
   late: false,
+  due_at: '2026-11-25T10:20:00+05:30',
   created_at: '2026-11-24T10:02:00+05:30',
   prescription: null,
   last_change: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
+const lines = [orderLine(0), orderLine(3), orderLine(8)];
+const { subtotal, delivery_charge, total } = quoteOf(lines);
 export const detail: AdminOrderDetail = {
   id: asha.id,
   order_id: asha.id,
@@ -70,13 +75,13 @@ export const detail: AdminOrderDetail = {
   payment_status: 'paid',
   payment_method: 'Razorpay',
   payment_id: 'pay_NxQ8dR2m',
-  subtotal: 192.6,
-  delivery_charge: 13,
-  total: 205.6,
+  subtotal,
+  delivery_charge,
+  total,
   items: [
-    orderedLine(orderLine(0)),
-    orderedLine(orderLine(3), 'approved'),
-    orderedLine(orderLine(8), 'rejected', 'Not on this prescription'),
+    orderedLine(lines[0]!),
+    orderedLine(lines[1]!, 'approved'),
+    orderedLine(lines[2]!, 'rejected', 'Not on this prescription'),
   ],
   address: asha.address,
   contact_mobile: '8765432109',
@@ -90,6 +95,7 @@ export const detail: AdminOrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
   user: asha.user,
   history: [
     { status: 'pending', by: 'Asha Kumari', at: asha.created_at },
@@ -105,6 +111,22 @@ export const detail: AdminOrderDetail = {
     },
   ],
 };
+const member = (id: number, name: string, some: Partial<StaffMember> = {}): StaffMember => ({
+  id,
+  name,
+  mobile: `900000000${id}`,
+  role: 'pharmacist',
+  shut_out: false,
+  last_login_at: '2026-11-24T09:05:00+05:30',
+  own: false,
+  ...some,
+});
+export const people: StaffMember[] = [
+  member(3, 'Dr Anjali Tirkey', { role: 'doctor', last_login_at: '2026-11-20T18:40:00+05:30' }),
+  member(2, 'Meera Sinha'),
+  member(1, 'Ravi Oraon', { role: 'admin', own: true }),
+  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null }),
+];
 export const payments: UnplacedPayment[] = [
   {
     payment_id: 'pay_NxQ8dR2m',
@@ -171,7 +193,7 @@ const line: AuditLine = {
   actor: { name: 'Meena Toppo', role: 'pharmacist' },
   action: 'read',
   object_kind: 'prescription',
-  object_id: 'fZ8',
+  object: 'fZ8',
   subject: { name: 'Asha Kumari' },
   result: 'done',
   request_id: 'r1',
@@ -185,7 +207,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'status',
     object_kind: 'order',
-    object_id: 'OD-9XW3PA',
+    object: 'OD-9XW3PA',
     subject: { name: 'Birsa Munda' },
     changes: { status: { from: 'pending', to: 'processing' } },
   },
@@ -195,7 +217,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Ravi Oraon', role: 'admin' },
     action: 'change',
     object_kind: 'medicine',
-    object_id: '3',
+    object: 'Omezen 20',
     subject: null,
     changes: { offer_price: { from: 112.5, to: 99 }, stock: { from: 12, to: 0 } },
   },
@@ -205,7 +227,7 @@ export const auditLines: AuditLine[] = [
     actor: { name: 'Asha Kumari', role: 'patient' },
     action: 'read',
     object_kind: 'call',
-    object_id: null,
+    object: null,
     subject: null,
     result: 'refused',
   },
@@ -219,11 +241,13 @@ export const prescription: ReviewedPrescription = {
   note: null,
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  patient_age: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  claim: null,
   waiting: true,
   orders: [
     {
@@ -242,6 +266,7 @@ export const prescription: ReviewedPrescription = {
           composition: 'Insulin isophane 70 % + human insulin 30 %',
           strength: null,
           form: 'injection',
+          schedule: 'H',
           amount: 362.5,
           rx_status: 'checking',
           rx_reason: null,

@@ -301,7 +301,7 @@ describe('focus is where one reads on', () => {
     answer('findPlaces', { success, data: [] });
     await open(CART);
     await press(/Add a new address/);
-    await until(() => expect(document.activeElement).toBe(document.querySelector('form input')));
+    await until(() => expect(document.activeElement).toBe(document.querySelector('main form input')));
     await press('Cancel');
     await focused('button', 'Add a new address');
     await press(/Add a new address/);

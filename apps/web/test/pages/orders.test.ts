@@ -243,6 +243,33 @@ test('the blob of an invoice is given back: behind a link with the next press, i
   expect(blobsAlive()).toEqual([]);
 });
 
+describe('a credit note', () => {
+  const note = { id: 1, number: 'CN/26-27/000001', amount: 27.2, date: '2026-11-24' };
+  const credited = past({
+    invoice_url: '/api/files/inv1/',
+    invoice_number: 'INV-2026-1',
+    credit_notes: [note, { ...note, id: 2, number: 'CN/26-27/000002' }],
+  });
+  test('opens from where the server says it is', async () => {
+    answer('orderHistory', historyOf([credited]));
+    answer('creditNote', { success, credit_note_url: '/api/files/cn2/' });
+    answer('getFile', pdf);
+    await open(HISTORY);
+    await act('Credit note CN/26-27/000002');
+    await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
+    expect(callsOf('creditNote')[0]?.params).toEqual({ id, note: '2' });
+    expect(callsOf('getFile')[0]?.params).toEqual({ id: 'cn2' });
+  });
+  test('cannot be drawn now: no tab stays open, and the card says so', async () => {
+    answer('orderHistory', historyOf([credited]));
+    answer('creditNote', busy);
+    await open(HISTORY);
+    await act('Credit note CN/26-27/000001');
+    await said('The credit note could not be opened. Please try again.');
+    expect(tabs()).toMatchObject([{ closed: true }]);
+  });
+});
+
 describe('cancelling', () => {
   test('the answer is lost after it was done: the list tells', async () => {
     answer('cancelOrder', unreachable);

@@ -8,6 +8,7 @@ import {
   adminOrder,
   adminOrdersOf,
   knowsLogin,
+  ownClaim,
   pagination,
   preferences,
   profile,
@@ -18,6 +19,7 @@ import {
   alerted,
   answer,
   at,
+  blobsAlive,
   callsOf,
   count,
   field,
@@ -57,6 +59,11 @@ function as(role: Role | 'patient') {
   account();
   answer('getProfile', profile({ role }));
   if (role !== 'patient') answer('staffToday', today([]));
+  // The audit asks by name of those who work here.
+  if (role === 'admin') answer('staffAccounts', { success, data: [] });
+  // A desk that an earlier test has left open is left when the next page opens.
+  answer('releasePrescription', { success });
+  if (role === 'pharmacist') answer('claimPrescription', { success, data: ownClaim() });
 }
 /** What each list answers that has nothing in it. */
 function empty() {
@@ -66,6 +73,7 @@ function empty() {
   answer('orphanPayments', { success, data: [] });
   answer('catalogueImports', { success, data: [], pagination: pagination(0) });
   answer('auditList', { success, data: [], pagination: pagination(0) });
+  answer('staffAccounts', { success, data: [] });
   answer('reviewList', { success, data: [], pagination: pagination(0) });
 }
 const pages = [
@@ -73,6 +81,7 @@ const pages = [
   ['/admin/orders', 'admin', 'All orders', 'adminOrders', 'The orders could not be loaded'],
   ['/admin/catalogue', 'admin', 'Catalogue', 'staffMedicines', 'The catalogue could not be loaded'],
   ['/admin/payments', 'admin', 'Paid but not placed', 'orphanPayments', 'The payments could not be loaded'],
+  ['/admin/staff', 'admin', 'Staff', 'staffAccounts', 'The staff could not be loaded'],
   ['/admin/audit', 'admin', 'Who read and changed what', 'auditList', 'The list could not be loaded'],
   [
     '/staff/prescriptions',
@@ -234,6 +243,25 @@ describe('an order', () => {
     await press('Try again');
     await find('heading', 'Notes for staff');
   });
+  test('its invoice and credit notes open from where the server says they are', async () => {
+    as('admin');
+    answer('adminOrder', {
+      success,
+      data: adminDetail({
+        invoice_url: '/api/files/inv1/',
+        invoice_number: 'DS/26-27/000042',
+        credit_notes: [{ id: 1, number: 'CN/26-27/000007', amount: 12, date: '2026-11-24' }],
+      }),
+    });
+    answer('getFile', raw('%PDF-1.4', 'application/pdf'));
+    answer('adminCreditNote', { success, credit_note_url: '/api/files/cn1/' });
+    await open(`/admin/orders/${ID}`);
+    await press('Invoice DS/26-27/000042');
+    await until(() => expect(callsOf('getFile')[0]?.params).toEqual({ id: 'inv1' }));
+    await press('Credit note CN/26-27/000007 · ₹12.00');
+    await until(() => expect(callsOf('getFile')[1]?.params).toEqual({ id: 'cn1' }));
+    expect(callsOf('adminCreditNote')[0]?.params).toEqual({ id: ID, note: '1' });
+  });
   test('a refund of another sum than was shown gives nothing back, and shows the right one', async () => {
     as('admin');
     answer('adminOrder', { success, data: adminDetail({ status: 'processing' }) });
@@ -365,7 +393,7 @@ describe('a decision', () => {
     await press('Save and open next');
     await see(/^Asha Kumari: 1 (asked|approved)\.$/);
     const line = { order_id: ID, id: 0, decision: 'approved', reason: null },
-      held = { hold: true, doctor: { name: '', registration: '', written_on: null } };
+      held = { hold: true, doctor: { name: '', registration: '', written_on: null }, patient_age: null };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
       {
         ...held,
@@ -610,6 +638,8 @@ describe('the frame around the pages of the staff', () => {
     await open('/admin/orders');
     await press('Logout', await rail());
     await heading('Login');
+    // Whoever logs in next is not led to where the last one worked.
+    expect(location.pathname + location.search).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();
   });
   test('chooses theme and language', async () => {
@@ -700,5 +730,134 @@ describe('login without a page to go back to', () => {
     await press('Login');
     await at(path);
     await heading(title);
+  });
+});
+
+describe('people of the shop', () => {
+  const meera = {
+    id: 2,
+    name: 'Meera Sinha',
+    mobile: '9000000002',
+    role: 'pharmacist' as const,
+    shut_out: false,
+    last_login_at: NOW,
+    own: false,
+  };
+  const listed = (...data: Array<Omit<typeof meera, 'role'> & { role: Role }>) =>
+    answer('staffAccounts', { success, data });
+  const opened = async () => {
+    as('admin');
+    listed(meera, { ...meera, id: 1, name: 'Ravi Oraon', mobile: '9000000001', role: 'admin', own: true });
+    await open('/admin/staff');
+    await find('rowheader', /Meera Sinha/);
+  };
+  test('one is shut out after a question and let in again; focus stays on the button, and nobody shuts themselves out', async () => {
+    await opened();
+    expect(count('button', /^Shut out/)).toBe(1);
+    answer('shutOut', { success, data: { ...meera, shut_out: true } });
+    await press('Shut out Meera Sinha');
+    listed({ ...meera, shut_out: true });
+    await press('Shut out', await find('alertdialog', 'Shut out Meera Sinha?'));
+    const again = await find('button', 'Let Meera Sinha in again');
+    await until(() => expect(document.activeElement).toBe(again));
+    expect(callsOf('shutOut').map(({ params, body }) => [params, body])).toEqual([
+      [{ id: '2' }, { out: true }],
+    ]);
+    answer('shutOut', { success, data: meera });
+    listed(meera);
+    await press('Let Meera Sinha in again');
+    await see('Meera Sinha can log in to work again.');
+    expect(callsOf('shutOut')[1]?.body).toEqual({ out: false });
+  });
+  test('a refusal is said, and the list is read again', async () => {
+    await opened();
+    const sentence = 'This is the only admin of the shop. Make another admin first.';
+    answer('shutOut', refused(409, 'one_admin', sentence));
+    await press('Shut out Meera Sinha');
+    await press('Shut out', await find('alertdialog'));
+    await see(sentence);
+    await until(() => expect(callsOf('staffAccounts').length).toBeGreaterThan(1));
+  });
+  test('a role is changed from the row, and given by mobile; what is wrong is said at its field', async () => {
+    await opened();
+    await press('Change the role of Meera Sinha');
+    const role = await find('combobox', 'Role');
+    await until(() => expect(document.activeElement).toBe(role));
+    expect(await find('textbox', 'Mobile')).toHaveValue('90000 00002');
+    await user.selectOptions(role, 'Doctor');
+    answer('giveRole', { success, data: { ...meera, role: 'doctor' } });
+    await press('Give this role');
+    await see('Role of Meera Sinha: Doctor');
+    expect(callsOf('giveRole')[0]?.body).toEqual({ mobile: '9000000002', role: 'doctor' });
+    await press('Give this role');
+    await see('Mobile number is required');
+    await see('The role is admin, pharmacist or doctor.');
+    expect(callsOf('giveRole')).toHaveLength(1);
+  });
+});
+
+describe('the audit', () => {
+  const line = {
+    id: 1,
+    at: NOW,
+    actor: { name: 'Ravi Oraon', role: 'admin' as const },
+    action: 'read',
+    object_kind: 'order',
+    object: ID,
+    subject: { name: '=Asha' },
+    result: 'done' as const,
+    request_id: 'r-1',
+    changes: null,
+  };
+  const member = {
+    id: 1,
+    name: 'Ravi Oraon',
+    mobile: '9000000001',
+    role: 'admin' as const,
+    shut_out: false,
+    last_login_at: NOW,
+    own: true,
+  };
+  test('is asked by all filters at once, keeps them in the address, and is taken out as a sheet', async () => {
+    as('admin');
+    answer('staffAccounts', { success, data: [member] });
+    answer('auditList', { success, data: [line], pagination: pagination(1) });
+    await open('/admin/audit');
+    expect(await find('link', ID)).toHaveAttribute('href', `/admin/orders/${ID}`);
+    await user.selectOptions(await find('combobox', 'Who'), 'Ravi Oraon');
+    await user.type(await find('textbox', /^Whose/), 'asha');
+    await user.selectOptions(await find('combobox', 'What'), 'Read');
+    await user.type(await find('textbox', 'Order number'), ID);
+    await press('Show');
+    await at(`/admin/audit?who=1&whose=asha&what=read&order=${ID}`);
+    await until(() =>
+      expect(Object.fromEntries(callsOf('auditList').at(-1)!.query)).toEqual({
+        who: '1',
+        whose: 'asha',
+        what: 'read',
+        order: ID,
+      }),
+    );
+    await until(async () => expect(await find('combobox', 'Who')).toHaveValue('1'));
+    answer('auditExport', { success, data: [line], more: true });
+    await press('Save as CSV');
+    await see(/Only the newest 5,000 lines/);
+    expect(Object.fromEntries(callsOf('auditExport')[0]!.query)).toMatchObject({ order: ID });
+    const [sheet] = blobsAlive();
+    expect(sheet!.type).toBe('text/csv;charset=utf-8');
+    expect(await sheet!.text()).toContain(`"'=Asha"`);
+    await follow('Clear');
+    await at('/admin/audit');
+    await until(async () => expect(await find('combobox', 'Who')).toHaveValue(''));
+  });
+  test('that holds nothing like it says so; a sheet that cannot be made does, too', async () => {
+    as('admin');
+    answer('staffAccounts', { success, data: [member] });
+    answer('auditList', { success, data: [], pagination: pagination(0) });
+    await open('/admin/audit?whose=nobody');
+    await see('Nothing found');
+    answer('auditExport', unreachable);
+    await press('Save as CSV');
+    await see('The sheet could not be made. Please try again.');
   });
 });

@@ -1,13 +1,11 @@
-import { count, plural } from '../messages/plural.ts';
+import { count } from '../messages/plural.ts';
 import type { baseMessages } from './messages.en.ts';
 
-const form = plural('hi-IN');
 export const base: typeof baseMessages = {
   now: 'अब',
   was: 'पहले',
   mrp: 'MRP',
   optional: '(वैकल्पिक)',
-  problem: (n) => form(n, { one: 'एक गलती है', other: `${count(n)} गलतियाँ हैं` }),
   close: 'बंद करें',
   cancel: 'रद्द करें',
   retry: 'फिर कोशिश करें',
@@ -18,11 +16,6 @@ export const base: typeof baseMessages = {
   page: (n) => `पेज ${n}`,
   breadcrumb: 'आप यहाँ हैं',
   closeMessage: 'संदेश बंद करें',
-  showPassword: 'पासवर्ड दिखाएँ',
-  hidePassword: 'पासवर्ड छिपाएँ',
-  show: 'दिखाएँ',
-  hide: 'छिपाएँ',
-  mobileHint: '10 अंक',
   search: 'खोजें',
   clear: 'हटाएँ',
   suggestions: (n) => `${count(n)} सुझाव`,
@@ -39,7 +32,6 @@ export const base: typeof baseMessages = {
   remove: (name) => `${name} हटाएँ`,
   inCart: (n) => `कार्ट में ${count(n)}`,
   atMost: (n) => `एक बार में ज़्यादा से ज़्यादा ${count(n)} मँगा सकते हैं`,
-  step: (n, of) => `चरण ${count(n)} / ${count(of)}`,
   offlineTitle: 'इंटरनेट नहीं चल रहा',
   offlineText: 'आपका कार्ट इसी फ़ोन या कंप्यूटर में सुरक्षित है। इंटरनेट देखें, फिर कोशिश करें।',
   errorText: 'आपका कार्ट सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',

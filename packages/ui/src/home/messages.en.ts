@@ -6,6 +6,8 @@ export const homeMessages = {
   skip: 'Skip to main content',
   menu: 'Menu',
   accountNav: 'Account and cart',
+  prescriptions: 'Prescriptions',
+  search: 'Search medicines',
   videoConsult: 'Video Consult',
   cart: 'Cart',
   cartWith: (n: number) => form(n, { one: 'Cart, 1 item', other: `Cart, ${count(n)} items` }),

@@ -6,6 +6,8 @@ export const home: typeof homeMessages = {
   skip: 'मुख्य सामग्री पर जाएँ',
   menu: 'मेन्यू',
   accountNav: 'खाता और कार्ट',
+  prescriptions: 'पर्चियाँ',
+  search: 'दवा खोजें',
   videoConsult: 'वीडियो परामर्श',
   cart: 'कार्ट',
   cartWith: (n) => `कार्ट, ${count(n)} ${form(n, { one: 'चीज़', other: 'चीज़ें' })}`,

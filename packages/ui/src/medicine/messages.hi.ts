@@ -1,5 +1,4 @@
 import { count, plural } from '../messages/plural.ts';
-import { units } from '../messages/hindi.ts';
 import type { medicineMessages } from './messages.en.ts';
 
 const form = plural('hi-IN');
@@ -8,17 +7,12 @@ export const medicine: typeof medicineMessages = {
   addToCartOf: (name) => `कार्ट में डालें: ${name}`,
   inCart: 'कार्ट में है',
   addToWishlist: (name) => `${name} को पसंद में रखें`,
-  saveToWishlist: 'पसंद में रखें',
-  saved: 'पसंद में है',
-  savedRemove: 'पसंद में है, हटाएँ',
   off: (percent) => `${percent}% छूट`,
   youSave: (amount) => `बचत ${amount}`,
   freeDelivery: 'मुफ़्त डिलीवरी',
   genuine: 'असली',
   prescriptionNeeded: 'डॉक्टर की पर्ची ज़रूरी',
-  prescriptionNote: 'आप अभी ऑर्डर कर सकते हैं और पर्ची ऑर्डर के साथ दे सकते हैं। दवा भेजने से पहले फ़ार्मासिस्ट पर्ची देखते हैं।',
   outOfStock: 'अभी उपलब्ध नहीं',
-  outOfStockNote: 'यह दवा आज नहीं भेज सकते। आप इसे पसंद में रख सकते हैं।',
   left: (n) => form(n, { one: `सिर्फ़ ${count(n)} पैक बचा है`, other: `सिर्फ़ ${count(n)} पैक बचे हैं` }),
   showing: (shown, total, exact) =>
     `${count(total)}${exact ? '' : '+'} ${form(total, { one: 'दवाई', other: 'दवाइयों' })} में से ${count(shown)} दिख ${form(shown, { one: 'रही है', other: 'रही हैं' })}`,
@@ -42,13 +36,4 @@ export const medicine: typeof medicineMessages = {
   view: 'दिखावट',
   grid: 'ग्रिड',
   list: 'सूची',
-  about: 'इस दवा के बारे में',
-  genuinePoint: '100% असली',
-  securePayments: 'सुरक्षित भुगतान',
-  returns: (days) => `${count(days)} दिन में वापसी`,
-  fastDelivery: 'जल्द डिलीवरी',
-  unitPrice: (amount, unit) => `${amount} प्रति ${units[unit] ?? unit}`,
-  includesGst: 'कीमत में GST शामिल',
-  youMayAlsoLike: 'ये दवाइयाँ भी देखें',
-  viewAll: 'सभी दवाइयाँ देखें',
 };

@@ -5,7 +5,9 @@ import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
+import { detail } from '../medicine/detail-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
+import { form } from '../base/form-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
@@ -24,7 +26,9 @@ export const hi: Messages = {
   cart,
   catalogue,
   desk,
+  detail,
   footer,
+  form,
   home,
   medicine,
   order,

@@ -23,6 +23,12 @@ export const staffMessages = {
   status: 'Status',
   lastChange: 'Last change',
   late: 'Late',
+  due: 'Due',
+  choose: (id: string) => `Choose order ${id}`,
+  chooseAll: (n: number) =>
+    form(n, { one: 'Choose the one that can go out', other: `Choose all ${count(n)} that can go out` }),
+  chosen: (n: number) => form(n, { one: '1 order chosen', other: `${count(n)} orders chosen` }),
+  noneChosen: 'No order chosen',
   noChange: 'Not changed yet',
   details: (id: string) => `Details of order ${id}`,
   callPatient: (name: string) => `Call ${name}`,

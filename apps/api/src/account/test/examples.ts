@@ -1,9 +1,9 @@
 import type { accountEndpoints } from '@doorstep/contract/account.schema';
 import { DEMO_PASSWORD } from '../demo.ts';
-import { mobiles, newMobile, newPatient, codeFor, logIn } from '../../../test/people.ts';
+import { mobiles, newMobile, newPatient, newPerson, codeFor, logIn } from '../../../test/people.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
-import { anyone, all, everyone, ownerAlone } from '../../../test/answers.ts';
+import { adminAlone, anyone, all, everyone, ownerAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
@@ -121,6 +121,23 @@ export default {
     example: () => ({ body: { password: DEMO_PASSWORD } }),
     answers: everyone(),
     changesCaller: true,
+  },
+  staffAccounts: {
+    example: () => ({}),
+    answers: adminAlone,
+  },
+  giveRole: {
+    example: async (_, server) => ({
+      body: { mobile: (await newPatient(server)).mobile, role: 'pharmacist' },
+    }),
+    answers: adminAlone,
+  },
+  shutOut: {
+    example: async (_, server) => ({
+      params: { id: String((await newPerson(server, 'doctor')).id) },
+      body: { out: true },
+    }),
+    answers: adminAlone,
   },
   createStaff: {
     example: () => ({

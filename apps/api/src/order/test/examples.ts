@@ -2,10 +2,19 @@ import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import type { adminOrderEndpoints } from '@doorstep/contract/order-admin.schema';
 import { endpoints } from '@doorstep/contract/table.schema';
 import { sql } from 'drizzle-orm';
+import type { Shopper } from '../../../test/checkout.ts';
 import { as, changed, HOME, mobiles, send } from '../../../test/people.ts';
 import { uploaded } from '../../../test/prescriptions.ts';
 import { everyone, ownerAlone, adminAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
+
+/** Cancelled after its invoice. */
+async function credited(shop: Shopper) {
+  const { order_id: id } = await shop.buy([{ id: 2, qty: 1 }]);
+  await shop.good(shop.post(`/medicines/orders/${id}/generate-invoice/`, {}));
+  await shop.good(shop.post(`/orders/${id}/cancel/`, {}));
+  return { params: { id, note: '1' } };
+}
 
 export default {
   placeOrder: {
@@ -52,6 +61,13 @@ export default {
     example: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
     answers: ownerAlone,
   },
+  creditNote: {
+    example: credited,
+    answers: ownerAlone,
+    foreign: {
+      'a credit note': (own) => [own, { params: { id: 'OD-BBBBBBBBBBBB', note: '1' } }],
+    },
+  },
   cancelOrder: {
     example: async (shop) => ({
       params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id },
@@ -74,6 +90,16 @@ export default {
     example: () => ({ query: '?page=1&limit=5&status=pending&search=asha&view=all' }),
     answers: adminAlone,
   },
+  adminOrdersCsv: {
+    example: () => ({ query: '?status=pending&search=asha&view=all&sort=-total' }),
+    answers: adminAlone,
+  },
+  moveOrders: {
+    example: async (shop) => ({
+      body: { ids: [(await shop.buy([{ id: 2, qty: 1 }])).order_id], status: 'Out for Delivery' },
+    }),
+    answers: adminAlone,
+  },
   adminOrder: {
     example: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
     answers: adminAlone,
@@ -93,6 +119,10 @@ export default {
         body: { positions: [0], reason: 'damaged', note: 'Wet', amount: total },
       };
     },
+    answers: adminAlone,
+  },
+  adminCreditNote: {
+    example: credited,
     answers: adminAlone,
   },
   noteOrder: {

@@ -29,6 +29,7 @@ const paid: OrderDetail = {
   late: false,
   invoice_url: null,
   invoice_number: null,
+  credit_notes: [],
 };
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...paid, ...some } });
 /** Something booked, not bought. */

@@ -1,4 +1,4 @@
-import type { PastOrder } from '@doorstep/contract/order.schema';
+import type { CreditNote, PastOrder } from '@doorstep/contract/order.schema';
 import { useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { openFile, useShownBlob } from '../../app/file.ts';
@@ -13,12 +13,12 @@ import { reorder, type Reordered } from './reorder.ts';
 /** What one order's card says of what was last done with it: it stays, where a toast would go. */
 export type HistoryNote = { id: string } & (
   | { kind: 'problem'; text: string }
-  | { kind: 'link'; href: string }
+  | { kind: 'link'; href: string; label: string }
   | ({ kind: 'cart' } & Reordered)
 );
 export interface HistoryBusy {
   id: string;
-  what: 'generate' | 'open' | 'reorder' | 'cancel';
+  what: 'generate' | 'open' | 'reorder' | 'cancel' | `note ${number}`;
 }
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
@@ -45,7 +45,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
-      if (what !== 'open') await refresh().catch(() => {});
+      if (what !== 'open' && !what.startsWith('note')) await refresh().catch(() => {});
       setNote({
         id,
         kind: 'problem',
@@ -76,9 +76,23 @@ export function useActions(refresh: () => Promise<unknown>) {
         order,
         async () => {
           const href = await openFile(order.invoice_url!, messages.opening);
-          if (href) setNote({ id: order.order_id, kind: 'link', href });
+          if (href) setNote({ id: order.order_id, kind: 'link', href, label: messages.openHere });
         },
         messages.openFailed,
+      ),
+    openNote: (order: PastOrder, { id: note }: CreditNote) =>
+      act(
+        `note ${note}`,
+        order,
+        async () => {
+          const path = call('creditNote', { params: { id: order.order_id, note: String(note) } });
+          const href = await openFile(
+            path.then(({ credit_note_url }) => credit_note_url),
+            messages.openingNote,
+          );
+          if (href) setNote({ id: order.order_id, kind: 'link', href, label: messages.openNoteHere });
+        },
+        messages.openNoteFailed,
       ),
     reorder: (order: PastOrder) =>
       act(

@@ -80,6 +80,7 @@ export default function HistoryPage() {
         onStatus={(status) => void navigate(historyHref({ status }))}
         onGenerate={(order) => void act.generate(order)}
         onOpen={(order) => void act.open(order)}
+        onOpenNote={(order, creditNote) => void act.openNote(order, creditNote)}
         onReorder={(order) => void act.reorder(order)}
         onCancel={ask('cancel')}
         onGive={ask('give')}

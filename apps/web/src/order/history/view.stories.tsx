@@ -16,6 +16,7 @@ const under = pastOrder('OD-3HVJ5CRN8GDS', {
   updated_at: at,
   invoice_url: '/api/files/8sJf2mVxQpLr0WbTkYhN3A/',
   invoice_number: 'DS/26-27/000042',
+  credit_notes: [{ id: 1, number: 'CN/26-27/000007', amount: 56.25, date: '2026-11-24' }],
   timeline: [...waiting.timeline, { ...sent, status: 'processing', by: 'pharmacist' }, sent],
 });
 const cancelled = pastOrder('OD-9XTB4M7K2WPQ', {
@@ -56,6 +57,7 @@ const meta = preview.meta({
     onStatus: fn(),
     onGenerate: fn(),
     onOpen: fn(),
+    onOpenNote: fn(),
     onReorder: fn(),
     onCancel: fn(),
     onGive: fn(),
@@ -90,7 +92,7 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: {
     history: ready(historyOf([waiting])),
-    note: { id: waiting.order_id, kind: 'link', href: '#invoice' },
+    note: { id: waiting.order_id, kind: 'link', href: '#invoice', label: 'बिल खोलें' },
   },
   globals: { locale: 'hi' },
 });

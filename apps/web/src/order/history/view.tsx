@@ -1,4 +1,4 @@
-import type { OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
+import type { CreditNote, OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import type { OrderStatus } from '@doorstep/contract/order';
 import { Button } from '@doorstep/ui/base/button';
@@ -34,6 +34,7 @@ export interface HistoryViewProps {
   onStatus: (status: OrderStatus | undefined) => void;
   onGenerate: Act;
   onOpen: Act;
+  onOpenNote: (order: PastOrder, note: CreditNote) => void;
   onReorder: Act;
   onCancel: Act;
   onGive: Act;
@@ -47,7 +48,7 @@ function Note({ note }: { note: HistoryNote }) {
     return (
       <Notice tone="info" title={messages.blocked}>
         <a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-          {messages.openHere}
+          {note.label}
         </a>
       </Notice>
     );
@@ -86,6 +87,7 @@ export function HistoryView({
   onStatus,
   onGenerate,
   onOpen,
+  onOpenNote,
   onReorder,
   onCancel,
   onGive,
@@ -93,7 +95,8 @@ export function HistoryView({
   const messages = usePageMessages('order', english);
   const refundReason = useRefundReason();
   const actions = (order: PastOrder) => {
-    const { order_id, status, payment_status, invoice_url, can_cancel, medicines_details } = order;
+    const { order_id, status, payment_status, invoice_url, credit_notes, can_cancel, medicines_details } =
+      order;
     const doing = busy?.id === order_id ? busy.what : undefined;
     // Until a pharmacist has decided, nobody knows what the invoice would say.
     const decided = medicines_details.every(
@@ -118,6 +121,17 @@ export function HistoryView({
             onDownload={() => onOpen(order)}
           />
         )}
+        {credit_notes.map((one) => (
+          <Button
+            key={one.id}
+            tone="plain"
+            busy={doing === `note ${one.id}`}
+            onClick={() => onOpenNote(order, one)}
+          >
+            {doing !== `note ${one.id}` && <Icon name="icon-download" />}
+            {messages.creditNote(one.number)}
+          </Button>
+        ))}
         <Button tone="plain" busy={doing === 'reorder'} onClick={() => onReorder(order)}>
           {doing !== 'reorder' && <Icon name="icon-shopping-cart" />}
           {messages.again}

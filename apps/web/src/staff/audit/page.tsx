@@ -1,15 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../app/paging.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useAudit } from '../data.ts';
+import { useAudit, useStaffAccounts } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { useExport } from './export.ts';
+import { auditHref, auditStateOf, queryOf } from './state.ts';
 import { AuditView } from './view.tsx';
 
 function Audit() {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const page = pageOf(params.get('page'));
-  return <AuditView page={page} lines={useAudit(page)} />;
+  const state = auditStateOf(params);
+  const { busy, take } = useExport(state);
+  return (
+    <AuditView
+      state={state}
+      lines={useAudit({ ...queryOf(state), page: state.page })}
+      people={useStaffAccounts()}
+      exporting={busy}
+      onFilter={(next) => void navigate(auditHref(next))}
+      onExport={() => void take()}
+    />
+  );
 }
 export default function AuditPage() {
   const messages = usePageMessages('staff', staffMessages);

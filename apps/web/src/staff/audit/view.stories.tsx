@@ -1,18 +1,38 @@
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
-import { auditLines, inPage, longName, paged } from '../fixtures.tsx';
+import { auditLines, inPage, longName, paged, people } from '../fixtures.tsx';
+import { auditStateOf } from './state.ts';
 import { AuditView } from './view.tsx';
 
+const stateOf = (query: string) => auditStateOf(new URLSearchParams(query));
 const meta = preview.meta({
   title: 'Pages/Staff audit',
   component: AuditView,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
-  args: { page: 1, lines: ready(paged(auditLines, 240, 1, 50)) },
+  args: {
+    state: stateOf(''),
+    people: ready({ success: true as const, data: people }),
+    lines: ready(paged(auditLines, 240, 1, 50)),
+    exporting: false,
+    onFilter: fn(),
+    onExport: fn(),
+  },
 });
 export const Default = meta.story();
+export const Filtered = meta.story({
+  args: {
+    state: stateOf('who=1&whose=birsa&what=status&order=OD-9XW3PA&from=2026-11-01&to=2026-11-24'),
+    lines: ready(paged(auditLines.slice(1, 2))),
+    exporting: true,
+  },
+});
 export const Loading = meta.story({ args: { lines: loading }, tags: ['no-visual'] });
-export const Empty = meta.story({ args: { page: 9, lines: ready(paged([], 240, 9, 50)) } });
+export const Empty = meta.story({ args: { state: stateOf('page=9'), lines: ready(paged([], 240, 9, 50)) } });
+export const NothingFound = meta.story({
+  args: { state: stateOf('whose=nobody'), lines: ready(paged([])) },
+});
 export const Error = meta.story({ args: { lines: failed }, tags: ['no-visual'] });
 export const LongText = meta.story({
   args: {
@@ -21,7 +41,7 @@ export const LongText = meta.story({
         {
           ...auditLines[1]!,
           actor: { name: longName, role: 'admin' },
-          object_id: 'OD-'.repeat(20),
+          object: 'OD-'.repeat(20),
           subject: { name: longName },
         },
       ]),

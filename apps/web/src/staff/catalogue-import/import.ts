@@ -1,5 +1,5 @@
 import { sentenceOf, type Issue } from '@doorstep/contract/failure';
-import { CSV_MARK, csvLine } from '@doorstep/contract/csv';
+import { csvOf } from '@doorstep/contract/csv';
 import type { ImportField } from '@doorstep/ui/staff/column-mapping';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import type { ImportPreviewRow } from '@doorstep/ui/staff/import-preview';
@@ -9,7 +9,7 @@ import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { target } from '../call.ts';
-import { saveCsv } from '../catalogue/download.ts';
+import { saveFile } from '../download.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
@@ -189,11 +189,15 @@ export function useImport(onImported: () => void) {
       setRun({ ...NOTHING, state: 'chosen', file, columns, found });
     },
     onDownloadBad: () => {
-      const head = [...columns, 'line', 'reason'];
-      const lines = badRows.map(({ cells = [], line, reason }) =>
-        csvLine([...columns.map((_, at) => cells[at] ?? ''), line, reason]),
+      const file = csvOf(
+        [...columns, 'line', 'reason'],
+        badRows.map(({ cells = [], line, reason }) => [
+          ...columns.map((_, at) => cells[at] ?? ''),
+          line,
+          reason,
+        ]),
       );
-      saveCsv(CSV_MARK + csvLine(head) + lines.join(''), `bad-rows-${file?.name ?? 'catalogue.csv'}`);
+      saveFile(new Blob([file], { type: 'text/csv' }), `bad-rows-${run.file?.name ?? 'catalogue.csv'}`);
     },
     onSelect: (chosenFile: File) => {
       running.current?.abort();

@@ -34,6 +34,13 @@ export const orderSheetMessages = {
   cancel: 'Cancel order',
   refunded: (rupees: string) => `${rupees} go back to the patient.`,
   before: 'This went back before. Nothing more was given back.',
+  papers: 'Invoice and credit notes',
+  invoice: (number: string) => `Invoice ${number}`,
+  creditNote: (number: string, rupees: string) => `Credit note ${number} · ${rupees}`,
+  opening: 'Opening...',
+  openFailed: 'It could not be opened. Please try again.',
+  tabBlocked: 'Your browser opened no new tab.',
+  openHere: 'Open it here',
   refundFailed: 'Nothing was heard back. Please look at the order before you try again.',
 };
 

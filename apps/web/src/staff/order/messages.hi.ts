@@ -35,5 +35,12 @@ export const orderSheet: typeof orderSheetMessages = {
   cancel: 'ऑर्डर रद्द करें',
   refunded: (rupees) => `मरीज़ को ${rupees} लौट रहे हैं।`,
   before: 'यह पैसा पहले ही लौट चुका है। और कुछ नहीं लौटाया गया।',
+  papers: 'बिल और क्रेडिट नोट',
+  invoice: (number) => `बिल ${number}`,
+  creditNote: (number, rupees) => `क्रेडिट नोट ${number} · ${rupees}`,
+  opening: 'खुल रहा है...',
+  openFailed: 'यह नहीं खुल सका। कृपया फिर कोशिश करें।',
+  tabBlocked: 'आपके ब्राउज़र ने नया टैब नहीं खोला।',
+  openHere: 'यहाँ खोलें',
   refundFailed: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले कृपया ऑर्डर देख लें।',
 };

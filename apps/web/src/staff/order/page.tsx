@@ -11,6 +11,7 @@ import { call } from '../call.ts';
 import { useAdminOrder } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import type { RefundProps } from './refund.tsx';
+import { useOpenPaper } from './open-paper.ts';
 import { OrderView } from './view.tsx';
 import { orderSheetMessages } from './messages.en.ts';
 
@@ -31,6 +32,7 @@ function Order({ id }: { id: string }) {
     say('error', messages.refundFailed);
   });
   const shown = order.state === 'ready' ? order.data.data : undefined;
+  const papers = useOpenPaper(shown);
   // What was changed stands, whether or not it can be read again.
   const readAgain = () => order.refresh().catch(() => {});
 
@@ -80,6 +82,9 @@ function Order({ id }: { id: string }) {
         onCopy={copy}
         onNote={note}
         onRefund={setAsked}
+        openingPaper={papers.opening}
+        fetchedPaper={papers.fetched}
+        onPaper={(paper) => void papers.open(paper)}
       />
       {asked && shown && canAsk && (
         <refundPart.Part

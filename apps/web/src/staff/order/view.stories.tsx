@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { detail, longName } from '../fixtures.tsx';
+import type { Paper } from './papers.tsx';
 import { OrderView } from './view.tsx';
 
 const of = (more: Partial<AdminOrderDetail>) => ready({ data: { ...detail, ...more } });
@@ -17,6 +18,11 @@ const back = {
   created_at: '2026-11-24T10:40:00+05:30',
   expected_by: '2026-12-01',
   processed_at: '2026-11-24T10:41:00+05:30',
+};
+const papers = {
+  invoice_url: '/api/files/8sJf2mVxQpLr0WbTkYhN3A/',
+  invoice_number: 'DS/26-27/000042',
+  credit_notes: [{ id: 1, number: 'CN/26-27/000007', amount: back.amount, date: '2026-11-24' }],
 };
 const step = (status: AdminOrderDetail['status'], at: string) => ({ status, by: 'Ravi Oraon (admin)', at });
 
@@ -43,6 +49,9 @@ const meta = preview.meta({
     onCopy: fn(),
     onNote: fn(async () => true),
     onRefund: fn(),
+    openingPaper: undefined as Paper | undefined,
+    fetchedPaper: undefined as string | undefined,
+    onPaper: fn(),
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
@@ -65,6 +74,7 @@ export const Pending = meta.story({
 export const Delivered = meta.story({
   args: {
     order: of({
+      ...papers,
       status: 'delivered',
       left_out: [],
       contact_mobile: null,
@@ -80,6 +90,7 @@ export const Delivered = meta.story({
       ],
     }),
     previous: 'shipped',
+    openingPaper: 1,
   },
 });
 export const Cancelled = meta.story({
@@ -87,6 +98,7 @@ export const Cancelled = meta.story({
     order: of({
       status: 'cancelled',
       payment_status: 'refunded',
+      ...papers,
       refunds: [{ ...back, amount: detail.total, reason: 'We do not have it any more.' }],
       history: [...detail.history, step('cancelled', '2026-11-24T12:00:00+05:30')],
     }),
@@ -107,6 +119,9 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { order: of({ refunds: [back], user: { ...detail.user, name: 'आशा कुमारी' } }) },
+  args: {
+    order: of({ ...papers, refunds: [back], user: { ...detail.user, name: 'आशा कुमारी' } }),
+    fetchedPaper: '#paper',
+  },
   globals: { locale: 'hi' },
 });

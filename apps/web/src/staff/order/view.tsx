@@ -29,6 +29,7 @@ import { nameOf } from '../name.ts';
 import { factsOf } from './facts.ts';
 import { orderSheetMessages } from './messages.en.ts';
 import { orderHref } from '../orders/state.ts';
+import { Papers, type Paper } from './papers.tsx';
 
 export interface OrderViewProps {
   id: string;
@@ -44,6 +45,10 @@ export interface OrderViewProps {
   onCopy: (text: string) => void;
   onNote: (text: string) => Promise<boolean>;
   onRefund: (mode: 'lines' | 'whole') => void;
+  openingPaper: Paper | undefined;
+  /** Its address, where the browser let no tab open. */
+  fetchedPaper: string | undefined;
+  onPaper: (paper: Paper) => void;
 }
 /** As a StatusBadge, in the admin's words (decision C1). */
 const looks = {
@@ -170,7 +175,10 @@ function Body({
   onCopy,
   onNote,
   onRefund,
-}: { order: AdminOrderDetail } & Pick<Acts, 'noting' | 'noteError' | 'onCopy' | 'onNote' | 'onRefund'>) {
+  openingPaper,
+  fetchedPaper,
+  onPaper,
+}: { order: AdminOrderDetail } & Omit<Acts, 'moving' | 'previous' | 'onMove' | 'onPrint'>) {
   const messages = usePageMessages('orderSheet', orderSheetMessages);
   const reasonOf = useRefundReason();
   const facts = factsOf(order);
@@ -210,6 +218,11 @@ function Body({
               {order.address && <p className="wrap-anywhere">{order.address}</p>}
             </Section>
           </div>
+          {order.invoice_number && (
+            <Section title={messages.papers}>
+              <Papers order={order} opening={openingPaper} fetched={fetchedPaper} onOpen={onPaper} />
+            </Section>
+          )}
           {facts.kept.length > 0 && <GiveBack delivered={order.status === 'delivered'} onRefund={onRefund} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">

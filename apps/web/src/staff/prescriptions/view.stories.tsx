@@ -19,6 +19,7 @@ const desk = (
     type="image"
     patientName="Asha Kumari"
     mobile="9876543210"
+    age={68}
     uploadedAt={prescription.uploaded_at}
     called={null}
     reviewed={null}
@@ -63,6 +64,24 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
+export const Claimed = meta.story({
+  args: {
+    reviews: ready(
+      paged([
+        {
+          ...prescription,
+          claim: {
+            by: 'Nisha Toppo',
+            own: false,
+            since: '2026-11-24T11:02:00+05:30',
+            until: '2026-11-24T11:12:00+05:30',
+          },
+        },
+        approved,
+      ]),
+    ),
+  },
+});
 export const Reviewing = meta.story({
   args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk },
 });

@@ -5,6 +5,7 @@ import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { Tabs } from '@doorstep/ui/base/tabs';
+import { indian } from '@doorstep/ui/messages/indian';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ const badges = {
 export function PrescriptionsView({ state, reviews, review, undo, onStatus }: PrescriptionsViewProps) {
   const messages = usePageMessages('staff', staffMessages);
   const opened = state.id !== undefined;
-  const item = ({ id, patient, uploaded_at, status, waiting, held, orders }: ReviewedPrescription) => {
+  const item = ({ id, patient, uploaded_at, status, waiting, held, claim, orders }: ReviewedPrescription) => {
     const [tone, icon] = badges[waiting ? 'pending' : status];
     return (
       <li
@@ -54,6 +55,11 @@ export function PrescriptionsView({ state, reviews, review, undo, onStatus }: Pr
           <span className="text-meta text-content-muted">{messages.ordersWait(orders.length)}</span>
         )}
         {held && <span className="text-meta text-content-muted">{messages.held(held.by)}</span>}
+        {claim && !claim.own && (
+          <span className="text-meta text-content-muted">
+            {messages.claimed(claim.by, indian(claim.since)[4])}
+          </span>
+        )}
         <Badge tone={tone} icon={icon}>
           {messages.sheetStates[waiting ? 'pending' : status]}
         </Badge>

@@ -43,7 +43,7 @@ export interface PlaceSearchProps extends Omit<
 }
 
 const box =
-  'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised shadow-float';
+  'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised floating';
 
 /** An address that suggests places while it is written; whatever is not suggested can be written all the same. Native attributes go to the `<input>`, `className` to the whole. */
 export function PlaceSearch({

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { baseMessages } from '../messages.en.ts';
+import { formMessages } from '../form-messages.en.ts';
 
 const onlyDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
@@ -64,7 +64,7 @@ export function MobileField({
   onChange,
   ...props
 }: MobileFieldProps) {
-  const messages = useMessages('base', baseMessages);
+  const messages = useMessages('form', formMessages);
   const own = useId();
   const controlId = id ?? own;
   const shownHint = hint ?? messages.mobileHint;

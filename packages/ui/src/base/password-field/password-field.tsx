@@ -12,7 +12,7 @@ import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { baseMessages } from '../messages.en.ts';
+import { formMessages } from '../form-messages.en.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The visible name of the control. */
@@ -27,7 +27,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password that can be shown while it is typed. Native attributes go to the `<input>`, `className` to the whole. */
 export function PasswordField({ label, hint, error, id, className, ref, ...props }: PasswordFieldProps) {
-  const messages = useMessages('base', baseMessages);
+  const messages = useMessages('form', formMessages);
   const own = useId();
   const controlId = id ?? own;
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { baseMessages } from '../messages.en.ts';
+import { formMessages } from '../form-messages.en.ts';
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** All steps, in this order. */
@@ -12,7 +12,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** How far a task of several pages is: bars, 'Step 2 of 3', and for readers each step's name. */
 export function ProgressSteps({ steps, current, className, ...props }: ProgressStepsProps) {
-  const messages = useMessages('base', baseMessages);
+  const messages = useMessages('form', formMessages);
   return (
     <div data-slot="progress-steps" {...props} className={cn('flex items-center gap-3', className)}>
       <ol className="flex min-w-0 flex-1 gap-2">

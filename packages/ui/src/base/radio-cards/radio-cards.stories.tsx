@@ -38,20 +38,6 @@ export const Row = meta.story({
     ],
   },
 });
-export const Plain = meta.story({
-  args: {
-    legend: 'Sort',
-    name: 'sort',
-    density: 'plain',
-    defaultValue: 'price_asc',
-    options: [
-      { value: 'default', title: 'Recommended' },
-      { value: 'price_asc', title: 'Price: low to high' },
-      { value: 'price_desc', title: 'Price: high to low' },
-      { value: 'name', title: 'Name: A to Z' },
-    ],
-  },
-});
 export const Disabled = meta.story({ args: { defaultValue: '1', disabled: true } });
 export const LongText = meta.story({
   args: {

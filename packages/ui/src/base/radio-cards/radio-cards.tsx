@@ -2,32 +2,16 @@ import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { FieldError } from '../field/field-error.tsx';
+import { radioDot } from './radio-dot.ts';
 
-const group = cva('flex', {
-  variants: {
-    orientation: { column: 'flex-col', row: 'flex-wrap' },
-    density: { cards: 'gap-3', plain: 'gap-x-6' },
-  },
+const group = cva('flex gap-3', {
+  variants: { orientation: { column: 'flex-col', row: 'flex-wrap' } },
 });
+// The thicker border grows outwards, so that nothing inside moves.
 const card = cva(
-  'flex min-h-target items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-content-muted',
-  {
-    variants: {
-      orientation: { column: '', row: '' },
-      density: {
-        // The thicker border grows outwards, so that nothing inside moves.
-        cards:
-          'rounded-card border border-line bg-surface-raised p-4 not-has-disabled:hover:border-line-strong has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint not-has-disabled:has-checked:hover:border-accent-line has-disabled:bg-surface-sunken has-checked:has-disabled:border-content-muted',
-        plain: 'py-1',
-      },
-    },
-    compoundVariants: [{ orientation: 'row', density: 'cards', className: 'min-w-0 flex-1 basis-48' }],
-  },
+  'flex min-h-target items-center gap-3 rounded-card border border-line bg-surface-raised p-4 not-has-disabled:hover:border-line-strong has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint not-has-disabled:has-checked:hover:border-accent-line has-disabled:cursor-not-allowed has-disabled:bg-surface-sunken has-disabled:text-content-muted has-checked:has-disabled:border-content-muted',
+  { variants: { orientation: { column: '', row: 'min-w-0 flex-1 basis-48' } } },
 );
-
-// The ring thickens until only the dot is left: borders are seen in forced colours too.
-const dotClasses =
-  'size-5.5 flex-none appearance-none rounded-full border-2 border-line-strong bg-surface-raised checked:border-[0.4375rem] checked:border-accent-fill disabled:bg-surface-sunken disabled:checked:border-content-muted';
 
 export interface RadioOption {
   value: string;
@@ -58,8 +42,6 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'defau
   error?: string | undefined;
   /** Below each other or side by side. */
   orientation?: 'column' | 'row';
-  /** `plain`: lines without borders, for a sidebar. */
-  density?: 'cards' | 'plain';
 }
 
 /** One of a few, all in sight. The radios' ids are `${id}-${value}`, so that an ErrorSummary can lead to the first. */
@@ -73,7 +55,6 @@ export function RadioCards({
   onValueChange,
   error,
   orientation = 'column',
-  density = 'cards',
   id,
   className,
   ref,
@@ -99,20 +80,16 @@ export function RadioCards({
       ref={first}
       className={cn('min-w-0', className)}
     >
-      <legend className={cn('font-strong', density === 'cards' ? 'pb-2' : 'pb-1')}>{legend}</legend>
+      <legend className="pb-2 font-strong">{legend}</legend>
       {children}
       {error && (
         <div className="pb-2">
           <FieldError controlId={groupId}>{error}</FieldError>
         </div>
       )}
-      <div className={group({ orientation, density })}>
+      <div className={group({ orientation })}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            htmlFor={`${groupId}-${option.value}`}
-            className={card({ orientation, density })}
-          >
+          <label key={option.value} htmlFor={`${groupId}-${option.value}`} className={card({ orientation })}>
             <input
               ref={ref}
               type="radio"
@@ -120,7 +97,7 @@ export function RadioCards({
               name={name ?? own}
               value={option.value}
               disabled={option.disabled}
-              className={dotClasses}
+              className={radioDot}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
@@ -128,7 +105,7 @@ export function RadioCards({
             />
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="flex min-w-0 flex-col wrap-anywhere">
-                <span className={density === 'cards' ? 'font-medium' : undefined}>{option.title}</span>
+                <span className="font-medium">{option.title}</span>
                 {option.description && (
                   <span className="text-meta text-content-muted">{option.description}</span>
                 )}

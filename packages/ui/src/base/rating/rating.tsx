@@ -27,7 +27,7 @@ export function Rating({ value, count, className, style, ...props }: RatingProps
       className={cn(
         'inline-flex w-fit max-w-full flex-wrap items-center gap-x-1 text-content-muted tabular-nums',
         detailed
-          ? 'before:star-row before:me-1 before:w-[6.25em] before:bg-linear-to-r before:from-highlight-line before:from-(percentage:--filled) before:to-line before:to-(percentage:--filled)'
+          ? 'before:star-row before:me-1 before:w-[6.25em] before:filled'
           : 'icon-star-filled text-meta before:icon before:text-highlight-line',
         className,
       )}

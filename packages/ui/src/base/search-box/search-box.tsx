@@ -51,7 +51,7 @@ export interface SearchBoxProps extends Omit<
 
 const none: readonly Suggestion[] = [];
 const floating =
-  'absolute inset-x-0 top-full z-20 mt-2 overflow-clip rounded-card border border-line-strong bg-surface-raised shadow-float';
+  'absolute inset-x-0 top-full z-20 mt-2 overflow-clip rounded-card border border-line-strong bg-surface-raised floating';
 
 /** A search that suggests. `children` are hidden inputs that go with the query. `ref` and native attributes go to the form. */
 export function SearchBox({

@@ -74,7 +74,7 @@ export function Toast({
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       className={cn(
-        'flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content shadow-float transition-[translate] starting:translate-y-2',
+        'flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content floating transition-[translate] starting:translate-y-2',
         line,
         className,
       )}

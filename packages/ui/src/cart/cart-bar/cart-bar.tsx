@@ -14,7 +14,7 @@ export interface CartBarProps extends ComponentProps<'div'> {
 }
 
 // From md up a card beside the page carries sum and action.
-const bar = `sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-line bg-surface-raised pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] shadow-float
+const bar = `sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-line bg-surface-raised pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] floating
   max-md:-mx-(--gutter) max-md:border-t max-md:px-gutter md:hidden`;
 
 /** Sum and action in reach of the thumb: the last of a column, at the lower edge for as long as that column is in sight. Reaches into the page's gutters. */

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const WithoutSettings = meta.story({ args: { children: undefined } });
+export const Short = meta.story({ args: { short: true } });
 /** The end of a long page. */
 export const LongPage = meta.story({
   decorators: [

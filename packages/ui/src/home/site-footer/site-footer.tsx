@@ -29,6 +29,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   year: number;
   /** The company behind the shop. */
   managedBy: string;
+  /** In a checkout: how to reach us, and nothing that leads away. */
+  short?: boolean;
   /** Display settings. */
   children?: ReactNode;
 }
@@ -71,11 +73,45 @@ export function SiteFooter({
   state,
   year,
   managedBy,
+  short = false,
   children,
   className,
   ...props
 }: SiteFooterProps) {
   const messages = useMessages('footer', footerMessages);
+  const reach = (
+    <>
+      <a href={`mailto:${email}`} className={link}>
+        <Icon name="icon-mail" />
+        {email}
+      </a>
+      <a href={`tel:${phone}`} className={link}>
+        <Icon name="icon-phone" />
+        {phoneShown}
+      </a>
+    </>
+  );
+  const rights = (
+    <div className="text-meta text-content-muted">
+      <p>{messages.copyright(year, brandName)}</p>
+      <p>{messages.managedBy(managedBy)}</p>
+    </div>
+  );
+  if (short)
+    return (
+      <footer
+        data-slot="site-footer"
+        {...props}
+        className={cn('border-t border-line bg-surface-sunken', className)}
+      >
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-gutter py-6">
+          <address aria-label={messages.contact} className="flex flex-wrap gap-x-6 not-italic">
+            {reach}
+          </address>
+          {rights}
+        </div>
+      </footer>
+    );
   return (
     <footer
       data-slot="site-footer"
@@ -116,14 +152,7 @@ export function SiteFooter({
           </nav>
           <Column title={messages.contact}>
             <address className="flex flex-col items-start not-italic">
-              <a href={`mailto:${email}`} className={link}>
-                <Icon name="icon-mail" />
-                {email}
-              </a>
-              <a href={`tel:${phone}`} className={link}>
-                <Icon name="icon-phone" />
-                {phoneShown}
-              </a>
+              {reach}
               <p className="flex min-h-target items-center gap-2.5">
                 <Icon name="icon-map-pin" />
                 {city}, {state}
@@ -151,10 +180,7 @@ export function SiteFooter({
           {children}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <div className="text-meta text-content-muted">
-            <p>{messages.copyright(year, brandName)}</p>
-            <p>{messages.managedBy(managedBy)}</p>
-          </div>
+          {rights}
           <Button tone="plain" onClick={toTop}>
             <Icon name="icon-arrow-up" />
             {messages.toTop}

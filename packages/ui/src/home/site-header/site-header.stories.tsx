@@ -29,10 +29,12 @@ export const SignedIn = meta.story({
   args: { signedIn: true, cartCount: 2, currentHref: '/profile' },
   tags: ['all-cells'],
 });
+/** On a page without a search of its own. */
+export const Search = meta.story({ args: { onSearch: fn(), signedIn: true, cartCount: 2 } });
 export const CartWithItems = meta.story({ args: { cartCount: 120, currentHref: '/order-step-1' } });
 /** On phones; wide screens show the four links at all times. */
 export const MenuOpen = meta.story({
-  args: { signedIn: true, cartCount: 2 },
+  args: { signedIn: true, cartCount: 2, onSearch: fn() },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartWithItems, Default, Hindi, SignedIn } from './site-header.stories.tsx';
+import { CartWithItems, Default, Hindi, Search, SignedIn } from './site-header.stories.tsx';
 
 const stay = (event: Event) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
@@ -34,7 +34,7 @@ test('on a desktop the links of a visitor stand open, without a menu button and 
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/online-consultation', '/order-step-1', '/login']);
+  expect(hrefs).toEqual(['/prescriptions', '/online-consultation', '/order-step-1', '/login']);
   expect(menu.query()).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('by keyboard: Enter opens, Tab goes through the links, Escape closes and gi
   (menu.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: 'Video Consult' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Prescriptions' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).toHaveFocus();
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
@@ -130,4 +130,18 @@ test('the language button offers the other language in its own words', async () 
   (page.getByRole('button', { name: 'English' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(Hindi.composed.args.onLanguageChange).toHaveBeenLastCalledWith('en-IN');
+});
+
+test('a search is told by Enter; where there is no room for the field a link leads to the list', async () => {
+  const { onSearch } = Search.composed.args;
+  await onDesktop();
+  await Search.run();
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search medicines' }), 'para{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('para');
+  await onPhone();
+  await expect
+    .element(page.getByRole('link', { name: 'Search medicines' }))
+    .toHaveAttribute('href', '/medicines');
+  await Default.run();
+  expect(page.getByRole('search').query()).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   signedIn: boolean;
   /** Path of the page shown, to mark its link. */
   currentHref?: string | undefined;
+  /** Gets what is searched for. Without it there is no field: the page has one of its own. */
+  onSearch?: ((text: string) => void) | undefined;
   /** Ends the session. */
   onLogout: () => void;
   /** Gets the language chosen. */
@@ -64,7 +66,7 @@ const row =
   'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
 // A popover opens without script, closes by Escape or a tap elsewhere, and gives focus back. Browsers too old for it show the list below the row.
 const menuOnPhone = `max-md:order-last max-md:max-h-[400px] max-md:w-auto max-md:basis-full max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface-raised max-md:p-2
-  max-md:supports-[selector(:popover-open)]:absolute max-md:supports-[selector(:popover-open)]:inset-x-gutter max-md:supports-[selector(:popover-open)]:top-16 max-md:supports-[selector(:popover-open)]:bottom-auto max-md:supports-[selector(:popover-open)]:shadow-float
+  max-md:supports-[selector(:popover-open)]:absolute max-md:supports-[selector(:popover-open)]:inset-x-gutter max-md:supports-[selector(:popover-open)]:top-16 max-md:supports-[selector(:popover-open)]:bottom-auto max-md:supports-[selector(:popover-open)]:floating
   max-md:supports-[anchor-name:--a]:top-[anchor(bottom)] max-md:supports-[anchor-name:--a]:mt-2 [position-anchor:--site-menu]`;
 
 /** Top of every page: skip link, logo, the visitor's own links, language. On phones the links are behind a menu button, the cart stays. */
@@ -74,6 +76,7 @@ export function SiteHeader({
   cartCount,
   signedIn,
   currentHref,
+  onSearch,
   onLogout,
   onLanguageChange,
   className,
@@ -135,6 +138,26 @@ export function SiteHeader({
           <SiteHeaderLogo />
           {brandName}
         </Link>
+        {onSearch && (
+          // Without script the browser asks the list itself.
+          <form
+            role="search"
+            action="/medicines"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSearch(new FormData(event.currentTarget).get('search') as string);
+            }}
+            className="ms-auto max-xl:hidden"
+          >
+            <input
+              type="search"
+              name="search"
+              aria-label={messages.search}
+              placeholder={messages.search}
+              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3 placeholder:text-content-muted"
+            />
+          </form>
+        )}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
           <nav
             ref={menu}
@@ -155,9 +178,15 @@ export function SiteHeader({
                 </Link>
               </li>
               <li>
+                <Link {...here('/prescriptions')} className={row}>
+                  <Icon name="icon-file-text" className="text-title" />
+                  <span className="md:max-lg:sr-only">{messages.prescriptions}</span>
+                </Link>
+              </li>
+              <li>
                 <Link {...here('/online-consultation')} className={row}>
                   <Icon name="icon-video" className="text-title" />
-                  {messages.videoConsult}
+                  <span className="md:max-lg:sr-only">{messages.videoConsult}</span>
                 </Link>
               </li>
               <li>
@@ -181,7 +210,16 @@ export function SiteHeader({
               </li>
             </ul>
           </nav>
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1">
+            {onSearch && (
+              <Link
+                href="/medicines"
+                aria-label={messages.search}
+                className="inline-flex size-target items-center justify-center rounded-control hover:bg-accent-tint xl:hidden"
+              >
+                <Icon name="icon-search" className="text-title" />
+              </Link>
+            )}
             <button
               type="button"
               lang={other}

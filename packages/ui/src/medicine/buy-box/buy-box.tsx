@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { CartAction } from '../cart-action/cart-action.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { medicineMessages } from '../messages.en.ts';
+import { detailMessages } from '../detail-messages.en.ts';
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Said with the cart's buttons. */
@@ -66,8 +67,9 @@ export function BuyBox({
   ...props
 }: BuyBoxProps) {
   const messages = useMessages('medicine', medicineMessages);
+  const detail = useMessages('detail', detailMessages);
   const unitPrice =
-    unitPricePaise !== undefined && unit ? messages.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
+    unitPricePaise !== undefined && unit ? detail.unitPrice(formatPaise(unitPricePaise), unit) : undefined;
   return (
     <div
       data-slot="buy-box"
@@ -82,7 +84,7 @@ export function BuyBox({
         <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
         <Saving pricePaise={pricePaise} mrpPaise={mrpPaise} discountPercent={discountPercent} />
         <p className="text-meta text-content-muted">
-          {unitPrice ? `${unitPrice} · ${messages.includesGst}` : messages.includesGst}
+          {unitPrice ? `${unitPrice} · ${detail.includesGst}` : detail.includesGst}
         </p>
         {freeDelivery && (
           <p className="flex gap-1.5 text-meta">
@@ -95,15 +97,15 @@ export function BuyBox({
             <Badge tone="warning" icon="icon-file-text">
               {messages.prescriptionNeeded}
             </Badge>
-            <p className="max-w-text text-meta">{messages.prescriptionNote}</p>
+            <p className="max-w-text text-meta">{detail.prescriptionNote}</p>
           </div>
         )}
         {left !== undefined && <p className="text-meta">{messages.left(left)}</p>}
-        {outOfStock && <p className="text-meta">{messages.outOfStockNote}</p>}
+        {outOfStock && <p className="text-meta">{detail.outOfStockNote}</p>}
       </div>
       <div
         data-bottom-bar
-        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:shadow-float"
+        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating"
       >
         <Price pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
         <CartAction
@@ -120,11 +122,11 @@ export function BuyBox({
       <Button
         tone="plain"
         wide
-        aria-label={wished ? messages.savedRemove : undefined}
+        aria-label={wished ? detail.savedRemove : undefined}
         onClick={() => onWishedChange?.(!wished)}
       >
         <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />
-        {wished ? messages.saved : messages.saveToWishlist}
+        {wished ? detail.saved : detail.saveToWishlist}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { BuyBox, type BuyBoxProps } from '../buy-box/buy-box.tsx';
 import { formIcons, type MedicineForm } from '../form.ts';
-import { medicineMessages } from '../messages.en.ts';
+import { detailMessages } from '../detail-messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
@@ -74,7 +74,7 @@ export function MedicineDetail({
   className,
   ...props
 }: MedicineDetailProps) {
-  const messages = useMessages('medicine', medicineMessages);
+  const messages = useMessages('detail', detailMessages);
   const packed = [manufacturer, pack].filter(Boolean).join('\u00a0· ');
   const points: ReadonlyArray<[IconName, string | false]> = [
     ['icon-shield-check', genuine && messages.genuinePoint],

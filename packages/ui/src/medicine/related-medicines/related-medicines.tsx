@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { MedicineGrid } from '../medicine-grid/medicine-grid.tsx';
-import { medicineMessages } from '../messages.en.ts';
+import { detailMessages } from '../detail-messages.en.ts';
 
 export interface RelatedMedicinesProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading; without one 'You May Also Like'. */
@@ -14,7 +14,7 @@ export interface RelatedMedicinesProps extends Omit<ComponentProps<'section'>, '
 
 /** A few more MedicineCards below a medicine, their names one level under its heading. */
 export function RelatedMedicines({ title, allHref, children, className, ...props }: RelatedMedicinesProps) {
-  const messages = useMessages('medicine', medicineMessages);
+  const messages = useMessages('detail', detailMessages);
   const heading = useId();
   const shown = title ?? messages.youMayAlsoLike;
   return (

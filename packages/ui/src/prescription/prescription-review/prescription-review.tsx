@@ -1,28 +1,28 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { formatPaise } from '../../base/price/price.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { indian } from '../../messages/indian.ts';
-import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
+import { DoctorFields } from '../doctor-fields/doctor-fields.tsx';
 import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
-import { ReviewLine, type ReviewDecision } from '../review-line/review-line.tsx';
+import { ReviewFoot } from '../review-foot/review-foot.tsx';
+import { ReviewHead } from '../review-head/review-head.tsx';
+import { ReviewOrder, ReviewOrderDecided } from '../review-order/review-order.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
-import { WrittenFields } from '../written-fields/written-fields.tsx';
-import { useLineKeys } from './line-keys.ts';
+import { DecideLine } from './decide-line.tsx';
 import {
+  newDraft,
   readReview,
   reviewOf,
   SHEET,
-  standing,
+  type EditLine,
   type PrescriptionReviewLine,
   type Review,
   type ReviewDraft,
 } from './review-draft.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 
 export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
 export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -36,6 +36,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   mobile: string;
   /** ISO instants; shown in Indian time. */
   uploadedAt: string;
+  /** Of the patient, in years; null where nobody noted it. */
+  age: number | null;
   /** Without any, the sheet alone is decided. */
   orders: ReadonlyArray<{
     orderId: string;
@@ -60,6 +62,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   place?: { index: number; of: number } | undefined;
   /** Another pharmacist who can still undo what they decided. */
   heldBy?: string | undefined;
+  /** On whose desk it is, where it is another's. */
+  claim?: ReactNode;
   /** Whose decision could not be carried out, and why. */
   notDone?: { by: string; why: string } | undefined;
   /** Keys lead through the lines and decide them. */
@@ -92,6 +96,7 @@ export function PrescriptionReview({
   type,
   patientName,
   mobile,
+  age,
   uploadedAt,
   orders,
   called,
@@ -102,6 +107,7 @@ export function PrescriptionReview({
   doctor,
   place,
   heldBy,
+  claim,
   notDone,
   keys = false,
   focused = false,
@@ -121,111 +127,54 @@ export function PrescriptionReview({
   const messages = useMessages('review', reviewMessages);
   const own = useId();
   const formId = id ?? own;
+  const waiting = orders.filter(({ lines }) => lines.some((line) => line.open));
   const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
   const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
   const lineOf = (key: string) => open.find((line) => line.key === key);
   const ranOut = Boolean(validUntil && validUntil < today);
   const [draft, setDraft] = useState<ReviewDraft>(
     () =>
-      defaultDraft ?? {
-        lines: Object.fromEntries(open.map((line) => [line.key, standing(line)])),
-        called: false,
+      defaultDraft ??
+      newDraft(open, {
+        doctor: { ...doctor, age: age === null ? null : String(age) },
         validUntil: ranOut ? '' : (validUntil ?? ''),
-        doctor: {
-          name: doctor.name ?? '',
-          registration: doctor.registration ?? '',
-          writtenOn: doctor.writtenOn ?? '',
-        },
-      },
+      }),
   );
-  const [attempt, setAttempt] = useState(0);
-  const checked = attempt > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** What takes focus once it is drawn. */
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current !== undefined) document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
-  useEffect(() => {
-    if (focused) heading.current?.focus({ preventScroll: true });
-  }, [focused]);
-  const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
-  const day = (at: string) => {
-    const [weekday, date, month, year] = indian(at);
-    return messages.day(weekday, date, month, year);
-  };
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     onDraftChange?.(next);
   };
   const found = { draft, asked, lineOf, ranOut, today, messages };
-  const read = readReview(found),
-    { of } = read;
-  const edit = (key: string, change: Partial<ReviewDraft['lines'][string]>) =>
-    put({ lines: { ...draft.lines, [key]: { ...of(key), ...change } } });
-  const fieldId = (key: string) => `${formId}-${key}`;
-  const undecided = asked.filter((key) => read.wrong(key)).length;
-  useLineKeys({
+  const read = readReview(found);
+  const edit: EditLine = (key, change) =>
+    put({ lines: { ...draft.lines, [key]: { ...read.of(key), ...change } } });
+  const { fieldId, checked, save } = useReviewKeys({
+    formId,
     enabled: keys && !conflict && !busy,
-    ids: asked.map(fieldId),
-    saveId: `${formId}-save`,
-    onDecide: (index, decision) => {
-      const key = asked[index]!;
-      if (key === SHEET && decision === 'question') return;
-      wanted.current = decision === 'approved' ? fieldId(key) : `${fieldId(key)}-canned`;
-      edit(key, { decision });
-    },
+    asked,
+    first: read.problems[0],
+    onDecide: (key, decision) => edit(key, { decision }),
+    onSave: () => onSave(reviewOf(found, read, reasonMax)),
   });
-  function save() {
-    setAttempt((n) => n + 1);
-    const [first] = read.problems;
-    if (first !== undefined) wanted.current = fieldId(first);
-    else onSave(reviewOf(found, read, reasonMax));
-  }
-  const decide = (key: string, line: PrescriptionReviewLine | undefined) => {
-    const { decision } = of(key),
-      typed = read.writtenOf(key);
-    return (
-      <ReviewLine
-        key={key}
-        id={fieldId(key)}
-        name={line?.name ?? messages.sheetAlone}
-        substance={line?.substance}
-        pack={line?.pack}
-        quantity={line?.quantity}
-        amountPaise={line?.amountPaise}
-        earlier={line?.earlier}
-        canAsk={line !== undefined}
-        keys={keys}
-        decision={decision}
-        reason={read.wordsOf(key)}
-        reasonMax={reasonMax}
-        problem={checked ? read.wrong(key)?.message : undefined}
-        onDecide={(one: ReviewDecision) => edit(key, { decision: one })}
-        onReason={(reason) => edit(key, { [decision === 'question' ? 'question' : 'rejected']: reason })}
-        written={
-          typed && (
-            <WrittenFields
-              id={`${fieldId(key)}-written`}
-              value={typed}
-              problem={checked ? read.wrongWritten(key) : undefined}
-              onValueChange={(written) => edit(key, { written })}
-            />
-          )
-        }
-      />
-    );
+  const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return messages.day(weekday, date, month, year);
   };
-  const doctorField = (field: 'name' | 'registration' | 'writtenOn') => ({
-    value: draft.doctor[field],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      put({ doctor: { ...draft.doctor, [field]: currentTarget.value } }),
-  });
-  const isOld =
-    draft.doctor.writtenOn !== '' &&
-    Date.parse(today) - Date.parse(draft.doctor.writtenOn) > 366 * 86_400_000;
+  const decide = (key: string, line?: PrescriptionReviewLine) => (
+    <DecideLine
+      key={key}
+      id={fieldId(key)}
+      of={key}
+      line={line}
+      read={read}
+      checked={checked}
+      keys={keys}
+      reasonMax={reasonMax}
+      onEdit={edit}
+    />
+  );
   return (
     <form
       noValidate
@@ -248,34 +197,15 @@ export function PrescriptionReview({
         className="lg:sticky lg:top-20"
       />
       <div className="flex min-w-0 flex-col gap-4">
-        <div className="sticky top-0 z-5 -mx-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-surface px-1 pt-1 pb-2 wrap-anywhere md:top-16">
-          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-page">
-            {patientName}
-          </h2>
-          {place && (
-            <p className="text-meta text-content-muted tabular-nums">
-              {messages.position(count(place.index), count(place.of))}
-            </p>
-          )}
-          <p className="flex w-full flex-wrap items-center gap-x-4">
-            {(open.length > 0 ? orders.filter(({ lines }) => lines.some((line) => line.open)) : orders).map(
-              ({ orderId }) => (
-                <span key={orderId} className="inline-flex items-center gap-1.5">
-                  <Icon name="icon-package" className="text-content-muted" />
-                  {orderId}
-                </span>
-              ),
-            )}
-            <a
-              href={`tel:+91${mobile}`}
-              aria-label={`${messages.call(patientName)}: ${mobile}`}
-              className="inline-flex min-h-target items-center gap-1.5 rounded-small text-accent-text underline underline-offset-4 tabular-nums"
-            >
-              <Icon name="icon-phone" />
-              {mobile}
-            </a>
-          </p>
-        </div>
+        <ReviewHead
+          patientName={patientName}
+          mobile={mobile}
+          age={age}
+          orderIds={(waiting.length > 0 ? waiting : orders).map(({ orderId }) => orderId)}
+          place={place}
+          focused={focused}
+          className="-mx-1"
+        />
         <div className="flex flex-col text-meta text-content-muted">
           <p>
             {messages.uploaded} {when(uploadedAt)}
@@ -286,66 +216,39 @@ export function PrescriptionReview({
             </p>
           )}
         </div>
+        {claim}
         {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
         {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
-        <div className="grid items-end gap-3 sm:grid-cols-3">
-          <TextField
-            id={`${formId}-doctor`}
-            label={messages.doctor}
-            autoComplete="off"
-            maxLength={120}
-            {...doctorField('name')}
-          />
-          <TextField
-            id={`${formId}-registration`}
-            label={messages.registration}
-            autoComplete="off"
-            maxLength={40}
-            {...doctorField('registration')}
-          />
-          <TextField
-            id={`${formId}-written-on`}
-            type="date"
-            label={messages.writtenOn}
-            hint={isOld ? messages.old : undefined}
-            error={read.inFuture ? messages.inFuture : undefined}
-            max={today}
-            {...doctorField('writtenOn')}
-          />
-        </div>
-        {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => {
-          const isEmptied =
-            emptiedPaise !== null &&
-            lines.some((line) => line.open) &&
-            lines.every((line) => (line.open ? of(line.key).decision : line.decision) === 'rejected');
-          return (
-            <section key={orderId} aria-labelledby={`${formId}-${orderId}`} className="flex flex-col gap-3">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h3 id={`${formId}-${orderId}`} className="font-strong wrap-anywhere">
-                  {messages.order(orderId)}
-                </h3>
-                <p className="text-meta text-content-muted">{when(createdAt)}</p>
-              </div>
-              {lines.map((line) =>
-                line.open ? (
-                  decide(line.key, line)
-                ) : (
-                  <div key={line.key} className="rounded-card border border-line bg-surface-sunken p-4">
-                    <p className="font-strong wrap-anywhere">
-                      {line.name} × {count(line.quantity)}
-                    </p>
-                    <p className="wrap-anywhere">
-                      {messages.closed[line.decision ?? 'approved']}
-                      {line.reason && `: ${line.reason}`}
-                    </p>
-                  </div>
-                ),
-              )}
-              {isEmptied && <Notice tone="warning">{messages.allGoesBack(formatPaise(emptiedPaise))}</Notice>}
-            </section>
-          );
-        })}
-        {open.length === 0 && decide(SHEET, undefined)}
+        <DoctorFields
+          id={fieldId('doctor')}
+          value={draft.doctor}
+          onValueChange={(next) => put({ doctor: next })}
+          today={today}
+        />
+        {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => (
+          <ReviewOrder
+            key={orderId}
+            id={`${formId}-${orderId}`}
+            orderId={orderId}
+            createdAt={createdAt}
+            goesBackPaise={read.isEmptied(lines) ? (emptiedPaise ?? undefined) : undefined}
+          >
+            {lines.map((line) =>
+              line.open ? (
+                decide(line.key, line)
+              ) : (
+                <ReviewOrderDecided
+                  key={line.key}
+                  name={line.name}
+                  quantity={line.quantity}
+                  decision={line.decision ?? 'approved'}
+                  reason={line.reason}
+                />
+              ),
+            )}
+          </ReviewOrder>
+        ))}
+        {open.length === 0 && decide(SHEET)}
         <TextField
           id={`${formId}-until`}
           type="date"
@@ -370,26 +273,17 @@ export function PrescriptionReview({
           )}
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
-        <div className="sticky bottom-0 z-5 -mx-1 flex flex-col gap-3 border-t border-line bg-surface px-1 py-3">
+        <ReviewFoot
+          undecided={asked.filter((key) => read.wrong(key)).length}
+          saveId={fieldId('save')}
+          busy={busy}
+          conflict={conflict}
+          onLookAgain={onLookAgain}
+          onShowKeys={onShowKeys}
+          className="-mx-1"
+        >
           {undo}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="font-strong">{messages.left(undecided)}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button tone="quiet" onClick={onShowKeys}>
-                {messages.keys}
-              </Button>
-              {conflict ? (
-                <Button tone="plain" onClick={onLookAgain}>
-                  {messages.lookAgain}
-                </Button>
-              ) : (
-                <Button type="submit" id={`${formId}-save`} busy={busy}>
-                  {busy ? messages.saving : messages.save}
-                </Button>
-              )}
-            </div>
-          </div>
-        </div>
+        </ReviewFoot>
       </div>
     </form>
   );

@@ -6,7 +6,8 @@ import {
   type Written,
   type WrittenDraft,
 } from '../written-fields/written-fields.tsx';
-import type { ReviewDecision } from '../review-line/review-line.tsx';
+import { isNoAge, type DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
+import type { ReviewDecision, ReviewLineProps } from '../review-line/review-line.tsx';
 import type { reviewMessages } from '../review-messages.en.ts';
 
 export interface PrescriptionReviewLine {
@@ -15,7 +16,9 @@ export interface PrescriptionReviewLine {
   name: string;
   /** Salt and strength. */
   substance?: string | null | undefined;
-  /** Form and pack. */
+  form?: ReviewLineProps['form'];
+  schedule?: ReviewLineProps['schedule'];
+  /** The pack in words. */
   pack?: string | null | undefined;
   quantity: number;
   /** What goes back when it is rejected; null where nothing was paid. */
@@ -30,12 +33,6 @@ export interface PrescriptionReviewLine {
   /** What the doctor wrote of its medicine, null where nobody noted it; not given, it is not asked here. */
   written?: Written | null;
 }
-/** Who wrote it and when ('YYYY-MM-DD'), as it stands on the sheet. */
-export interface DoctorDraft {
-  name: string;
-  registration: string;
-  writtenOn: string;
-}
 export interface Review {
   decision: 'approved' | 'rejected';
   reason?: string;
@@ -49,7 +46,9 @@ export interface Review {
   called: boolean;
   /** 'YYYY-MM-DD'; not said, the shop's usual time. */
   validUntil?: string;
-  doctor: DoctorDraft;
+  doctor: Omit<DoctorDraft, 'age'>;
+  /** Of the patient, in years; null where the sheet does not say. */
+  age: number | null;
 }
 /** The words of a question are kept apart from those of a no. */
 interface LineDraft {
@@ -68,13 +67,29 @@ export interface ReviewDraft {
 /** In place of a line where no order waits. */
 export const SHEET = 'sheet';
 
-export const standing = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
+const standing = ({ decision, reason }: PrescriptionReviewLine): LineDraft => ({
   decision: decision ?? undefined,
   question: decision === 'question' ? (reason ?? '') : '',
   rejected: decision === 'rejected' ? (reason ?? '') : '',
 });
 const wordsOf = ({ decision, question, rejected }: LineDraft): string =>
   decision === 'question' ? question : decision === 'rejected' ? rejected : '';
+
+export const newDraft = (
+  open: readonly PrescriptionReviewLine[],
+  { doctor, validUntil }: { doctor: Record<keyof DoctorDraft, string | null>; validUntil: string },
+): ReviewDraft => ({
+  lines: Object.fromEntries(open.map((line) => [line.key, standing(line)])),
+  called: false,
+  validUntil,
+  doctor: {
+    name: doctor.name ?? '',
+    registration: doctor.registration ?? '',
+    writtenOn: doctor.writtenOn ?? '',
+    age: doctor.age ?? '',
+  },
+});
+export type EditLine = (key: string, change: Partial<LineDraft>) => void;
 
 interface Asked {
   draft: ReviewDraft;
@@ -122,18 +137,23 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.decision !== 'approved');
   const inFuture = draft.doctor.writtenOn > today;
   const problems = [
-    ...(inFuture ? ['written-on'] : []),
+    ...(inFuture ? ['doctor-written-on'] : []),
+    ...(isNoAge(draft.doctor.age) ? ['doctor-age'] : []),
     ...asked.flatMap((key) => [wrong(key), wrongWritten(key)].flatMap((one) => (one ? [one.at] : []))),
     ...(needsDay ? ['until'] : []),
   ];
+  /** Nothing of an order is left: all that can be decided is rejected, as all else was. */
+  const isEmptied = (lines: readonly PrescriptionReviewLine[]) =>
+    lines.some((line) => line.open) &&
+    lines.every((line) => (line.open ? of(line.key).decision : line.decision) === 'rejected');
   return {
     of,
+    isEmptied,
     wordsOf: (key: string) => wordsOf(of(key)),
     writtenOf,
     wrong,
     wrongWritten,
     needsDay,
-    inFuture,
     problems,
   };
 }
@@ -157,7 +177,7 @@ export function reviewOf(
   const reason = rejected
     ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
     : undefined;
-  const { name, registration, writtenOn } = draft.doctor;
+  const { name, registration, writtenOn, age } = draft.doctor;
   return {
     decision: rejected ? 'rejected' : 'approved',
     ...(reason && { reason }),
@@ -165,5 +185,6 @@ export function reviewOf(
     called: draft.called,
     ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }),
     doctor: { name: name.trim(), registration: registration.trim(), writtenOn },
+    age: age.trim() ? Number(age) : null,
   };
 }

@@ -39,7 +39,7 @@ export function UndoBar({
       data-slot="undo-bar"
       {...props}
       className={cn(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-surface-raised px-4 py-2 shadow-float wrap-anywhere',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-surface-raised px-4 py-2 floating wrap-anywhere',
         className,
       )}
     >

@@ -56,6 +56,17 @@ const meta = preview.meta({
   args: { caption: 'Payments without an order', columns, rows },
 });
 export const Default = meta.story();
+export const Sorted = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'amount'
+        ? { ...column, sort: { now: 'descending' as const, href: '?sort=amount' } }
+        : column.key === 'payment'
+          ? { ...column, sort: { now: undefined, href: '?sort=payment' } }
+          : column,
+    ),
+  },
+});
 export const Loading = meta.story({ render: () => <DataTableSkeleton /> });
 export const LongText = meta.story({
   args: {

@@ -120,7 +120,7 @@ export function StaffRail({
       id={id}
       popover="auto"
       className={cn(
-        'inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-2 overflow-y-auto border-e border-line bg-surface-sunken p-3 text-content backdrop:bg-scrim max-md:open:flex max-md:open:shadow-float md:sticky md:top-0 md:flex md:h-svh md:w-19 md:px-2 xl:w-60 xl:px-3',
+        'inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-2 overflow-y-auto border-e border-line bg-surface-sunken p-3 text-content backdrop:bg-scrim max-md:open:flex max-md:open:floating md:sticky md:top-0 md:flex md:h-svh md:w-19 md:px-2 xl:w-60 xl:px-3',
         className,
       )}
     >
@@ -178,7 +178,7 @@ export function StaffRail({
             ref={menu}
             id={`${own}-menu`}
             popover="auto"
-            className="inset-auto start-3 bottom-18 m-0 max-h-[75dvh] w-66 max-w-[80vw] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content shadow-float open:flex"
+            className="inset-auto start-3 bottom-18 m-0 max-h-[75dvh] w-66 max-w-[80vw] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content floating open:flex"
           >
             <ul className="flex flex-col gap-0.5">
               <li>

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { Icon } from '../../base/icon/icon.tsx';
-import { Link } from '../../base/link/link.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
-import { WorkPanel, type WorkPanelProps } from '../work-panel/work-panel.tsx';
+import { WorkPanel, WorkRow, type WorkPanelProps } from '../work-panel/work-panel.tsx';
 
 export interface WaitingRow {
   id: string;
@@ -54,41 +52,34 @@ export function WaitingQueue({ rows, now, promiseMinutes, all, ...props }: Waiti
             minutes > promiseMinutes ? 'past' : minutes >= promiseMinutes * CLOSE ? 'close' : 'calm';
           const [words, bar] = looks[state];
           return (
-            <li
+            <WorkRow
               key={id}
-              className="linked-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2.5 last:rounded-b-card hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_auto] md:px-5"
+              href={href}
+              name={patientName}
+              what={items > 0 && messages.medicines(items)}
+              number={orderId ?? messages.withoutOrder}
             >
-              <div className="min-w-0 leading-snug wrap-anywhere">
-                <Link href={href} className="stretched-link font-strong">
-                  {patientName}
-                </Link>
-                {items > 0 && <span className="text-content-muted"> · {messages.medicines(items)}</span>}
-                <p className="text-meta text-content-muted">{orderId ?? messages.withoutOrder}</p>
-              </div>
-              <div className="max-md:col-span-full max-md:row-start-2">
-                <p className={cn('leading-snug', words)}>
-                  {state === 'past' ? (
-                    <span className="font-strong">
-                      {messages.overPromise(messages.duration(minutes - promiseMinutes))}
+              <p className={words}>
+                {state === 'past' ? (
+                  <span className="font-strong">
+                    {messages.overPromise(messages.duration(minutes - promiseMinutes))}
+                  </span>
+                ) : (
+                  <>
+                    <span className="font-strong">{messages.duration(minutes)}</span>{' '}
+                    <span className="text-meta text-content-muted">
+                      {messages.ofPromise(messages.duration(promiseMinutes))}
                     </span>
-                  ) : (
-                    <>
-                      <span className="font-strong">{messages.duration(minutes)}</span>{' '}
-                      <span className="text-meta text-content-muted">
-                        {messages.ofPromise(messages.duration(promiseMinutes))}
-                      </span>
-                    </>
-                  )}
-                </p>
-                <div aria-hidden className="mt-1 h-1.5 overflow-clip rounded-full bg-line">
-                  <div
-                    className={cn('h-full rounded-full', bar)}
-                    style={{ inlineSize: `${Math.min(100, (minutes / promiseMinutes) * 100)}%` }}
-                  />
-                </div>
+                  </>
+                )}
+              </p>
+              <div aria-hidden className="mt-1 h-1.5 overflow-clip rounded-full bg-line">
+                <div
+                  className={cn('h-full rounded-full', bar)}
+                  style={{ inlineSize: `${Math.min(100, (minutes / promiseMinutes) * 100)}%` }}
+                />
               </div>
-              <Icon name="icon-chevron-right" className="text-title text-content-muted" />
-            </li>
+            </WorkRow>
           );
         })}
       </ul>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
@@ -48,5 +48,39 @@ export function WorkPanel({ title, all, empty, className, children, ...props }: 
         </p>
       )}
     </section>
+  );
+}
+
+export interface WorkRowProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** Where the whole row leads. */
+  href: string;
+  /** Whose work it is: the link's words. */
+  name: string;
+  /** Behind the name. */
+  what?: ReactNode;
+  /** Below the name. */
+  number: string;
+}
+/** One row: the name, how late it is (its children), and the way there. */
+export function WorkRow({ href, name, what, number, className, children, ...props }: WorkRowProps) {
+  return (
+    <li
+      data-slot="work-row"
+      {...props}
+      className={cn(
+        'linked-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 last:rounded-b-card hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_minmax(0,17rem)_auto] md:px-5',
+        className,
+      )}
+    >
+      <div className="min-w-0 leading-snug wrap-anywhere">
+        <Link href={href} className="stretched-link font-strong">
+          {name}
+        </Link>
+        {what && <span className="text-content-muted"> · {what}</span>}
+        <p className="text-meta text-content-muted">{number}</p>
+      </div>
+      <div className="leading-snug max-md:col-span-full max-md:row-start-2">{children}</div>
+      <Icon name="icon-chevron-right" className="text-title text-content-muted" />
+    </li>
   );
 }

@@ -10,11 +10,8 @@ test.each([
   // Under the frame that the staff's area gives.
   ['/admin/sample-kits', ['src/staff/frame/frame.tsx', 'src/sample/staff/page.tsx']],
 ])('%s opens its page', (path, chunks) => {
-  expect(wanted(routes, new URL(path, 'http://shop.example'))).toMatchObject({
-    chunks,
-    client: true,
-    status: 200,
-  });
+  const { routes: found } = wanted(routes, new URL(path, 'http://shop.example'));
+  expect(found.flatMap(({ chunk }) => chunk ?? [])).toEqual(chunks);
 });
 test("its tab stands last among the staff's", async () => {
   for (const { staffTabs } of allAreas()) await staffTabs?.load();

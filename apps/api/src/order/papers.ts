@@ -1,0 +1,51 @@
+import type { Queries } from '../platform/db/database.ts';
+import type { FileKind, Files } from '../platform/files.ts';
+import { createDrawing } from './invoice-drawing.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
+
+interface Paper {
+  /** Unlike that of any other. */
+  key: string;
+  accountId: number;
+  kind: Extract<FileKind, 'invoice' | 'credit_note'>;
+  facts: InvoiceFacts;
+  /** Its row as it stands, held until the transaction ends. */
+  held: (tx: Queries) => Promise<{ facts: InvoiceFacts; fileId: string | null }>;
+  store: (tx: Queries, fileId: string) => Promise<void>;
+}
+
+/** Files of what is numbered: drawn once, and kept (decisions C29, S15). */
+export function createPapers(files: Files) {
+  const draw = createDrawing();
+  const drawn = new Map<string, Promise<string>>();
+  /** Of several servers that draw it at once the first one's file counts. */
+  async function drawAndKeep({ accountId, kind, facts, held, store }: Paper): Promise<string> {
+    const bytes = await draw(facts);
+    return files.keep({ accountId, kind, type: 'application/pdf', bytes }, async (tx, insert) => {
+      const there = await held(tx);
+      if (there.fileId !== null) return there.fileId;
+      // Its patient was forgotten while it was drawn: that drawing still has the name.
+      if (JSON.stringify(there.facts) !== JSON.stringify(facts)) throw new Error('the invoice has changed');
+      const fileId = await insert();
+      await store(tx, fileId);
+      return fileId;
+    });
+  }
+  /** The file's id. A second press while it is drawn waits for the first (safety T49). */
+  return function file(paper: Paper): Promise<string> {
+    const mine =
+      drawn.get(paper.key) ??
+      drawAndKeep(paper).finally(() => {
+        drawn.delete(paper.key);
+      });
+    drawn.set(paper.key, mine);
+    return mine;
+  };
+}
+export type Papers = ReturnType<typeof createPapers>;
+
+/** Without who it was for. */
+export const nameless = <Facts extends InvoiceFacts>(facts: Facts): Facts => ({
+  ...facts,
+  buyer: { name: '', address: '' },
+});

@@ -1,0 +1,30 @@
+import { count } from '@doorstep/ui/messages/plural';
+
+/** English of what the page of the audit asks and takes out. */
+export const auditMessages = {
+  who: 'Who',
+  anyone: 'Anyone of the staff',
+  whose: 'Whose',
+  whoseHint: 'A part of a name or mobile',
+  what: 'What',
+  anything: 'Anything',
+  order: 'Order number',
+  from: 'From day',
+  to: 'To day',
+  show: 'Show',
+  clear: 'Clear',
+  lines: (n: number) => `Lines: ${count(n)}`,
+  none: 'Nothing found',
+  noneText: 'Change what is asked for, or clear it.',
+  csv: 'Save as CSV',
+  columns: ['When (India)', 'Who', 'What', 'Kind', 'Which', 'Whose', 'Result', 'Changes', 'Request'],
+  csvFailed: 'The sheet could not be made. Please try again.',
+  csvCut: (most: number) =>
+    `Only the newest ${count(most)} lines are in the sheet. Choose fewer days for the rest.`,
+};
+
+declare module '../../messages/messages.ts' {
+  interface PageMessages {
+    audit: typeof auditMessages;
+  }
+}

@@ -1,0 +1,23 @@
+import { count } from '@doorstep/ui/messages/plural';
+import type { auditMessages } from './messages.en.ts';
+
+export const audit: typeof auditMessages = {
+  who: 'किसने',
+  anyone: 'कोई भी कर्मचारी',
+  whose: 'किसका',
+  whoseHint: 'नाम या मोबाइल का कोई हिस्सा',
+  what: 'क्या किया',
+  anything: 'कुछ भी',
+  order: 'ऑर्डर नंबर',
+  from: 'किस दिन से',
+  to: 'किस दिन तक',
+  show: 'दिखाएँ',
+  clear: 'सब हटाएँ',
+  lines: (n) => `पंक्तियाँ: ${count(n)}`,
+  none: 'कुछ नहीं मिला',
+  noneText: 'जो माँगा है उसे बदलें, या हटा दें।',
+  csv: 'CSV में सहेजें',
+  columns: ['कब (भारत)', 'किसने', 'क्या', 'किस तरह का', 'कौन सा', 'किसका', 'नतीजा', 'बदलाव', 'अनुरोध'],
+  csvFailed: 'शीट नहीं बन सकी। कृपया फिर कोशिश करें।',
+  csvCut: (most) => `शीट में सिर्फ़ सबसे नई ${count(most)} पंक्तियाँ हैं। बाकी के लिए कम दिन चुनें।`,
+};

@@ -1,0 +1,62 @@
+import { useMessages } from '../../messages/provider.ts';
+import { ReviewLine } from '../review-line/review-line.tsx';
+import { reviewMessages } from '../review-messages.en.ts';
+import { WrittenFields } from '../written-fields/written-fields.tsx';
+import type { EditLine, PrescriptionReviewLine, readReview } from './review-draft.ts';
+
+interface DecideLineProps {
+  /** Of the line; its fields' ids begin with it. */
+  id: string;
+  /** Its key in the draft. */
+  of: string;
+  /** Not given, the sheet alone is decided. */
+  line: PrescriptionReviewLine | undefined;
+  /** The draft, and what is wrong with it. */
+  read: ReturnType<typeof readReview>;
+  /** Saving was tried: what is wrong is shown. */
+  checked: boolean;
+  /** Keys decide it while it has focus. */
+  keys: boolean;
+  /** Letters of a reason. */
+  reasonMax: number;
+  /** Gets what changes in the draft. */
+  onEdit: EditLine;
+}
+
+/** One line of the draft, as it is decided. */
+export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdit }: DecideLineProps) {
+  const messages = useMessages('review', reviewMessages);
+  const { decision } = read.of(of),
+    written = read.writtenOf(of);
+  return (
+    <ReviewLine
+      id={id}
+      name={line?.name ?? messages.sheetAlone}
+      substance={line?.substance}
+      form={line?.form}
+      schedule={line?.schedule}
+      pack={line?.pack}
+      quantity={line?.quantity}
+      amountPaise={line?.amountPaise}
+      earlier={line?.earlier}
+      canAsk={line !== undefined}
+      keys={keys}
+      decision={decision}
+      reason={read.wordsOf(of)}
+      reasonMax={reasonMax}
+      problem={checked ? read.wrong(of)?.message : undefined}
+      onDecide={(next) => onEdit(of, { decision: next })}
+      onReason={(reason) => onEdit(of, { [decision === 'question' ? 'question' : 'rejected']: reason })}
+      written={
+        written && (
+          <WrittenFields
+            id={`${id}-written`}
+            value={written}
+            problem={checked ? read.wrongWritten(of) : undefined}
+            onValueChange={(next) => onEdit(of, { written: next })}
+          />
+        )
+      }
+    />
+  );
+}

@@ -88,14 +88,15 @@ async function sendCsv(
     }
     read = end;
   };
-  const query = {
-    dry_run: dryRun ? ('1' as const) : undefined,
-    detail: '1' as const,
-    name: file.name.slice(0, 200),
-    map,
-    skip,
-  };
-  await send(target('importCatalogue', { query }).path, file, {
+  const { path } = target('importCatalogue', {
+    query: { dry_run: dryRun ? '1' : undefined, detail: '1', name: file.name.slice(0, 200) },
+  });
+  // A column's name may hold a comma: each is a value of its own.
+  const columns = new URLSearchParams([
+    ...map.map((one) => ['map', one]),
+    ...skip.map((one) => ['skip', one]),
+  ]);
+  await send([path, columns].filter(String).join('&'), file, {
     type: 'text/csv',
     onProgress,
     onText,

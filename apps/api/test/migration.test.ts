@@ -85,6 +85,9 @@ const saidSince = new Set([
   'left',
   'left_out',
   'notes',
+  'prescription_by',
+  'approved_for',
+  'cart',
   'due_at',
   'credit_notes',
 ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
+import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { medicineFilter } from './catalogue.schema.ts';
@@ -51,6 +52,16 @@ const reviewed = z.object({
       code: text,
       message: text,
       params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
+    }),
+  ),
+  /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
+  cart: z.nullable(
+    z.object({
+      status: z.enum(cartRequestStatuses),
+      note: text,
+      words: maybeText,
+      sent_at: text,
+      answered: byWhen,
     }),
   ),
   /** On whose desk it is now; null where it is on nobody's. */
@@ -195,12 +206,6 @@ const auditQuery = z.object({
   to: day,
 });
 export type AuditQuery = Partial<z.output<typeof auditQuery>>;
-const auditExport = z.object({
-  success,
-  data: z.array(auditLine),
-  /** There are more, and older ones. */
-  more: z.boolean(),
-});
 const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
 export type AuditList = z.output<typeof auditList>;
 
@@ -395,12 +400,12 @@ export const staffEndpoints = {
     query: z.extend(auditQuery, pageQuery(AUDIT_PAGE_SIZE)),
     answer: auditList,
   }),
-  auditExport: endpoint({
+  auditCsv: endpoint({
     method: 'GET',
-    path: '/staff/audit/export/',
+    path: '/staff/audit/csv/',
     who: ['admin'],
-    summary: 'The same, all at once, for a sheet; that it was taken out stands in the audit, too',
+    summary: 'The same as a CSV file: the newest 5,000; that it was taken out stands in the audit, too',
     query: auditQuery,
-    answer: auditExport,
+    type: 'text/csv',
   }),
 };

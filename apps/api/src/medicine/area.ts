@@ -60,13 +60,14 @@ export async function createMedicine(
       }),
     );
   });
+  prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
     service,
     catalogue,
     handlers: {
-      ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
+      ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
       ...catalogueHandlers({
         medicines: service,
         imports: createImports({ ...core, catalogue, accounts }),

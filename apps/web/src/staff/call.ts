@@ -1,11 +1,12 @@
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import {
   bulkMedicines,
   catalogueImports,
   exportCatalogue,
   undoImport,
 } from '@doorstep/contract/catalogue.routes';
-import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
-import { importCatalogue } from '@doorstep/contract/medicine.routes';
 import {
   adminCreditNote,
   adminOrder,
@@ -19,7 +20,7 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
-  auditExport,
+  auditCsv,
   auditList,
   changeMedicine,
   claimPrescription,
@@ -36,6 +37,8 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  answerCart,
+  listMedicines,
   addMedicine,
   adminCreditNote,
   adminOrder,
@@ -46,15 +49,15 @@ const routes = {
   orphanPayments,
   refundOrder,
   setOrderStatus,
-  auditExport,
+  auditCsv,
   auditList,
   bulkMedicines,
   catalogueImports,
   changeMedicine,
-  exportCatalogue,
   claimPrescription,
   dispensed,
   dispensedCsv,
+  exportCatalogue,
   reviewList,
   releasePrescription,
   reviewPrescription,
@@ -68,4 +71,4 @@ const routes = {
   staffAccounts,
 };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

@@ -148,6 +148,8 @@ export const staffMessages = {
   goneText: 'It may have been decided already, or its patient has deleted it.',
   ordersWait: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  asksForCart: 'Asks for a cart',
+  cartAnswered: 'Sent to the patient.',
   held: (by: string) => `Just decided by ${by}`,
   claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
   takenOver: 'It is on your desk now.',

@@ -145,6 +145,8 @@ export const staff: typeof staffMessages = {
   goneText: 'शायद इस पर फ़ैसला हो चुका है, या मरीज़ ने इसे हटा दिया है।',
   ordersWait: (n) => `${count(n)} ऑर्डर`,
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
+  asksForCart: 'कार्ट माँगा है',
+  cartAnswered: 'मरीज़ को भेजा गया।',
   held: (by) => `${by} ने अभी फ़ैसला किया`,
   claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
   takenOver: 'अब यह आपके पास है।',

@@ -9,6 +9,10 @@ export default {
     example: () => ({ query: '?search=para&page=1&limit=5&letter=P&sort=price-asc' }),
     answers: anyone,
   },
+  listMedicineUses: {
+    example: () => ({}),
+    answers: anyone,
+  },
   getMedicine: {
     example: () => ({ params: { id: '1' } }),
     answers: anyone,

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { ADMIN, at, card, HISTORY, patient, PHARMACIST, reviewOf, type Patient } from './orders.ts';

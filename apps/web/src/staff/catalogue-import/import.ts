@@ -192,11 +192,9 @@ export function useImport(onImported: () => void) {
     onDownloadBad: () => {
       const file = csvOf(
         [...columns, 'line', 'reason'],
-        badRows.map(({ cells = [], line, reason }) => [
-          ...columns.map((_, at) => cells[at] ?? ''),
-          line,
-          reason,
-        ]),
+        badRows.map(({ cells = [], line, reason }) =>
+          columns.map((_, at): string | number => cells[at] ?? '').concat(line, reason),
+        ),
       );
       saveFile(new Blob([file], { type: 'text/csv' }), `bad-rows-${run.file?.name ?? 'catalogue.csv'}`);
     },

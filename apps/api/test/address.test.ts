@@ -58,6 +58,7 @@ describe('an address', () => {
       longitude: 85.3163,
       is_default: true,
       distance_km: 4.2,
+      delivery_charge: 13,
     });
     expect(await list()).toEqual({ success: true, addresses: [made], data: [made] });
   });

@@ -27,6 +27,57 @@ const settled = async (check: () => Promise<void>) => {
     .toBe(true);
 };
 
+describe('narrowed', () => {
+  const all = async (query: string) => {
+    const { data, pagination } = await list(`?limit=100&${query}`);
+    expect(pagination.total).toBeGreaterThan(0);
+    return data;
+  };
+  test('by prescription, form and price, and counted so', async () => {
+    expect((await all('prescription=no')).every((one) => !one.prescription_required)).toBe(true);
+    expect((await all('prescription=yes')).every((one) => one.prescription_required)).toBe(true);
+    expect((await all('form=syrup')).every((one) => one.form === 'syrup')).toBe(true);
+    expect(
+      (await all('price=20-30')).every(({ offer_price }) => offer_price >= 20 && offer_price <= 30),
+    ).toBe(true);
+    const [both, one] = [await list('?price=20-30&form=syrup'), await list('?form=syrup')];
+    expect(both.pagination.total).toBeLessThan(one.pagination.total);
+  });
+  test('by what it is for: one of those that are told', async () => {
+    const { data: uses } = await get<{ data: string[] }>('/api/medicines/uses/');
+    expect(uses.toSorted()).toEqual(['Allergy', 'Diabetes', 'Pain and fever']);
+    const sums = [];
+    for (const use of uses) sums.push((await list(`?use=${encodeURIComponent(use)}`)).pagination.total);
+    expect(sums.reduce((sum, one) => sum + one)).toBe(360);
+    expect((await list('?use=Nothing')).pagination.total).toBe(0);
+  });
+  test('by stock, as it is now', async () => {
+    const [one] = await all('stock=in&sort=name-asc');
+    const found = async () => (await all('stock=in')).length + (await list('?stock=in')).pagination.total;
+    const before = await found();
+    await server.database.db.update(medicineTable).set({ stock: 0 }).where(eq(medicineTable.id, one!.id));
+    await settled(async () =>
+      expect((await list('?stock=in&again')).pagination.total).toBe(before - 100 - 1),
+    );
+    await server.database.db.update(medicineTable).set({ stock: 50 }).where(eq(medicineTable.id, one!.id));
+    await settled(async () => expect((await list('?stock=in&then')).pagination.total).toBe(before - 100));
+  });
+  test.each([
+    'prescription=maybe',
+    'stock=out',
+    'form=rocket',
+    'price=cheap',
+    'price=1-2-3',
+    `use=${'x'.repeat(61)}`,
+  ])('%s is not understood, and narrows nothing', async (query) => {
+    expect((await list(`?${query}`)).pagination.total).toBe(400);
+  });
+  test('where nothing matches, what may have been meant is offered', async () => {
+    expect(await list('?search=pntavdx')).toMatchObject({ data: [], close: ['pantavida'] });
+    expect(await list('?search=febrisol')).not.toHaveProperty('close');
+  });
+});
+
 describe('the list', () => {
   test('without a question: twelve, the most popular first, exactly counted', async () => {
     const first = await list('');
@@ -122,9 +173,15 @@ describe('a medicine', () => {
     const prices = alternatives.map((other) => other.unit_price ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
-  test('six others that change with the day and not within it', async () => {
+  test('six others of its use without a prescription, that change with the day and not within it (C24)', async () => {
     const { alternatives, related } = await detail(20);
     expect(related).toHaveLength(6);
+    expect(related.filter(({ prescription_required }) => prescription_required)).toEqual([]);
+    const rows = await server.database.db
+      .select({ id: medicineTable.id, category: medicineTable.category })
+      .from(medicineTable)
+      .where(inArray(medicineTable.id, [20, ...related.map(({ id }) => id)]));
+    expect(new Set(rows.map(({ category }) => category)).size).toBe(1);
     const ids = related.map((other) => other.id);
     expect(new Set([...ids, 20, ...alternatives.map((other) => other.id)]).size).toBe(
       7 + alternatives.length,

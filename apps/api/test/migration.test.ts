@@ -85,8 +85,11 @@ const saidSince = new Set([
   'left',
   'left_out',
   'notes',
-  'credit_notes',
+  'prescription_by',
+  'approved_for',
+  'cart',
   'due_at',
+  'credit_notes',
 ]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([

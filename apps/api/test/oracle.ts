@@ -4,7 +4,8 @@ import type { IndexedRow, Wanted } from '../src/medicine/search-index.ts';
 /** The same search done the slow and obvious way. */
 export function naiveSearch(
   rows: readonly IndexedRow[],
-  { search = '', letter, sort }: Pick<Wanted, 'search' | 'letter' | 'sort'>,
+  { search = '', letter, sort, ...filter }: Partial<Wanted>,
+  out: ReadonlySet<number> = new Set(),
 ): number[] {
   const tidy = (text: string) =>
     text
@@ -29,8 +30,18 @@ export function naiveSearch(
         : words.every((word) => begins(row, word))
           ? 1
           : 2;
+  /** Of those that fit alike, single salts before combinations. */
+  const combined = (row: IndexedRow) => (text && !sort && row.composition?.includes(' + ') ? 1 : 0);
+  const passes = (row: IndexedRow) =>
+    (filter.prescription === undefined || row.prescriptionRequired === filter.prescription) &&
+    (!filter.inStock || !out.has(row.id)) &&
+    (filter.form === undefined || row.form === filter.form) &&
+    (filter.use === undefined || row.category === filter.use) &&
+    row.offerPaise >= (filter.fromPaise ?? 0) &&
+    row.offerPaise <= (filter.toPaise ?? Infinity);
   const by: Record<MedicineSort | 'none', (a: IndexedRow, b: IndexedRow) => number> = {
-    none: (a, b) => rank(a) - rank(b) || b.popularity - a.popularity || a.id - b.id,
+    none: (a, b) =>
+      rank(a) - rank(b) || combined(a) - combined(b) || b.popularity - a.popularity || a.id - b.id,
     'price-asc': (a, b) => a.offerPaise - b.offerPaise || a.id - b.id,
     'price-desc': (a, b) => b.offerPaise - a.offerPaise || b.id - a.id,
     'name-asc': (a, b) => (tidy(a.name) < tidy(b.name) ? -1 : tidy(a.name) > tidy(b.name) ? 1 : a.id - b.id),
@@ -39,6 +50,7 @@ export function naiveSearch(
   return rows
     .filter(
       (row) =>
+        passes(row) &&
         words.every((word) => said(row).includes(word)) &&
         (!letter || tidy(row.name)[0]?.toUpperCase() === letter.toUpperCase()),
     )

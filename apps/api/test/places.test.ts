@@ -42,6 +42,22 @@ describe('a search', () => {
     expect((await named('ran'))[0]).toBe('Ranchi, Jharkhand');
     expect((await named('mum'))[0]).toBe('Mumbai, Maharashtra');
   });
+  test.each([
+    ['रांची', 'Ranchi, Jharkhand'],
+    ['राँची', 'Ranchi, Jharkhand'],
+    ['कांके रोड', 'Kanke Road, Ranchi, Jharkhand 834008'],
+    ['हिनू', 'Hinoo, Ranchi, Jharkhand 834002'],
+    ['डोरंडा', 'Doranda, Ranchi, Jharkhand 834002'],
+    ['धनबाद', 'Dhanbad, Jharkhand'],
+    ['जमशेदपुर', 'Jamshedpur, Jharkhand'],
+    ['हज़ारीबाग', 'Hazaribagh, Jharkhand'],
+    ['पटना', 'Patna, Bihar'],
+    ['वाराणसी', 'Varanasi, Uttar Pradesh'],
+    ['नई दिल्ली', 'New Delhi, Delhi'],
+    ['८३४००८', '834008, Ranchi, Jharkhand'],
+  ])('written in Devanagari, %s is %s', async (typed, place) => {
+    expect((await named(typed))[0]).toBe(place);
+  });
   test('a pincode fills city and state; one that has been begun lists the near ones', async () => {
     const [pin, ...offices] = await find('834 008');
     expect(pin).toMatchObject({
@@ -83,7 +99,7 @@ describe('a search', () => {
     expect((await named('andheri xyz')).some((name) => name.startsWith('Andheri'))).toBe(true);
   });
   test('of nothing, and of what is nowhere, finds nothing; at most eight of all others', async () => {
-    for (const q of ['', '   ', 'zzzzqqqq', '!!!', 'राँची', '000000', '999999'])
+    for (const q of ['', '   ', 'zzzzqqqq', '!!!', '।।', '東京', '000000', '999999'])
       expect(await find(q), q).toEqual([]);
     expect((await ask('/places/')).json()).toEqual({ success: true, data: [] });
     for (const q of ['a', 'nagar', 's', '8', 'road']) expect(await find(q), q).toHaveLength(8);

@@ -56,6 +56,7 @@ export function sampleRows(count = 400): NewRow[] {
       composition,
       strength: composition && strength,
       form: forms[i % forms.length],
+      category: i % 10 === 0 ? null : ['Pain and fever', 'Allergy', 'Diabetes'][i % 3]!,
       pack: 'Strip of 10',
       packSize: i % 7 === 0 ? null : 10,
       unit: 'tablet',

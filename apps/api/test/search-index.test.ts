@@ -5,10 +5,16 @@ import { IndexBuilder, type IndexedRow } from '../src/medicine/search-index.ts';
 import { naiveSearch } from './oracle.ts';
 import { sampleRows } from './rows.ts';
 
+const uses = ['Pain and fever', 'Allergy', 'Diabetes'];
 const rows = sampleRows(300).map((row, i): IndexedRow => ({
   id: i + 1,
   name: row.name,
-  composition: row.composition ?? null,
+  // Each third is a combination, and each seventh is for nothing in particular.
+  composition:
+    row.composition && i % 3 === 0 ? `${row.composition} + Caffeine 30 mg` : (row.composition ?? null),
+  form: row.form ?? 'other',
+  category: i % 7 === 0 ? null : uses[i % uses.length]!,
+  prescriptionRequired: i % 4 === 0,
   manufacturer: row.manufacturer ?? null,
   popularity: row.popularity!,
   offerPaise: row.offerPaise,
@@ -20,6 +26,8 @@ const build = (of: readonly IndexedRow[]) => {
   return builder.finish();
 };
 const index = build(rows);
+const out = new Set(rows.filter(({ id }) => id % 9 === 0).map(({ id }) => id));
+index.facts.setOut(out);
 
 const said = fc
   .constantFrom(...rows)
@@ -64,6 +72,34 @@ test('a search finds, orders and counts what a slow one does', () => {
           ids: expected.slice(offset, offset + limit),
           total: expected.length,
         });
+      },
+    ),
+    { numRuns: 600 },
+  );
+});
+
+test('narrowed by prescription, stock, form, use and price, it finds what a slow one does', () => {
+  const maybe = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  fc.assert(
+    fc.property(
+      fc.option(search, { nil: undefined }),
+      fc.record({
+        prescription: maybe(true, false),
+        inStock: maybe(true as const),
+        form: maybe('tablet' as const, 'syrup' as const, 'cream' as const),
+        use: maybe(...uses, 'Nobody knows'),
+        fromPaise: maybe(0, 2_000),
+        toPaise: maybe(3_000, 100_000),
+      }),
+      maybe(...sorts),
+      fc.nat(30),
+      fc.integer({ min: 1, max: 100 }),
+      (text, filter, sort, offset, limit) => {
+        const expected = naiveSearch(rows, { search: text, sort, ...filter }, out);
+        expect(index.find({ search: text, sort, ...filter, offset, limit, counted: 5 }).ids).toEqual(
+          expected.slice(offset, offset + limit),
+        );
+        expect(index.find({ search: text, sort, ...filter, offset, limit }).total).toBe(expected.length);
       },
     ),
     { numRuns: 600 },
@@ -140,12 +176,35 @@ test('an empty catalogue answers every question', () => {
   const none = build([]);
   expect(none.find({ search: 'a', offset: 0, limit: 12 })).toEqual({ ids: [], total: 0 });
   expect(none.find({ sort: 'price-desc', letter: 'A', offset: 0, limit: 12 })).toEqual({ ids: [], total: 0 });
-  expect([none.correct('febrisol'), none.pick(1, 6)]).toEqual([undefined, []]);
+  expect([none.correct('febrisol'), none.close('febrisol'), none.pickAlike(1, 1, 6)]).toEqual([
+    undefined,
+    [],
+    [],
+  ]);
+  expect(none.facts.uses()).toEqual([]);
 });
 
-test('a pick is different medicines, the same for one seed', () => {
-  const picked = index.pick(42, 24);
+test('a pick is different medicines of the same use without a prescription, the same for one seed (C24)', () => {
+  const one = rows.find(({ category }) => category !== null)!;
+  const picked = index.pickAlike(one.id, 42, 24);
   expect(new Set(picked).size).toBe(24);
-  expect(index.pick(42, 24)).toEqual(picked);
-  expect(index.pick(43, 24)).not.toEqual(picked);
+  for (const id of picked) {
+    const other = rows.find((row) => row.id === id)!;
+    expect([other.category, other.prescriptionRequired, id === one.id]).toEqual([one.category, false, false]);
+  }
+  expect(index.pickAlike(one.id, 42, 24)).toEqual(picked);
+  expect(index.pickAlike(one.id, 43, 24)).not.toEqual(picked);
+  expect(index.pickAlike(rows.find(({ category }) => category === null)!.id, 42, 6)).toEqual([]);
+});
+
+test.each([
+  ['fbrizl', ['febrisol']],
+  ['pntavda', ['pantavida']],
+  ['febrisol gluvida', ['febrisol', 'gluvida']],
+  ['qqqqqqqq', []],
+  ['🙂🙂🙂', []],
+  ['%%%%', []],
+  ['', []],
+])('where %s finds nothing, these are offered: %j', (typed, offered) => {
+  expect(index.close(typed).slice(0, 2)).toEqual(offered);
 });

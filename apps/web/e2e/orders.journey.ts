@@ -13,7 +13,7 @@ import { ADMIN, at, card, HISTORY, patient, review } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 
-test('order, invoice, cancel, refund', async ({ page, context }, info) => {
+test('order, invoice, cancel, refund', async ({ page }, info) => {
   const medicine = await ownMedicine(page.request, info);
   const meena = await patient(page.request);
   await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine, 2)] });
@@ -34,18 +34,16 @@ test('order, invoice, cancel, refund', async ({ page, context }, info) => {
   await order.getByRole('button', { name: 'Generate Invoice' }).click();
   await expect(page.getByText('Invoice generated successfully!')).toBeVisible();
   await expect(order.getByText('Invoice number')).toBeVisible();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
     order.getByRole('button', { name: 'Download Invoice' }).click(),
   ]);
+  expect(file.suggestedFilename()).toMatch(/^[A-Z]+-\d\d-\d\d-\d+\.pdf$/);
   await expect(order.getByRole('button', { name: 'Download Invoice' })).toHaveAttribute(
     'data-state',
     'ready',
   );
   await expect(order.getByRole('alert')).toHaveCount(0);
-  await tab.close().catch(() => {
-    /* it was a download, and has closed by itself */
-  });
 
   await order.getByRole('button', { name: 'Cancel order' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this order?' });
@@ -218,8 +216,9 @@ test(
     await page.reload();
     const note = order.getByRole('button', { name: /^Credit note CN\// });
     await tabTo(page, note);
-    await opensPdf(page, note, () => page.keyboard.press('Enter'));
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     const [credit] = (await meena.order(id)).credit_notes;
+    expect(file.suggestedFilename()).toBe(`${credit!.number.replaceAll('/', '-')}.pdf`);
     await expect(note).toHaveText(`Credit note ${credit!.number}`);
     expect(credit!.amount).toBe((await meena.order(id)).refunds[0]!.amount);
 

@@ -46,7 +46,7 @@ test(
     await expect(button(page, `Let in again: ${name}`)).toBeFocused();
 
     // At the next thing that they do, the desk is theirs no more; nor is it after a login.
-    await theirs.getByRole('tab', { name: 'All' }).click();
+    await theirs.getByRole('link', { name: 'All', exact: true }).click();
     await expect(heading(theirs, 'Login')).toBeVisible();
     await theirs.getByLabel('Mobile Number').fill(mobile);
     await theirs.getByLabel('Password', { exact: true }).fill('doorstep1');

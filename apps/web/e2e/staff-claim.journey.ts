@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
-import { newPharmacist, patient, reviewOf } from './orders.ts';
+import { newStaff, patient, reviewOf } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff, atDesk } from './staff.ts';
 
@@ -21,7 +21,7 @@ test(
       const nisha = await other.newPage();
       await asStaff(
         nisha,
-        await newPharmacist(page.request, 'Nisha Toppo'),
+        await newStaff(page.request, 'pharmacist', 'Nisha Toppo'),
         '/staff/prescriptions?status=all',
       );
       await expect(heading(nisha, 'Prescriptions')).toBeVisible();

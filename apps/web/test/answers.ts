@@ -96,6 +96,7 @@ export const address = (id = 1, some: Partial<Address> = {}): Address => ({
   longitude: 85.33199,
   is_default: true,
   distance_km: 4.2,
+  delivery_charge: 13,
   ...some,
 });
 export const addressesOf = (all: Address[]) => ({ success, addresses: all, data: all });
@@ -111,6 +112,7 @@ export const quoteOf = (one: Medicine, qty = 1, some: Partial<Quote> = {}): Quot
     total: subtotal + 13,
     distance_km: 4.2,
     expires_at: '2026-11-24T10:30:00.000+05:30',
+    prescription_by: null,
     lines: [{ id, name, qty, offer_price, mrp, total: subtotal, image, pack, prescription_required }],
     ...some,
   };
@@ -184,6 +186,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   contact_mobile: null,
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: at,
   updated_at: at,
   timeline: [{ status: 'pending', at, by: 'you' }],
@@ -252,6 +255,8 @@ export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Presc
   valid_until: null,
   type: 'image',
   in_use: false,
+  approved_for: [],
+  cart: null,
   ...some,
 });
 /** Of a prescription that is open on this desk. */
@@ -277,6 +282,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  cart: null,
   claim: null,
   waiting: true,
   orders: [

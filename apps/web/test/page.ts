@@ -203,6 +203,9 @@ export const tabs = (): readonly Tab[] => opened;
 export function blockTabs(blocked = true): void {
   letsOpen = !blocked;
 }
+const savedFiles: Array<{ name: string; url: string }> = [];
+/** The files that the page has given the browser to save. */
+export const saved = (): ReadonlyArray<{ name: string; url: string }> => savedFiles;
 function newTab() {
   if (!letsOpen) return null;
   const tab: Tab = { closed: false };
@@ -219,6 +222,11 @@ function newTab() {
 /** What jsdom lacks and the pages use. */
 function fillGaps() {
   vi.stubGlobal('open', newTab);
+  const click = HTMLElement.prototype.click;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    if (this.download) savedFiles.push({ name: this.download, url: this.href });
+    else click.call(this);
+  });
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }),
@@ -297,6 +305,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   blobs.clear();
   opened.length = 0;
+  savedFiles.length = 0;
   letsOpen = true;
   online = true;
   if (unexpected.length > 0) throw new Error(`Calls without an answer: ${unexpected.splice(0).join('; ')}`);

@@ -42,6 +42,8 @@ const addressShape = {
   longitude: z.nullable(z.number()),
   is_default: z.boolean(),
   distance_km: z.nullable(z.number()),
+  /** Rupees, for goods below the free threshold; null where we do not come, or do not know where it is. */
+  delivery_charge: z.nullable(z.number()),
 };
 const address = z.object(addressShape);
 /** One record under all the names that the screens read (decision C3). */

@@ -6,6 +6,7 @@ export const listMedicines = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
+export const listMedicineUses = { path: '/medicines/uses/', shape: { data: [''] } } as const;
 export const getMedicine = {
   path: '/medicines/:id/',
   shape: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { wishlistEndpoints } from './wishlist.schema.ts';
 import { issue } from './failure.ts';
-import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE } from './medicine.ts';
+import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, USE_MAX } from './medicine.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
 export const medicineSchema = z.object({
@@ -55,6 +55,14 @@ export const medicineListQuery = z.object({
       z.transform((list) => [...new Set(list.split(',').map(Number))]),
     ),
   ),
+  // The same holds for what the list is narrowed by: what nobody understands narrows nothing.
+  prescription: z.catch(z.optional(z.enum(['yes', 'no'])), undefined),
+  stock: z.catch(z.optional(z.enum(['in'])), undefined),
+  form: z.catch(z.optional(z.enum(forms)), undefined),
+  /** One of `GET /medicines/uses/`. */
+  use: z.catch(z.optional(z.string().check(z.maxLength(USE_MAX))), undefined),
+  /** Rupees from and to, both inside; either may be left out: '100-300', '-100'. */
+  price: z.catch(z.optional(z.string().check(z.regex(/^\d{0,6}-\d{0,6}$/))), undefined),
   // An unknown order is no reason to show nothing: it falls to the recommended one (safety T37).
   sort: z.catch(z.optional(z.enum(sorts)), undefined),
 });
@@ -66,6 +74,8 @@ export const medicineList = z.object({
   pagination: paginationSchema,
   /** Nothing matched the search as written, so these match this word instead. */
   corrected: z.nullable(z.string()),
+  /** Where nothing matches: what may have been meant. */
+  close: z.optional(z.array(z.string())),
 });
 export type MedicineList = z.output<typeof medicineList>;
 export const medicineDetail = z.object({
@@ -73,13 +83,19 @@ export const medicineDetail = z.object({
   data: medicineSchema,
   /** Same composition, strength and form, cheapest unit price first. */
   alternatives: z.array(medicineSchema),
-  /** Six others, the same for one medicine all day (decision C24). */
+  /** Up to six others of the same use, none of which needs a prescription; the same all day (decision C24). */
   related: z.array(medicineSchema),
 });
 export type MedicineDetail = z.output<typeof medicineDetail>;
 
 const importQuery = z.object({
   map: z.optional(z.union([z.string(), z.array(z.string())])),
+  /** Fields that are left out, however a column is called. */
+  skip: z.optional(z.union([z.string(), z.array(z.string())])),
+  /** What the file is called. */
+  name: z.optional(z.string().check(z.maxLength(200))),
+  /** With the header, the cells of bad rows, and a preview of a dry run. */
+  detail: z.optional(z.enum(['0', '1'], issue('dry_run_invalid'))),
   dry_run: z.optional(z.enum(['0', '1'], issue('dry_run_invalid'))),
 });
 
@@ -92,6 +108,14 @@ export const medicineEndpoints = {
     summary: 'Search, filter and page through the catalogue',
     query: medicineListQuery,
     answer: medicineList,
+    kept: true,
+  }),
+  listMedicineUses: endpoint({
+    method: 'GET',
+    path: '/medicines/uses/',
+    who: 'anyone',
+    summary: 'What the medicines are for: the groups that the list can be narrowed by, the largest first',
+    answer: z.object({ success: z.literal(true), data: z.array(z.string()) }),
     kept: true,
   }),
   getMedicine: endpoint({

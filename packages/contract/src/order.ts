@@ -13,6 +13,15 @@ export const QUOTE_MINUTES = 30;
 export const rxStatuses = ['needed', 'checking', 'question', 'approved', 'rejected'] as const;
 export type RxStatus = (typeof rxStatuses)[number];
 
+/** For what a pending order waits: our own people, the pharmacist, or a prescription (or an answer) of the patient. */
+export type WaitsFor = 'shop' | 'pharmacist' | 'prescription';
+/** Undefined where it waits for nothing; `rx` is how the prescription of each of its lines stands (decision C1). */
+export function waitsFor(status: OrderStatus, rx: ReadonlyArray<RxStatus | null>): WaitsFor | undefined {
+  if (status !== 'pending') return undefined;
+  if (rx.some((one) => one === 'needed' || one === 'question')) return 'prescription';
+  return rx.includes('checking') ? 'pharmacist' : 'shop';
+}
+
 /** From asking on, in calendar days: banks take five to seven. */
 export const REFUND_DAYS = 7;
 /** Who moved an order: the patient, the shop's people, its pharmacist, or nobody by hand. */

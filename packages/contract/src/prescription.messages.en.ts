@@ -50,6 +50,17 @@ export const prescriptionErrors = {
   prescription_expired:
     'This prescription has run out. Choose a new day until which it is valid, or reject it.',
   own_prescription: 'This is your own prescription. Another pharmacist has to review it.',
+  cart_lines_required: 'Please add at least one medicine.',
+  cart_line_twice: 'A medicine stands there twice.',
+  cart_line_gone: 'This medicine is no longer sold.',
+  cart_line_left: ({ left }: { left: number }) =>
+    left === 0
+      ? 'This medicine is out of stock.'
+      : `Only ${left} ${left === 1 ? 'pack is' : 'packs are'} left.`,
+  cart_not_asked: 'No cart was asked for with this prescription.',
+  cart_answered: ({ by = ANOTHER }: Reviewer) => `${by} has answered this request already.`,
+  cart_not_proposed: 'There is no proposed cart to confirm. Please open it again.',
+  cart_expired: 'The days to confirm this cart have passed. Please ask for it again.',
   queue_status: 'Give status as pending or all.',
 };
 type PrescriptionErrors = typeof prescriptionErrors;

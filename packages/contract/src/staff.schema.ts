@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
+import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { medicineFilter } from './catalogue.schema.ts';
@@ -51,6 +52,16 @@ const reviewed = z.object({
       code: text,
       message: text,
       params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
+    }),
+  ),
+  /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
+  cart: z.nullable(
+    z.object({
+      status: z.enum(cartRequestStatuses),
+      note: text,
+      words: maybeText,
+      sent_at: text,
+      answered: byWhen,
     }),
   ),
   /** On whose desk it is now; null where it is on nobody's. */

@@ -14,6 +14,7 @@ export const staffSorts = [
 export type StaffSort = (typeof staffSorts)[number];
 /** As many medicines change in one step. */
 export const BULK_MAX = 5_000;
+export const IMPORTS_PAGE_SIZE = 10;
 /** Rows of a preview that are shown. */
 export const PREVIEW_ROWS = 100;
 /** A batch that ends in so many days counts as expiring. */

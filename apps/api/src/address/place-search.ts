@@ -2,6 +2,7 @@ import type { FoundPlace } from '@doorstep/contract/address.schema';
 import { PLACES_MAX } from '@doorstep/contract/address';
 import { distanceKm } from '@doorstep/contract/delivery';
 import { store } from '@doorstep/contract/store';
+import { latinOf } from './devanagari.ts';
 import { gazetteer, pincodeOf, placeAt, type Gazetteer } from './gazetteer.ts';
 
 /** What people still say, and what it is called in the list. */
@@ -212,12 +213,30 @@ export function foundPlace(all: Gazetteer, row: number): FoundPlace {
 
 /** Up to eight places for what was typed: by the beginnings of words; when that finds none, with one word less; when it finds fewer than three, by likeness too. */
 export function searchPlaces(typed: string): FoundPlace[] {
-  const text = plain(typed);
-  if (text === '') return [];
+  const spellings = latinOf(typed)
+    .map(plain)
+    .filter((text) => text !== '');
+  if (spellings.length === 0) return [];
   index ??= build();
   const own = index,
-    scores = new Map<number, number>(),
-    digits = text.replaceAll(' ', '');
+    scores = new Map<number, number>();
+  for (const text of spellings) score(own, text, scores);
+  const seen = new Set<string>();
+  return [...scores]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, PLACES_MAX * 4)
+    .map(([row]) => foundPlace(own.all, row))
+    .filter(({ name, detail }) => {
+      const key = `${name}\n${detail}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, PLACES_MAX);
+}
+/** What the places are worth that one spelling finds, added to what others found. */
+function score(own: Index, text: string, scores: Map<number, number>): void {
+  const digits = text.replaceAll(' ', '');
   if (/^[1-9]\d{0,5}$/.test(digits)) byDigits(own, digits, scores);
   // 'banga' is on its way to be 'bangalore': an alias counts from its third letter on.
   const texts = [
@@ -235,16 +254,4 @@ export function searchPlaces(typed: string): FoundPlace[] {
   if (scores.size < ENOUGH)
     for (const one of texts)
       collect(own, { text: one, meant: (word) => [...alike(own, word), ...begun(own, word)] }, scores);
-  const seen = new Set<string>();
-  return [...scores]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, PLACES_MAX * 4)
-    .map(([row]) => foundPlace(own.all, row))
-    .filter(({ name, detail }) => {
-      const key = `${name}\n${detail}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, PLACES_MAX);
 }

@@ -1,7 +1,8 @@
 import { issue } from '@doorstep/contract/failure';
 import { ADDRESSES_MAX } from '@doorstep/contract/address';
 import type { AddressBody, AddressEdit, MapAddressBody, Address } from '@doorstep/contract/address.schema';
-import { distanceKm, shownKm, type Place } from '@doorstep/contract/delivery';
+import { distanceKm, inReach, shownKm, travelPaise, type Place } from '@doorstep/contract/delivery';
+import { toRupees } from '@doorstep/contract/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
@@ -32,6 +33,7 @@ const unknown = () => notFound('address_not_found');
 function serializeAddress(row: Row): Address {
   const { point, place } = placed(row),
     text = oneLine(row);
+  const km = place && distanceKm(place);
   return {
     id: row.id,
     title: row.title,
@@ -51,7 +53,8 @@ function serializeAddress(row: Row): Address {
     latitude: point.latitude,
     longitude: point.longitude,
     is_default: row.isDefault,
-    distance_km: place ? shownKm(distanceKm(place)) : null,
+    distance_km: km === undefined ? null : shownKm(km),
+    delivery_charge: km !== undefined && inReach(km) ? toRupees(travelPaise(km)) : null,
   };
 }
 

@@ -17,6 +17,7 @@ import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
 import { recordImport } from './import/record.ts';
 import { clearStages } from './import/stage.ts';
+import { createImports } from './import/undo.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
 import { medicineHandlers } from './plugin.ts';
@@ -25,7 +26,7 @@ import { createMedicineProductType, type PrescriptionCheck } from './product-typ
 import { createMedicineService } from './service.ts';
 
 interface Needs {
-  accounts: Pick<AccountService, 'idsOf'>;
+  accounts: Pick<AccountService, 'idsOf' | 'people'>;
   addresses: AddressService;
   orders: OrderService;
   payments: PaymentService;
@@ -49,8 +50,9 @@ export async function createMedicine(
     return new Map(
       items.map((item) => {
         const row = rows.get(medicineIdOf(item)),
+          sold = dataOf(item),
           // What it was when it was sold counts; an older order has the catalogue's word of now.
-          { schedule = null, composition = null, batch = null } = dataOf(item).supply ?? row ?? {};
+          { schedule = null, composition = null, batch = null } = sold.schedule ? sold : (row ?? {});
         return [
           item,
           { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },
@@ -58,22 +60,33 @@ export async function createMedicine(
       }),
     );
   });
+  prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
     service,
     catalogue,
     handlers: {
-      ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
-      ...catalogueHandlers({ medicines: service, clock: core.clock }),
+      ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
+      ...catalogueHandlers({
+        medicines: service,
+        imports: createImports({ ...core, catalogue, accounts }),
+        clock: core.clock,
+      }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,
         importCatalogue: importHandler({
           database,
           refresh: catalogue.refresh,
-          imported: (tx, counts, request) =>
-            recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
+          imported: (tx, counts, which, request) =>
+            recordImport(
+              audit,
+              tx,
+              counts,
+              which,
+              byCaller({ caller: callerOf(request), requestId: request.id }),
+            ),
           log,
           errors: { ...commonErrors, ...errors },
         }),

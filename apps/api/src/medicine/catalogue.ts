@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Log } from '../platform/log.ts';
 import type { DatabaseHandle } from '../platform/db/database.ts';
 import { medicineTable } from './schema.ts';
@@ -19,9 +19,21 @@ const PART = 2_000;
 async function readIndex({ db }: DatabaseHandle): Promise<SearchIndex> {
   const builder = new IndexBuilder();
   const { id, name, nameHi, composition, manufacturer, popularity, offerPaise, archivedAt } = medicineTable;
+  const { form, category, prescriptionRequired } = medicineTable;
   for (let last = 0; ;) {
     const rows = await db
-      .select({ id, name, nameHi, composition, manufacturer, popularity, offerPaise })
+      .select({
+        id,
+        name,
+        nameHi,
+        composition,
+        manufacturer,
+        popularity,
+        offerPaise,
+        form,
+        category,
+        prescriptionRequired,
+      })
       .from(medicineTable)
       .where(and(gt(id, last), isNull(archivedAt)))
       .orderBy(asc(id))
@@ -42,8 +54,18 @@ export async function createCatalogue(database: DatabaseHandle, log: Log): Promi
   let running: Promise<void> | undefined, next: Promise<void> | undefined;
   let index: SearchIndex;
 
+  /** Of the index that is in use: stock changes by the minute, and is all that is read again then. */
+  const readStock = async (of: SearchIndex) => {
+    const out = await database.db
+      .select({ id: medicineTable.id })
+      .from(medicineTable)
+      .where(and(eq(medicineTable.stock, 0), isNull(medicineTable.archivedAt)));
+    of.facts.setOut(out.map(({ id }) => id));
+  };
   const read = async () => {
-    index = await readIndex(database);
+    const next = await readIndex(database);
+    await readStock(next);
+    index = next;
     tell();
   };
   /** One reading at a time; who asks during one waits for the next, since the running one may have passed what has just changed. */
@@ -81,7 +103,11 @@ export async function createCatalogue(database: DatabaseHandle, log: Log): Promi
   let following: Promise<void> | undefined;
   await database.listen('catalogue', (what) => {
     if (what === 'rows') {
-      tell();
+      readStock(index)
+        .catch((error: unknown) => {
+          if (!closed) log.warn({ err: error }, 'the stock could not be read; its filter is behind');
+        })
+        .finally(tell);
       return;
     }
     changed = true;

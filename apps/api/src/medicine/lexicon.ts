@@ -1,4 +1,4 @@
-import { lettersOf, nearest, type Word } from './spelling.ts';
+import { lettersOf, nearby, nearest, type Word } from './spelling.ts';
 
 /** As it is compared: one form of each character, small letters, single spaces. */
 export const plain = (text: string): string =>
@@ -82,5 +82,17 @@ export class Lexicon {
       .map((word) => (this.#text.includes(word) ? word : nearest(word, this.#terms)));
     const corrected = words.join(' ');
     return words.includes(undefined) || corrected === text ? undefined : corrected;
+  }
+
+  /** Up to four other texts for one that finds nothing: its words one by one where there are several, and words that are spelled much like one that nothing holds. */
+  close(text: string): string[] {
+    const words = text.split(' ').slice(0, 4),
+      known = words.filter((word) => word.length >= 3 && this.#text.includes(word)),
+      unknown = words.filter((word) => !this.#text.includes(word));
+    const found = [
+      ...(words.length > 1 ? known : []),
+      ...unknown.flatMap((word) => nearby(word, this.#terms, 3)),
+    ];
+    return [...new Set(found)].slice(0, 4);
   }
 }

@@ -20,6 +20,7 @@ export function medicineHandlers({
 }: Needs): Handlers<typeof medicineEndpoints> {
   return {
     listMedicines: ({ query }) => medicines.list(query),
+    listMedicineUses: () => ({ success: true, data: medicines.uses() }),
     async getMedicine({ params }) {
       const found = await medicines.detail(params['id']!);
       if (!found) throw unknown();

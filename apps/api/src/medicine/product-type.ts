@@ -11,13 +11,15 @@ import {
   type ServiceType,
 } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
+import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
-import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order/service.ts';
+import type { Described, Frozen, ItemRow, OrderRow, ProductType, ToDescribe } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
+import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import {
@@ -68,6 +70,12 @@ export interface PrescriptionCheck {
   addFacts: (
     productType: ServiceType,
     read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
+  ) => void;
+  /** What is for sale now, for carts that its pharmacists make. */
+  setCatalogue: (
+    read: (
+      ids: readonly number[],
+    ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>,
   ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
@@ -141,7 +149,7 @@ const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
 /** What stands on the invoice. */
 export const medicineSlip: NonNullable<ProductType['invoice']> = {
   item(item) {
-    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item).supply ?? {};
+    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item);
     return {
       name: item.title,
       pack: item.detail,
@@ -157,7 +165,10 @@ const blocked = {
   move: () => new HttpError(409, 'prescription_needed'),
   invoice: () => new HttpError(409, 'no_invoice_yet', { code: 'prescription_needed' }),
 };
-function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPrescriptions): Described {
+/** By when a prescription is to be there. */
+export const prescriptionBy = (ordered: Date): string =>
+  indianTime(new Date(ordered.getTime() + WAIT_DAYS * 86_400_000));
+function describe({ row, items }: ToDescribe, { prescriptionId, lines }: OrderPrescriptions): Described {
   const statusOf = ({ position }: ItemRow) => lines.get(position)?.status ?? null;
   const statuses = items.map(statusOf);
   return {
@@ -169,6 +180,8 @@ function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPre
       })),
       prescription_needed: items.some((item) => dataOf(item).prescriptionRequired),
       prescription_id: prescriptionId,
+      prescription_by:
+        row.status === 'pending' && statuses.includes('needed') ? prescriptionBy(row.createdAt) : null,
     },
     row: {
       items: items.map((item) => ({ name: item.title, qty: item.quantity, rx_status: statusOf(item) })),
@@ -250,20 +263,15 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
     /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async asOfNow(tx, items) {
-      const now = await medicines.ofNow(tx, items.map(medicineIdOf));
-      return items.map((item) => {
-        const data = dataOf(item),
-          { prescriptionRequired = data.prescriptionRequired, ...supply } = now.get(medicineIdOf(item)) ?? {};
-        return {
-          ...item,
-          data: {
-            ...data,
-            prescriptionRequired,
-            reserved: true,
-            ...('schedule' in supply && { supply }),
-          } satisfies MedicineItemData,
-        };
-      });
+      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
+      return items.map((item) => ({
+        ...item,
+        data: {
+          ...dataOf(item),
+          ...sold.get(medicineIdOf(item)),
+          reserved: true,
+        } satisfies MedicineItemData,
+      }));
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
@@ -278,7 +286,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         queries,
         all.map(({ row }) => row.id),
       );
-      return all.map(({ row, items }) => describe(items, of(row.id)));
+      return all.map((one) => describe(one, of(one.row.id)));
     },
     invoice: medicineSlip,
     prescribed: prescriptions.prescribed,

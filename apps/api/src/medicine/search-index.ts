@@ -1,16 +1,14 @@
 import { letters, type MedicineSort } from '@doorstep/contract/medicine';
+import { isOpen, RowFacts, type Filter, type Told } from './row-facts.ts';
 import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
 
-export interface IndexedRow {
-  id: number;
+export interface IndexedRow extends Told {
   name: string;
   nameHi?: string | null;
-  composition: string | null;
   manufacturer: string | null;
   popularity: number;
-  offerPaise: number;
 }
-export interface Wanted {
+export interface Wanted extends Filter {
   search?: string | undefined;
   letter?: string | undefined;
   sort?: MedicineSort | undefined;
@@ -81,6 +79,7 @@ export class IndexBuilder {
 /** The whole catalogue as it is searched and sorted, in some 300 bytes a medicine. Rows are numbered as they came. */
 export class SearchIndex {
   readonly size: number;
+  readonly facts: RowFacts;
   readonly #ids: Int32Array;
   readonly #names: string[];
   readonly #lexicon: Lexicon;
@@ -93,6 +92,7 @@ export class SearchIndex {
 
   constructor(rows: readonly IndexedRow[], names: string[], lexicon: Lexicon) {
     this.size = rows.length;
+    this.facts = new RowFacts(rows);
     this.#ids = Int32Array.from(rows, ({ id }) => id);
     this.#names = names;
     this.#lexicon = lexicon;
@@ -114,12 +114,13 @@ export class SearchIndex {
     this.#found = new Uint32Array(this.size);
   }
 
-  find({ search = '', letter, sort, offset, limit, counted = Infinity }: Wanted): Found {
+  find({ search = '', letter, sort, offset, limit, counted = Infinity, ...filter }: Wanted): Found {
     const fit = this.#fit;
     const text = plain(search);
     const ranked = text !== '' && sort === undefined;
     // A page of names that begin with the text, and more of them than are counted: the other matches would change nothing.
-    const enough = ranked && !letter && this.#named(text).length > Math.max(counted, offset + limit);
+    const open = isOpen(filter);
+    const enough = ranked && open && !letter && this.#named(text).length > Math.max(counted, offset + limit);
     let total = enough
       ? this.#markNamed(text, true)
       : text
@@ -133,7 +134,15 @@ export class SearchIndex {
           total--;
         }
     }
-    return { ids: offset < total ? this.#page(sort, total, offset, limit) : [], total };
+    if (!open) {
+      const passes = this.facts.test(filter);
+      for (let row = 0; row < this.size; row++)
+        if (fit[row] && !passes(row)) {
+          fit[row] = 0;
+          total--;
+        }
+    }
+    return { ids: offset < total ? this.#page(sort, ranked, total, offset, limit) : [], total };
   }
 
   /** Marks the rows that hold every word of the text somewhere in name, composition or maker, and counts them. */
@@ -209,11 +218,18 @@ export class SearchIndex {
   }
 
   /** One walk along the order, no further than it takes to fill the page. */
-  #page(sort: MedicineSort | undefined, total: number, offset: number, limit: number): number[] {
+  #page(
+    sort: MedicineSort | undefined,
+    ranked: boolean,
+    total: number,
+    offset: number,
+    limit: number,
+  ): number[] {
     const order =
       this.#orders[sort === undefined ? 'recommended' : sort.startsWith('price') ? 'price' : 'name'];
     const back = sort?.endsWith('desc') ?? false;
-    const ranks: [number[], number[], number[]] = [[], [], []];
+    // Of those that fit alike, single salts before combinations.
+    const ranks: number[][] = Array.from({ length: 2 * PARTS }, () => []);
     const enough = offset + limit;
     let seen = 0;
     for (let step = 0; seen < total && step < this.size; step++) {
@@ -221,7 +237,7 @@ export class SearchIndex {
       const fit = this.#fit[row]!;
       if (!fit) continue;
       seen++;
-      const rank = ranks[sort === undefined ? fit - 1 : 0]!;
+      const rank = ranks[ranked ? 2 * (fit - 1) + this.facts.combined(row) : 0]!;
       if (rank.length < enough) rank.push(row);
       else if (rank === ranks[0]) break;
     }
@@ -234,17 +250,22 @@ export class SearchIndex {
   correct(search: string): string | undefined {
     return this.#lexicon.correct(plain(search));
   }
+  /** What may have been meant by a search that finds nothing. */
+  close(search: string): string[] {
+    return this.#lexicon.close(plain(search));
+  }
 
-  /** Up to `count` different ids, always the same for one `seed`. */
-  pick(seed: number, count: number): number[] {
-    const picked = new Set<number>();
+  /** Up to `count` others of the same use that need no prescription, always the same for one `seed`. */
+  pickAlike(id: number, seed: number, count: number): number[] {
+    const rows = this.facts.alike(id);
     let state = seed >>> 0;
-    while (picked.size < Math.min(count, this.size)) {
+    for (let at = 0; at < Math.min(count, rows.length); at++) {
       state = (state + 0x6d2b79f5) >>> 0;
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      picked.add(this.#ids[((mixed ^ (mixed >>> 14)) >>> 0) % this.size]!);
+      const other = at + (((mixed ^ (mixed >>> 14)) >>> 0) % (rows.length - at));
+      [rows[at], rows[other]] = [rows[other]!, rows[at]!];
     }
-    return [...picked];
+    return rows.slice(0, count).map((row) => this.#ids[row]!);
   }
 }

@@ -1,8 +1,8 @@
 import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
-import { RELATED, type MedicineSort } from '@doorstep/contract/medicine';
-import { toRupees } from '@doorstep/contract/money';
+import { RELATED, type MedicineForm, type MedicineSort } from '@doorstep/contract/medicine';
+import { toPaise, toRupees } from '@doorstep/contract/money';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -11,6 +11,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportCsv } from './export.ts';
+import type { Filter } from './row-facts.ts';
 import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
@@ -27,6 +28,23 @@ export interface ListQuery {
   letter?: string | undefined;
   sort?: MedicineSort | undefined;
   ids?: readonly number[] | undefined;
+  prescription?: 'yes' | 'no' | undefined;
+  stock?: 'in' | undefined;
+  form?: MedicineForm | undefined;
+  use?: string | undefined;
+  /** '100-300' in rupees, either end may be missing. */
+  price?: string | undefined;
+}
+function filterOf({ prescription, stock, form, use, price }: ListQuery): Filter {
+  const [from, to] = price?.split('-') ?? [];
+  return {
+    prescription: prescription && prescription === 'yes',
+    inStock: stock === undefined ? undefined : true,
+    form,
+    use,
+    fromPaise: from ? toPaise(Number(from)) : undefined,
+    toPaise: to ? toPaise(Number(to)) : undefined,
+  };
 }
 /** Matches are counted so far for the reader; behind it stands '1,000+' (performance P13). */
 const COUNTED = 1_000;
@@ -46,6 +64,11 @@ interface Needs {
   audit: Audit;
   drawingVersion: string;
 }
+
+type AsSold = Pick<
+  Row,
+  'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
+>;
 
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
@@ -74,13 +97,11 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     const index = catalogue.index();
     const offset = (page - 1) * limit;
     let corrected: string | undefined;
-    let found = index.find({ search, letter, sort, offset, limit, counted: COUNTED });
+    const wanted = { letter, sort, offset, limit, counted: COUNTED, ...filterOf(query) };
+    let found = index.find({ search, ...wanted });
     if (search && found.total === 0) {
       corrected = index.correct(search);
-      const again =
-        corrected === undefined
-          ? undefined
-          : index.find({ search: corrected, letter, sort, offset, limit, counted: COUNTED });
+      const again = corrected === undefined ? undefined : index.find({ search: corrected, ...wanted });
       if (again && again.total > 0) found = again;
       else corrected = undefined;
     }
@@ -98,20 +119,21 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
         has_next: offset + limit < found.total,
       },
       corrected: corrected ?? null,
+      ...(search && found.total === 0 && { close: index.close(search) }),
     };
   }
 
-  /** Six others that stay the same all day, so that HTML and screen agree (decision C24); those that can be had first. */
+  /** Others of the same use that stay the same all day, so that HTML and screen agree; none that needs a prescription, and those that can be had first (decision C24). */
   async function related({ id }: Row, not: readonly Row[]): Promise<Row[]> {
     const seed = [...`${id}:${indianDay(clock.now())}`].reduce(
       (hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0),
       7,
     );
-    const without = new Set([id, ...not.map((row) => row.id)]);
+    const without = new Set(not.map((row) => row.id));
     const rows = await rowsOf(
       catalogue
         .index()
-        .pick(seed, 4 * RELATED)
+        .pickAlike(id, seed, 4 * RELATED)
         .filter((other) => !without.has(other)),
     );
     return [...rows.filter((row) => row.stock > 0), ...rows.filter((row) => row.stock === 0)].slice(
@@ -143,16 +165,16 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Of each that is there, as the transaction sees it, whether it needs a prescription, and which packs are sold now. */
-  async function ofNow(tx: Queries, ids: readonly number[]) {
+  /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
+  async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
     const rows = await tx
       .select({
         id: medicineTable.id,
         prescriptionRequired: medicineTable.prescriptionRequired,
         schedule: medicineTable.schedule,
         composition: medicineTable.composition,
-        batch: medicineTable.batch,
         manufacturer: medicineTable.manufacturer,
+        batch: medicineTable.batch,
         expiresOn: medicineTable.expiresOn,
       })
       .from(medicineTable)
@@ -225,12 +247,13 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   }
   return {
     list,
+    uses: () => catalogue.index().facts.uses(),
     detail,
     pack,
     rows: rowsOf,
     everyRow,
     image,
-    ofNow,
+    asSold,
     take,
     giveBack,
     wishlist,

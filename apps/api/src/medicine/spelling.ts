@@ -60,30 +60,54 @@ export interface Word {
   letters: number;
 }
 
+const mostEdits = (typed: string): number => (typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3);
+/** A word that can be meant by `typed`, and how far it is from it; undefined where it is further than `most`. */
+function scoreOf(typed: string, wanted: number, word: Word, most: number): number | undefined {
+  // Each letter that the word lacks takes an edit: this spares the table for nearly all words.
+  if (
+    word.text.length < 3 ||
+    word.text.length < typed.length - most ||
+    countBits(wanted & ~word.letters) > most
+  )
+    return undefined;
+  const edits = distance(typed, word.text, most);
+  return edits === Infinity ? undefined : edits + (word.text[0] === typed[0] ? 0 : 0.6);
+}
+const isWord = (typed: string): boolean => typed.length >= 3 && typed.length <= 60 && /\p{L}/u.test(typed);
+
 /** The word that was most likely meant: the nearest; of those the ones that begin alike; of those the most used. */
 export function nearest(typed: string, words: Iterable<Word>): string | undefined {
-  if (typed.length < 3 || typed.length > 60 || !/\p{L}/u.test(typed)) return undefined;
-  const most = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
-  const wanted = lettersOf(typed);
+  if (!isWord(typed)) return undefined;
+  const most = mostEdits(typed),
+    wanted = lettersOf(typed);
   let best: Word | undefined,
     bestScore = Infinity;
   for (const word of words) {
-    // Each letter that the word lacks takes an edit: this spares the table for nearly all words.
+    const score = scoreOf(typed, wanted, word, most);
     if (
-      word.text.length < 3 ||
-      word.text.length < typed.length - most ||
-      countBits(wanted & ~word.letters) > most
-    )
-      continue;
-    const edits = distance(typed, word.text, most);
-    if (edits === Infinity) continue;
-    const score = edits + (word.text[0] === typed[0] ? 0 : 0.6);
-    if (
-      score < bestScore ||
-      (score === bestScore &&
-        (word.uses > best!.uses || (word.uses === best!.uses && word.text < best!.text)))
+      score !== undefined &&
+      (score < bestScore ||
+        (score === bestScore &&
+          (word.uses > best!.uses || (word.uses === best!.uses && word.text < best!.text))))
     )
       [best, bestScore] = [word, score];
   }
   return best?.text;
+}
+/** Up to `count` words that look much like `typed`, one edit further than `nearest` would go; those of letters alone. */
+export function nearby(typed: string, words: Iterable<Word>, count: number): string[] {
+  if (!isWord(typed)) return [];
+  const most = mostEdits(typed) + 1,
+    wanted = lettersOf(typed);
+  return Array.from(words)
+    .filter(({ text }) => /^\p{L}+$/u.test(text))
+    .flatMap((word) => {
+      const score = scoreOf(typed, wanted, word, most);
+      return score === undefined ? [] : [{ word, score }];
+    })
+    .toSorted(
+      (a, b) => a.score - b.score || b.word.uses - a.word.uses || (a.word.text < b.word.text ? -1 : 1),
+    )
+    .slice(0, count)
+    .map(({ word }) => word.text);
 }

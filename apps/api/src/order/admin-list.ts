@@ -4,7 +4,7 @@ import type { OrderStatus } from '@doorstep/contract/order';
 import { ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
 import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { SearchEntry } from '../platform/area.ts';
-import { byCaller, type Audit } from '../platform/audit.ts';
+import type { Audit } from '../platform/audit.ts';
 import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '../platform/csv.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -149,17 +149,10 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   /** Names and addresses are about to be shown: one line of the audit for each patient among them. */
   async function shown(rows: readonly Found[], action: 'list' | 'export', by: By): Promise<AdminOrder[]> {
     const users = new Map(rows.map(({ row, user }) => [row.id, user]));
-    const subjects = [...new Set(rows.map(({ row }) => row.accountId))];
-    await audit.record(
-      db,
-      subjects.map((subjectId) => ({
-        ...byCaller(by),
-        action,
-        objectKind: 'order',
-        objectId: null,
-        subjectId,
-        result: 'done',
-      })),
+    await audit.named(
+      by,
+      { action, objectKind: 'order' },
+      rows.map(({ row }) => row.accountId),
     );
     const whole = await orders.whole(rows.map(({ row }) => row));
     return whole.map((one) => toRow(one, users.get(one.row.id)!));

@@ -41,7 +41,7 @@ export const PERSONAL = ['address', 'addressId', 'contactMobile', 'details'] as 
 /** What only its product type can say of an order. */
 export interface Described {
   /** Its part of the order on the wire. */
-  wire: Pick<OrderDetail, 'items' | 'prescription_needed' | 'prescription_id'>;
+  wire: Pick<OrderDetail, 'items' | 'prescription_needed' | 'prescription_id' | 'prescription_by'>;
   /** Its part of a row of the admin's list. */
   row: Pick<AdminOrder, 'items' | 'prescription'>;
   /** Positions of items that are neither sent nor charged. */

@@ -39,7 +39,7 @@ export interface Whole {
 
 /** Of a product type without items, and of one that is not sold here any more. */
 const PLAIN: Described = {
-  wire: { items: [], prescription_needed: false, prescription_id: null },
+  wire: { items: [], prescription_needed: false, prescription_id: null, prescription_by: null },
   row: { items: [], prescription: null },
   leftOut: new Set(),
   blocked: undefined,

@@ -37,6 +37,7 @@ export type {
   OrderRow,
   ProductType,
   ProductTypes,
+  ToDescribe,
 } from './product-type.ts';
 export type { News, ReadNews } from './notifications.ts';
 export type { Whole } from './serializer.ts';

@@ -7,6 +7,7 @@ import { auditedPrescriptions } from './audited.ts';
 import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
+import { tellCartAnswer } from './tell-cart.ts';
 
 declare module '../platform/files.ts' {
   interface FileKinds {
@@ -15,7 +16,7 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'preferences' | 'profile'>;
   orders: OrderService;
 }
 const DAY_MS = 86_400_000,
@@ -32,13 +33,18 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
-    jobs: { review: service.held.carryOut },
+    jobs: {
+      review: service.held.carryOut,
+      unprescribed: service.waits.carryOut,
+      cart_answer: tellCartAnswer({ ...core, accounts }),
+    },
+    recover: service.waits.recover,
     start: () =>
       core.clock.onAdvance(
         () =>
-          void service.held
-            .hurry()
-            .catch((err: unknown) => core.log.warn({ err }, 'held reviews could not be read')),
+          void Promise.all([service.held.hurry(), service.waits.wake()]).catch((err: unknown) =>
+            core.log.warn({ err }, 'what is due by the moved clock could not be read'),
+          ),
       ),
     today: [service.queue.today],
     search: [service.queue.search],

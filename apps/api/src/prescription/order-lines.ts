@@ -241,6 +241,22 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
         ),
       );
   }
+  /** Positions of an order whose prescription nobody has given. */
+  const unprescribed = async (queries: Queries, orderId: string): Promise<number[]> =>
+    (await linesOf(queries, [orderId]))
+      .filter(({ status }) => status === 'needed')
+      .map(({ position }) => position);
+  /** A query of the ids of orders that have such. */
+  const withUnprescribed = () =>
+    db
+      .selectDistinct({ id: prescriptionLineTable.orderId })
+      .from(prescriptionLineTable)
+      .where(
+        and(
+          eq(prescriptionLineTable.status, 'needed'),
+          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
+        ),
+      );
   /** The 'called, by whom, when' mark. */
   async function called(
     tx: Queries,
@@ -309,6 +325,8 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
     ofOrders,
     prescribed,
     ofPrescriptions,
+    unprescribed,
+    withUnprescribed,
     waitingLines,
     waitingSince,
     reviewLine,

@@ -2,7 +2,7 @@ import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { ItemRow, OrderService } from '../order/service.ts';
-import { byCaller, type Audit } from '../platform/audit.ts';
+import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '../platform/csv.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -137,16 +137,10 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
     action: 'list' | 'export',
     by: By,
   ): Promise<RegisterLine[]> {
-    await audit.record(
-      db,
-      [...new Set(entries.map(({ accountId }) => accountId))].map((subjectId) => ({
-        ...byCaller(by),
-        action,
-        objectKind: 'register',
-        objectId: null,
-        subjectId,
-        result: 'done',
-      })),
+    await audit.named(
+      by,
+      { action, objectKind: 'register' },
+      entries.map(({ accountId }) => accountId),
     );
     return entries.map(({ line }) => line);
   }

@@ -16,6 +16,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
+import type { CartRequests } from './cart-request.ts';
 import { ClaimedByAnother, createClaims, type ClaimRow } from './claims.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
 import type { Facts, ItemFacts } from './facts.ts';
@@ -36,6 +37,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -49,11 +51,16 @@ const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: nu
   since: indianTime(since),
   until: indianTime(until),
 });
-const shownOf = ({ batch: _, ...shown }: Facts) => shown;
+const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
+  composition,
+  strength,
+  form,
+  schedule,
+});
 
 /** The pharmacist's desk. */
-export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts }: Needs) {
-  const decide = createDecide({ clock, audit, orders });
+export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts, carts }: Needs) {
+  const decide = createDecide({ clock, audit, orders, carts });
   const claims = createClaims({ db, clock, audit });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   async function serialize(
@@ -80,7 +87,12 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
       queries,
       found.map(({ row: { id } }) => id),
     );
+    const asked = await carts.latest(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
     const people = await accounts.people([
+      ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
       ...found.flatMap(({ row }) => [
         row.accountId,
         row.reviewedBy ?? row.accountId,
@@ -93,6 +105,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
     return found.map(({ row, type }) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
+      const cart = asked.get(row.id);
       const hold = holds.get(row.id),
         by = hold && (people.get(hold.byAccountId)?.name ?? ''),
         claim = claimed.get(row.id);
@@ -126,7 +139,17 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
             }
           : null,
         claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
-        waiting: isWaiting(row, own) && !(hold && !hold.problem),
+        cart: cart
+          ? {
+              status: carts.statusOf(cart),
+              note: cart.note,
+              words: cart.words,
+              sent_at: indianTime(cart.sentAt),
+              answered: byWhen(cart.answeredBy, cart.answeredAt),
+            }
+          : null,
+        waiting:
+          (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
           order_id: orderId,
           created_at: indianTime(createdAt),
@@ -163,7 +186,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   ): Promise<ReviewList> {
     const asked = new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId));
     const isHeld = inArray(prescriptionTable.id, heldIds(db));
-    const waits = and(or(isFresh(), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
+    const waits = and(or(isFresh(db), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
     const which =
       id !== undefined
         ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))

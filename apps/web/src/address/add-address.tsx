@@ -19,6 +19,7 @@ export default function AddAddress({
     <div className="flex flex-col gap-3">
       <QuickAddressForm
         {...form}
+        id="new-address"
         onCancel={() => {
           forget();
           onCancel();

@@ -1,4 +1,7 @@
 import type { Address } from '@doorstep/contract/address.schema';
+import { distanceKm, inReach, shownKm, travelPaise } from '@doorstep/contract/delivery';
+import { store } from '@doorstep/contract/store';
+import { formatPaise } from '@doorstep/ui/base/price';
 import { addressForm } from '@doorstep/contract/address.form';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +14,9 @@ import { usePageMessages } from '../messages/messages.ts';
 import { call } from './call.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { addressFormErrors } from './errors.en.ts';
+import { addressFormMessages } from './form-messages.en.ts';
 import { addressMessages } from './messages.en.ts';
+import { withWants } from './wants.ts';
 
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
 export function useAddressForm({
@@ -22,6 +27,7 @@ export function useAddressForm({
   onSaved: (saved: Address) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
+  const words = usePageMessages('addressForm', addressFormMessages);
   const formErrors = useErrorMessages(addressFormErrors);
   const errorMessages = useErrorMessages();
   const [begun] = useState(() => {
@@ -41,6 +47,8 @@ export function useAddressForm({
   const [problem, setProblem] = useState<string>();
   const [gone, setGone] = useState(false);
   const [pincodePlace, setPincodePlace] = useState<string>();
+  /** To where the typed pincode lies. */
+  const [km, setKm] = useState<number>();
   const [keyOf] = useState(oneKey);
   const filled = useRef({ city: given.city, state: given.state });
   const target = editing && !gone ? editing : undefined;
@@ -48,6 +56,7 @@ export function useAddressForm({
 
   /** City and state by the pincode, where the patient has not written another. */
   async function fill(pincode: string) {
+    setKm(undefined);
     if (!/^[1-9]\d{5}$/.test(pincode)) return;
     const { data } = await call('findPlaces', { query: { q: pincode } });
     const found = data.find((place) => place.pincode === pincode && place.city && place.state);
@@ -59,6 +68,11 @@ export function useAddressForm({
       if (['', was[name]].includes(getValues(name).trim()))
         setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
     setPincodePlace(`${found.city}, ${found.state}`);
+    setKm(
+      found.latitude === null || found.longitude === null
+        ? undefined
+        : distanceKm({ latitude: found.latitude, longitude: found.longitude }),
+    );
   }
   function hold(values: Draft | undefined) {
     if (editing) ofEdit.set(values && { id: editing.id, values });
@@ -100,11 +114,24 @@ export function useAddressForm({
               }
             : {},
         ),
-      errors: translated<keyof Draft>(errors, formErrors),
+      errors: withWants(errors, translated<keyof Draft>(errors, formErrors), words.wants),
       attempt: submitCount,
       busy: isSubmitting,
       problem,
       pincodePlace,
+      reach:
+        km === undefined
+          ? undefined
+          : inReach(km)
+            ? {
+                far: false,
+                text: words.reachFrom(
+                  shownKm(km).toFixed(1),
+                  formatPaise(travelPaise(km)),
+                  formatPaise(store.freeDeliveryFromPaise),
+                ),
+              }
+            : { far: true, text: messages.tooFar(shownKm(km).toFixed(1), store.radiusKm) },
       onSubmit: (event: Parameters<typeof submit>[0]) => {
         void submit(event);
       },

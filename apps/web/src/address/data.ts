@@ -1,10 +1,13 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { inReach } from '@doorstep/contract/delivery';
+import { toPaise } from '@doorstep/contract/money';
 import { store } from '@doorstep/contract/store';
 import type { AddressCardProps } from '@doorstep/ui/address/address-card';
 import type { AddressOption } from '@doorstep/ui/address/address-radio-list';
+import { formatPaise } from '@doorstep/ui/base/price';
 import type { Resource } from '../app/resource.ts';
 import { useCall } from './call.ts';
+import type { addressMessages } from './messages.en.ts';
 
 export const useAddresses = () => useCall('listAddresses');
 /** The same as a list alone. */
@@ -26,14 +29,26 @@ const linesOf = ({ address_line_1, address_line_2, city, state, pincode }: Addre
     Boolean,
   ) as [string, ...string[]];
 
-/** An address as lines, and whether we come there. */
+/** How far we come, and what it costs to bring goods of this sum. */
+const reachOf = (
+  km: number,
+  feePaise: number,
+  subtotalPaise: number,
+  messages: Pick<typeof addressMessages, 'reach' | 'reachFree'>,
+) =>
+  subtotalPaise >= store.freeDeliveryFromPaise
+    ? messages.reachFree(km.toFixed(1))
+    : messages.reach(km.toFixed(1), formatPaise(feePaise));
+/** An address as lines, and whether we come there; with the sum of the goods also what that costs. */
 export function optionOf(
   one: Address,
-  messages: TooFar & { near: (landmark: string) => string },
+  messages: TooFar & Pick<typeof addressMessages, 'near' | 'reach' | 'reachFree'>,
+  subtotalPaise?: number,
 ): AddressOption {
   const { id, title, name, mobile, landmark, is_default, distance_km } = one;
   const far = isFar(one);
   const lines = linesOf(one);
+  const known = subtotalPaise !== undefined && !far && distance_km !== null && one.delivery_charge !== null;
   return {
     id: String(id),
     title,
@@ -41,7 +56,11 @@ export function optionOf(
     mobile: mobile || undefined,
     isDefault: is_default,
     disabled: far,
-    note: far ? messages.tooFar(distance_km!.toFixed(1), store.radiusKm) : undefined,
+    note: far
+      ? messages.tooFar(distance_km!.toFixed(1), store.radiusKm)
+      : known
+        ? reachOf(distance_km, toPaise(one.delivery_charge!), subtotalPaise, messages)
+        : undefined,
     lines: [...lines.slice(0, -1), landmark && messages.near(landmark), ...lines.slice(-1)].filter(Boolean),
   };
 }

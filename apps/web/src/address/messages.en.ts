@@ -5,6 +5,8 @@ const form = plural('en-IN');
 export const addressMessages = {
   near: (landmark: string) => `Near ${landmark}`,
   tooFar: (km: string, radius: number) => `${km} km away: we deliver within ${radius} km`,
+  reach: (km: string, fee: string) => `${km} km from our pharmacy. Delivery ${fee}`,
+  reachFree: (km: string) => `${km} km from our pharmacy. Free delivery`,
   addNew: 'Add a new address',
   loadFailed: 'Failed to load addresses',
   saveFailed: 'Failed to save address',

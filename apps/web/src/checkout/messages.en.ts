@@ -1,7 +1,7 @@
 /** English of the payment and success pages; what the server says stands here letter by letter. */
 export const checkoutMessages = {
   title: 'Payment',
-  proceed: 'Proceed to Payment',
+  proceedWith: (amount: string) => `Proceed to Payment · ${amount}`,
   backToSummary: 'Back to summary',
   total: 'Your order',
   initFailed: 'Failed to initiate payment. Please try again.',

@@ -2,7 +2,7 @@ import type { checkoutMessages } from './messages.en.ts';
 
 export const checkout: typeof checkoutMessages = {
   title: 'भुगतान',
-  proceed: 'भुगतान करें',
+  proceedWith: (amount) => `भुगतान करें · ${amount}`,
   backToSummary: 'वापस जाँच पर',
   total: 'आपका ऑर्डर',
   initFailed: 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',

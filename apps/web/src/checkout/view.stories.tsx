@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { dearer } from '../order/fixtures.tsx';
+import { dearer, hindiHome, home, quote } from '../order/fixtures.tsx';
+import { SummaryView } from '../medicine/product/summary.tsx';
 import type { Notice, Phase } from './pay.ts';
 import { product } from '../medicine/product/product.tsx';
 import { EMPTY } from './store.ts';
@@ -20,6 +21,20 @@ const back = {
   },
 } as const;
 
+const cart = quote.lines.map(({ id, name, image, mrp, offer_price, qty }) => ({
+  id,
+  name,
+  image,
+  mrp,
+  offer_price,
+  qty,
+}));
+/** With what the page's own reads of cart and addresses. */
+const sold = (to: typeof home): typeof product => ({
+  ...product,
+  Summary: (props) => <SummaryView {...props} cart={cart} to={to} />,
+});
+
 const meta = preview.meta({
   title: 'Pages/Payment',
   component: PaymentView,
@@ -32,7 +47,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    product,
+    product: sold(home),
     checkout: {
       ...EMPTY,
       medicines: [
@@ -68,7 +83,10 @@ export const Unplaced = meta.story({
 });
 export const Refunding = meta.story({ args: { phase: back } });
 export const Refunded = meta.story({ args: { phase: { ...back, state: 'refunded' } } });
-export const Hindi = meta.story({ args: { phase: idle('failed') }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { product: sold(hindiHome), phase: idle('failed') },
+  globals: { locale: 'hi' },
+});
 export const HindiUnplaced = meta.story({
   args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
   globals: { locale: 'hi' },

@@ -1,6 +1,7 @@
 import type { Quote } from '@doorstep/contract/order.schema';
 import { brand } from '@doorstep/contract/brand';
 import { toPaise } from '@doorstep/contract/money';
+import { formatPaise } from '@doorstep/ui/base/price';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Link } from '@doorstep/ui/base/link';
 import { PageHeader } from '@doorstep/ui/base/page-header';
@@ -123,7 +124,7 @@ export function PaymentView({
               <PaymentButton
                 amountPaise={total}
                 state={phase.at === 'busy' ? 'processing' : 'idle'}
-                label={messages.proceed}
+                label={messages.proceedWith(formatPaise(total))}
                 disabled={!online}
                 onPress={onPay}
               />

@@ -9,5 +9,6 @@ export const order: Area = {
       'src/order/history/page.tsx',
       () => import('./history/page.tsx'),
     ),
+    personalPage('orders/:id', 'src/order/detail/page.tsx', () => import('./detail/page.tsx')),
   ],
 };

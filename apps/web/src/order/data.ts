@@ -1,4 +1,4 @@
-import type { OrderLine, Quote } from '@doorstep/contract/order.schema';
+import type { OrderedLine, OrderLine, Quote } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { HISTORY_PAGE_SIZE, type OrderStatus } from '@doorstep/contract/order';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
@@ -33,3 +33,8 @@ export const itemsOf = (lines: ReadonlyArray<{ qty: number }>): number =>
 /** A page of what was ordered, newest first. */
 export const useHistory = (page: number, status: OrderStatus | undefined) =>
   useCall('orderHistory', { query: { page, limit: HISTORY_PAGE_SIZE, status } });
+/** An order of one's own, by its id. */
+export const useOrder = (id: string) => useCall('getOrder', { params: { id } });
+/** The same as `linesOf`, with how the prescription of each stands. */
+export const orderedLinesOf = (lines: readonly OrderedLine[]): OrderSummaryLine[] =>
+  linesOf(lines).map((line, at) => ({ ...line, rx: lines[at]!.rx_status, rxReason: lines[at]!.rx_reason }));

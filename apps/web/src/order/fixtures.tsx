@@ -57,6 +57,7 @@ export const quoteOf = (lines: OrderLine[], delivery_charge = 13, distance_km = 
     total: subtotal + delivery_charge,
     distance_km,
     expires_at: '2026-11-24T11:00:00.000+05:30',
+    prescription_by: null,
     lines,
   };
 };
@@ -112,6 +113,7 @@ const addressOf = ([
     longitude: 85.33,
     is_default: id === 1,
     distance_km,
+    delivery_charge: distance_km > 30 ? null : Math.ceil(distance_km * 3),
   };
 };
 export const home = addressOf([

@@ -1,3 +1,4 @@
+import { englishMoment } from '@doorstep/ui/messages/indian';
 import { count, plural } from '@doorstep/ui/messages/plural';
 
 const form = plural('en-IN');
@@ -7,7 +8,6 @@ export const orderMessages = {
   deliverTo: (title: string) => `Deliver to ${title}`,
   receiver: (mobile: string) => `We call ${mobile} about the delivery`,
   changeIt: 'Change cart or address',
-  prescription: (name: string) => `Prescription: ${name}`,
   proceed: 'Proceed to Payment',
   totalPayable: 'Total payable',
   acceptFirst: 'Please accept the changes first.',
@@ -39,14 +39,9 @@ export const orderMessages = {
   pageOf: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
   invoiceFailed: 'Failed to generate invoice',
   invoiceMade: 'Invoice generated successfully!',
-  opening: 'Opening your invoice...',
-  openFailed: 'The invoice could not be opened. Please try again.',
-  blocked: 'Your browser opened no new tab.',
-  openHere: 'Open the invoice',
+  saveFailed: 'The invoice could not be downloaded. Please try again.',
   creditNote: (number: string) => `Credit note ${number}`,
-  openingNote: 'Opening your credit note...',
-  openNoteFailed: 'The credit note could not be opened. Please try again.',
-  openNoteHere: 'Open the credit note',
+  saveNoteFailed: 'The credit note could not be downloaded. Please try again.',
   track: 'Progress of this order',
   cancel: 'Cancel order',
   cancelAsk: 'Cancel this order?',
@@ -71,6 +66,15 @@ export const orderMessages = {
   giveNot: 'Not now',
   giveFirst: 'Please select a prescription image',
   giveWait: 'Your prescription is still on its way. Wait for it, or cancel it.',
+  orderTitle: (id: string) => `Order ${id}`,
+  placedOn: (when: string) => `Placed on ${when}`,
+  moment: englishMoment,
+  orderFailed: 'Your order could not be loaded',
+  orderSafe: 'Your order is safe. Please try again in a moment.',
+  notFound: 'We could not find this order',
+  notFoundText: 'The link may be wrong, or the order belongs to another account.',
+  toOrders: 'View My Orders',
+  invoiceNumber: (number: string) => `Invoice number ${number}`,
   given: 'Prescription sent. A pharmacist checks it.',
 };
 

@@ -1,3 +1,4 @@
+import { hindiMoment } from '@doorstep/ui/messages/hindi';
 import { count } from '@doorstep/ui/messages/plural';
 import type { orderMessages } from './messages.en.ts';
 
@@ -6,7 +7,6 @@ export const order: typeof orderMessages = {
   deliverTo: (title) => `${title} पर पहुँचाएँ`,
   receiver: (mobile) => `डिलीवरी के लिए हम ${mobile} पर फ़ोन करेंगे`,
   changeIt: 'कार्ट या पता बदलें',
-  prescription: (name) => `पर्ची: ${name}`,
   proceed: 'भुगतान करें',
   totalPayable: 'कुल देना है',
   acceptFirst: 'कृपया पहले बदलाव मान लें।',
@@ -38,14 +38,9 @@ export const order: typeof orderMessages = {
   pageOf: (page, pages) => `${count(pages)} में से पेज ${count(page)}`,
   invoiceFailed: 'बिल नहीं बन सका',
   invoiceMade: 'बिल बन गया!',
-  opening: 'आपका बिल खुल रहा है...',
-  openFailed: 'बिल नहीं खुल सका। कृपया फिर कोशिश करें।',
-  blocked: 'आपके ब्राउज़र ने नया टैब नहीं खोला।',
-  openHere: 'बिल खोलें',
+  saveFailed: 'बिल डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   creditNote: (number) => `क्रेडिट नोट ${number}`,
-  openingNote: 'आपका क्रेडिट नोट खुल रहा है...',
-  openNoteFailed: 'क्रेडिट नोट नहीं खुल सका। कृपया फिर कोशिश करें।',
-  openNoteHere: 'क्रेडिट नोट खोलें',
+  saveNoteFailed: 'क्रेडिट नोट डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   track: 'ऑर्डर कहाँ तक पहुँचा',
   cancel: 'ऑर्डर रद्द करें',
   cancelAsk: 'यह ऑर्डर रद्द करें?',
@@ -68,5 +63,14 @@ export const order: typeof orderMessages = {
   giveNot: 'अभी नहीं',
   giveFirst: 'कृपया पर्ची की फ़ोटो चुनें',
   giveWait: 'आपकी पर्ची अभी अपलोड हो रही है। रुकें, या उसे रद्द करें।',
+  orderTitle: (id) => `ऑर्डर ${id}`,
+  placedOn: (when) => `${when} को किया गया`,
+  moment: hindiMoment,
+  orderFailed: 'आपका ऑर्डर लोड नहीं हो सका',
+  orderSafe: 'आपका ऑर्डर सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  notFound: 'यह ऑर्डर नहीं मिला',
+  notFoundText: 'शायद लिंक गलत है, या ऑर्डर किसी और खाते का है।',
+  toOrders: 'मेरे ऑर्डर देखें',
+  invoiceNumber: (number) => `बिल नंबर ${number}`,
   given: 'पर्ची भेज दी गई। फ़ार्मासिस्ट इसे देखेंगे।',
 };

@@ -1,1 +1,2 @@
-export { itemsOf } from './data.ts';
+export { itemsOf, linesOf } from './data.ts';
+export { orderHref } from './order-href.ts';

@@ -1,5 +1,12 @@
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
 import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
-import { importCatalogue } from '@doorstep/contract/medicine.routes';
+import {
+  bulkMedicines,
+  catalogueImports,
+  exportCatalogue,
+  undoImport,
+} from '@doorstep/contract/catalogue.routes';
 import {
   adminCreditNote,
   adminOrder,
@@ -30,6 +37,8 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  answerCart,
+  listMedicines,
   addMedicine,
   adminCreditNote,
   adminOrder,
@@ -42,15 +51,19 @@ const routes = {
   setOrderStatus,
   auditCsv,
   auditList,
+  bulkMedicines,
+  catalogueImports,
   changeMedicine,
   claimPrescription,
   dispensed,
   dispensedCsv,
+  exportCatalogue,
   reviewList,
   releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
+  undoImport,
   undoReview,
   importCatalogue,
   giveRole,
@@ -58,4 +71,4 @@ const routes = {
   staffAccounts,
 };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

@@ -30,6 +30,7 @@ export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffM
 export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
 export const useStaffAccounts = () => useCall('staffAccounts');
 export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
+export const useCatalogueImports = (page: number) => useCall('catalogueImports', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
 export const useRegister = (query: { month: string | undefined; page: number }) =>

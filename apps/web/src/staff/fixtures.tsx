@@ -87,6 +87,7 @@ export const detail: AdminOrderDetail = {
   contact_mobile: '8765432109',
   prescription_needed: true,
   prescription_id: 'p1',
+  prescription_by: null,
   created_at: asha.created_at,
   updated_at: '2026-11-24T11:15:00+05:30',
   timeline: [],
@@ -247,6 +248,7 @@ export const prescription: ReviewedPrescription = {
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  cart: null,
   claim: null,
   waiting: true,
   orders: [

@@ -29,6 +29,7 @@ import {
   field,
   fill,
   find,
+  follow,
   geolocation,
   gone,
   heading,
@@ -88,7 +89,7 @@ async function toPayment(some: Record<string, unknown> = {}) {
 /** Presses, and waits for the window. */
 async function openWindow() {
   const before = window.state.windows.length;
-  await press('Proceed to Payment');
+  await press(/^Proceed to Payment/);
   await until(() => expect(window.state.windows).toHaveLength(before + 1));
 }
 async function pays() {
@@ -108,6 +109,21 @@ async function toSummary() {
 }
 const becomesOrder = () =>
   answer('getPayment', payment({ state: 'paid', payment_id: 'pay_1', order_id: 'OD-7K2P9QX4M3WT' }));
+
+test('the payment page shows what is bought and where it goes, and the button says the sum', async () => {
+  store({ cart_meds: [lineOf(one)] });
+  await toPayment();
+  await find('button', 'Proceed to Payment · ₹40.20');
+  await see(one.name);
+  await see(/Flat 4B, Shanti Apartments/);
+});
+test('the success page shows what was bought, where it goes and when it was ordered', async () => {
+  await open('/order-success?order_id=OD-7K2P9QX4M3WT');
+  await orderPlaced();
+  await see('Paramol 1');
+  await see('Flat 4B, Shanti Apartments');
+  await see('Date');
+});
 
 describe('how a payment ends', () => {
   test('it fails: nothing is charged, and it may be tried again', async () => {
@@ -166,7 +182,7 @@ describe('the line between us', () => {
     offline();
     await see('You are offline. Your cart is saved.', main());
     await until(() => expect(main().textContent).toContain('Proceed to Payment'));
-    expect(await find('button', 'Proceed to Payment', main())).toBeDisabled();
+    expect(await find('button', /^Proceed to Payment/, main())).toBeDisabled();
     backOnline();
     await until(() => expect(main().querySelector('button:disabled')).toBeNull());
     await pays();
@@ -231,7 +247,7 @@ describe('the line between us', () => {
   test('the payment cannot be opened: nothing is charged, and it may be tried again', async () => {
     answer('createPayment', busy);
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Failed to initiate payment. Please try again.');
     answer('createPayment', opened(4020));
     await pays();
@@ -240,7 +256,7 @@ describe('the line between us', () => {
   test("the provider's script is blocked: another way is named, and trying again works (F11)", async () => {
     window.state.blocked = true;
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see(/^Payment could not be loaded\. Try again, or call 0651 234 5678\./);
     await until(() => expect(document.activeElement).toHaveTextContent('Proceed to Payment'));
     window.state.blocked = false;
@@ -249,7 +265,7 @@ describe('the line between us', () => {
   });
   test('a double click opens one payment', async () => {
     await toPayment();
-    await user.dblClick(await find('button', 'Proceed to Payment', main()));
+    await user.dblClick(await find('button', /^Proceed to Payment/, main()));
     await until(() => expect(window.state.windows).toHaveLength(1));
     window.pay();
     window.pay();
@@ -273,12 +289,12 @@ describe('focus is where one reads on', () => {
     await openWindow();
     end();
     await see(/^Payment (was cancelled|failed)/);
-    await focused('button', 'Proceed to Payment');
+    await focused('button', /^Proceed to Payment/);
   });
   test('the mobile is not verified: on the way to verify it', async () => {
     answer('createPayment', refused(403, 'mobile_unverified', 'Please verify your mobile number.'));
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Please verify your mobile number before you pay.');
     await focused('a', 'Verify mobile number');
   });
@@ -325,10 +341,10 @@ describe('what is not as it was', () => {
     const changed = 'Price changed from ₹32.20 to ₹27.20';
     await heading('Check your order');
     await see(changed, main());
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Please accept the changes first.');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     await pays();
     await orderPlaced();
@@ -344,7 +360,7 @@ describe('what is not as it was', () => {
   test('the total, when the summary is too old: asked anew, and a new one must be accepted (F8)', async () => {
     answer('createPayment', refused(409, 'amount_changed', 'The amount has changed.', { total: 40.2 }));
     await toPayment({ total: 45.2, subtotal: 32.2 });
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await see('Price changed from ₹45.20 to ₹40.20');
     expect(window.state.windows).toEqual([]);
     answer('createPayment', opened(4020));
@@ -390,7 +406,7 @@ describe('what is not as it was', () => {
     await press('Proceed to Summary');
     await see('No longer sold');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     await pays();
     await orderPlaced();
@@ -413,7 +429,7 @@ describe('what is not as it was', () => {
     await press('Proceed to Summary');
     await see('Only 2 left, you asked for 5');
     await press('Accept and continue');
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await heading('Payment');
     expect(cart()).toMatchObject([{ id: 1, qty: 2 }]);
     await pays();
@@ -432,7 +448,7 @@ describe('what is not as it was', () => {
   test('the session, in the middle of it: login, and back at the same step with everything kept (F21)', async () => {
     answer('createPayment', loggedOut);
     await toPayment();
-    await press('Proceed to Payment');
+    await press(/^Proceed to Payment/);
     await at('/login?next=%2Forder-step-3');
     await see('Please login to complete payment');
     answer('createPayment', opened(4020));
@@ -477,6 +493,56 @@ describe('links that lead nowhere', () => {
 });
 
 describe('the address', () => {
+  test('there is none: its form stands open, and says what each empty field wants', async () => {
+    answer('listAddresses', addressesOf([]));
+    await open(CART);
+    const form = await find('form', 'Add New Address');
+    expect(form).not.toContainElement(document.activeElement as HTMLElement);
+    await press('Save', form);
+    const summary = await find('alert', undefined, form);
+    expect(summary).toHaveTextContent('Please fill all required fields');
+    await see('Give this address a name, such as Home', form);
+    await see('Write your 6-digit pincode', form);
+    await see('Write your house number and street', form);
+    expect(callsOf('addAddress')).toEqual([]);
+  });
+  test.each([
+    [
+      '834008',
+      23.38,
+      85.33,
+      /^4\.5 km from our pharmacy\. We deliver here for ₹14\.00, and free from ₹499\.00\.$/,
+    ],
+    ['110001', 28.61, 77.2, /km away: we deliver within 30 km$/],
+  ] as const)(
+    'typing pincode %s says at once whether we come, and for how much',
+    async (pincode, latitude, longitude, said) => {
+      answer('listAddresses', addressesOf([]));
+      answer('findPlaces', {
+        success,
+        data: [
+          {
+            id: 'p',
+            name: pincode,
+            detail: '',
+            city: 'City',
+            state: 'State',
+            pincode,
+            latitude,
+            longitude,
+            kind: 'pincode',
+          },
+        ],
+      });
+      await open(CART);
+      await fill('Pincode', pincode);
+      await see(said);
+    },
+  );
+  test('each saved one says how far it is and what delivery costs', async () => {
+    await open(CART);
+    await see('4.2 km from our pharmacy. Delivery ₹13.00');
+  });
   test('without one nothing is summed up', async () => {
     answer('listAddresses', addressesOf([]));
     await open(CART);
@@ -620,6 +686,108 @@ describe('a prescription', () => {
     await see('Uploaded');
     await press('Proceed to Summary');
     await heading('Check your order');
+  });
+  const choice = () => main().querySelector('[data-slot="prescription-field"]')?.getAttribute('data-state');
+  const BY = '2026-11-27T10:30:00.000+05:30';
+  test('a refused file stops the order until it is taken away, or replaced', async () => {
+    await open(CART);
+    await field(/^Home/);
+    await choose(slip('notes.txt', 'text/plain'));
+    await see('notes.txt');
+    await press('Proceed to Summary');
+    await find('link', 'This file cannot be your prescription. Choose another one, or remove it.');
+    await press('Remove');
+    await gone('notes.txt');
+    await gone('This file cannot be your prescription. Choose another one, or remove it.');
+    answer(
+      'uploadPrescription',
+      refused(400, 'invalid', 'We could not read that file. Please choose another photo or PDF.'),
+    );
+    await choose(slip('slip.png', 'image/png'));
+    await until(() => expect(choice()).toBe('refused'));
+    await press('Proceed to Summary');
+    await at(CART);
+    expect(quotes()).toEqual([]);
+    answer('uploadPrescription', { success, data: prescription() });
+    await choose(slip('slip2.png', 'image/png'));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await press('Proceed to Summary');
+    await at(SUMMARY);
+    await until(() => expect(quotes()[0]?.body).toMatchObject({ prescription_id: 'p1' }));
+  });
+  test('a wrong second file leaves the good one chosen, whoever refuses it', async () => {
+    answer('uploadPrescription', { success, data: prescription() });
+    await open(CART);
+    await field(/^Home/);
+    await choose(slip('good.png', 'image/png'));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await choose(slip('notes.txt', 'text/plain'));
+    await see('The file that you chose before stays.');
+    await see('good.png');
+    answer('uploadPrescription', refused(415, 'wrong_type', 'Please select an image or PDF file'));
+    await choose(slip('bad.png', 'image/png'));
+    await until(() => expect(callsOf('uploadPrescription')).toHaveLength(2));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await see('good.png');
+    expect(summary().prescription).toMatchObject({ id: 'p1', name: 'good.png' });
+    answer('uploadPrescription', unreachable);
+    await choose(slip('lost.png', 'image/png'));
+    await see('lost.png');
+    await press('Proceed to Summary');
+    await find('link', 'Your prescription has not reached us. Try again, or remove it.');
+    await press('Remove');
+    await see('good.png');
+    await press('Proceed to Summary');
+    await at(SUMMARY);
+    await until(() => expect(quotes()[0]?.body).toMatchObject({ prescription_id: 'p1' }));
+  });
+  test('those sent before show for what they were approved, and their pictures', async () => {
+    answer('getFile', raw('png', 'image/png'));
+    answer(
+      'listPrescriptions',
+      prescriptions([
+        prescription('p1', { status: 'approved', approved_for: ['Omezen 20', 'Telma 40'] }),
+        prescription('p2', { type: 'pdf' }),
+      ]),
+    );
+    await open(CART);
+    await find('radio', /Approved before for Omezen 20, Telma 40/);
+    await until(() => expect(callsOf('getFile').map(({ params }) => params['id'])).toEqual(['p1']));
+    await until(() => expect(main().querySelectorAll('label img[src^="blob:"]')).toHaveLength(1));
+  });
+  test('the summary shows who checks it, and Change comes back with all kept', async () => {
+    answer('getFile', raw('png', 'image/png'));
+    answer('listPrescriptions', prescriptions([prescription()]));
+    await open(CART);
+    await user.click(await find('radio', /^Prescription of /));
+    await user.click(await find('checkbox', 'Ordering for someone else?'));
+    await fill('Their mobile number', '9123456780');
+    await press('Proceed to Summary');
+    await heading('Check your order');
+    await find('heading', 'A pharmacist checks it');
+    await until(() => expect(main().querySelector('img[src^="blob:"]')).not.toBeNull());
+    await follow('Change');
+    await heading('Your cart');
+    expect(await find('radio', /^Prescription of /)).toBeChecked();
+    expect(await field('Their mobile number')).toHaveValue('91234 56780');
+    expect(cart()).toHaveLength(1);
+  });
+  test('without one the summary says before paying until when, and the first button of the success page adds it', async () => {
+    answer('placeOrder', (call) => (isQuote(call) ? { ...quoteOf(one), prescription_by: BY } : placed));
+    await toSummary();
+    await find('heading', 'No prescription yet');
+    await see(/If there is none by Fri 27 Nov 2026, 10:30 AM, its money goes back to you\./);
+    expect(await find('link', 'Add a prescription')).toHaveAttribute('href', CART);
+    await press('Proceed to Payment');
+    await heading('Payment');
+    answer('getOrder', { success, data: order({ prescription_needed: true, prescription_by: BY }) });
+    await pays();
+    await orderPlaced();
+    const links = [...main().querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links[0]).toEqual(['Add your prescription', '/medicines/orders/history?give=OD-7K2P9QX4M3WT']);
   });
 });
 

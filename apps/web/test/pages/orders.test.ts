@@ -20,7 +20,6 @@ import {
   at,
   backOnline,
   blobsAlive,
-  blockTabs,
   busy,
   callsOf,
   closedGate,
@@ -40,9 +39,9 @@ import {
   press,
   raw,
   refused,
+  saved,
   see,
   store,
-  tabs,
   TOKEN,
   unreachable,
   until,
@@ -174,38 +173,28 @@ describe('the invoice', () => {
     await find('button', 'Download Invoice', await card());
     expect(callsOf('makeInvoice')).toHaveLength(1);
   });
-  test('opens from a blob that is a PDF, with the token in no address (S15)', async () => {
+  test('is saved under its number from a blob that is a PDF, with the token in no address (S15)', async () => {
     answer('orderHistory', historyOf([invoiced]));
     answer('getFile', pdf);
     await open(HISTORY);
     await act('Download Invoice');
-    await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
+    await until(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]!.name).toBe('INV-2026-1.pdf');
+    expect(saved()[0]!.url).toMatch(/^blob:/);
     expect(blobsAlive().map(({ type }) => type)).toEqual(['application/pdf']);
     const { query, headers } = callsOf('getFile')[0]!;
     expect([query.size, headers.get('authorization')]).toEqual([0, `Bearer ${TOKEN}`]);
   });
-  test('no tab may be opened: a link takes its place', async () => {
-    answer('orderHistory', historyOf([invoiced]));
-    answer('getFile', pdf);
-    blockTabs();
-    await open(HISTORY);
-    await act('Download Invoice');
-    await see(/Your browser opened no new tab\./, await card());
-    expect(await find('link', 'Open the invoice', await card())).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^blob:/),
-    );
-  });
   test.each([
     ['cannot be fetched', busy],
     ['is a page, not a file', page(200)],
-  ])('%s: the tab closes, and the order says so (T20)', async (_, fault) => {
+  ])('%s: nothing is saved, and the order says so (T20)', async (_, fault) => {
     answer('orderHistory', historyOf([invoiced]));
     answer('getFile', fault);
     await open(HISTORY);
     await act('Download Invoice');
-    await said('The invoice could not be opened. Please try again.');
-    expect(tabs()).toMatchObject([{ closed: true }]);
+    await said('The invoice could not be downloaded. Please try again.');
+    expect(saved()).toEqual([]);
     expect(blobsAlive()).toEqual([]);
   });
   test.each([
@@ -217,27 +206,21 @@ describe('the invoice', () => {
     answer('orderHistory', historyOf([past({ invoice_url, invoice_number: 'INV-2026-1' })]));
     await open(HISTORY);
     await act('Download Invoice');
-    await said('The invoice could not be opened. Please try again.');
+    await said('The invoice could not be downloaded. Please try again.');
     // Whatever else had been asked would fail the test: nothing answers it.
     expect(callsOf('getFile')).toEqual([]);
-    expect(tabs().filter(({ closed }) => !closed)).toEqual([]);
+    expect(saved()).toEqual([]);
     expect(document.title).toBe('Medicine Order History - Doorstep');
   });
 });
 
-test('the blob of an invoice is given back: behind a link with the next press, in a tab once that has read it', async () => {
+test('the blob of an invoice is given back once the browser has read it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answer('orderHistory', historyOf([invoiced]));
   answer('getFile', pdf);
-  blockTabs();
   await open(HISTORY);
   await act('Download Invoice');
-  await find('link', 'Open the invoice', await card());
-  expect(blobsAlive()).toHaveLength(1);
-  blockTabs(false);
-  await act('Download Invoice');
-  await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
-  expect(count('link', 'Open the invoice', await card())).toBe(0);
+  await until(() => expect(saved()).toHaveLength(1));
   expect(blobsAlive()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(blobsAlive()).toEqual([]);
@@ -250,23 +233,23 @@ describe('a credit note', () => {
     invoice_number: 'INV-2026-1',
     credit_notes: [note, { ...note, id: 2, number: 'CN/26-27/000002' }],
   });
-  test('opens from where the server says it is', async () => {
+  test('is saved under its number from where the server says it is', async () => {
     answer('orderHistory', historyOf([credited]));
     answer('creditNote', { success, credit_note_url: '/api/files/cn2/' });
     answer('getFile', pdf);
     await open(HISTORY);
     await act('Credit note CN/26-27/000002');
-    await until(() => expect(tabs()[0]?.url).toMatch(/^blob:/));
+    await until(() => expect(saved()).toMatchObject([{ name: 'CN-26-27-000002.pdf' }]));
     expect(callsOf('creditNote')[0]?.params).toEqual({ id, note: '2' });
     expect(callsOf('getFile')[0]?.params).toEqual({ id: 'cn2' });
   });
-  test('cannot be drawn now: no tab stays open, and the card says so', async () => {
+  test('cannot be drawn now: nothing is saved, and the card says so', async () => {
     answer('orderHistory', historyOf([credited]));
     answer('creditNote', busy);
     await open(HISTORY);
     await act('Credit note CN/26-27/000001');
-    await said('The credit note could not be opened. Please try again.');
-    expect(tabs()).toMatchObject([{ closed: true }]);
+    await said('The credit note could not be downloaded. Please try again.');
+    expect(saved()).toEqual([]);
   });
 });
 
@@ -420,6 +403,26 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
   await alerted('This order waits for no prescription any more.', form);
   expect(await find('radio', /Waiting for the pharmacist/, form)).toBeChecked();
   expect(callsOf('givePrescription').map(({ body }) => body)).toEqual([{ prescription_id: 'p1' }]);
+});
+
+test('a link opens the form for one order, where that waits for a prescription', async () => {
+  const of = (id: string, rx_status: 'needed' | 'approved') =>
+    past({
+      order_id: id,
+      status: 'pending',
+      medicines_details: [
+        { id: 1, name: 'Omezen 20', image: null, offer_price: 27.2, qty: 1, rx_status, rx_reason: null },
+      ],
+    });
+  answer('orderHistory', historyOf([of('OD-7K2P9QX4M3WT', 'needed'), of('OD-7K2P9QX4M3WV', 'approved')]));
+  await open(`${HISTORY}?give=OD-7K2P9QX4M3WT`);
+  const form = await find('region', 'Prescription for your order');
+  await until(() => expect(document.activeElement).toHaveTextContent('Prescription for your order'));
+  await press('Not now', form);
+  await gone('Prescription for your order');
+  await open(`${HISTORY}?give=OD-7K2P9QX4M3WV`);
+  await find('button', 'Give a prescription');
+  expect(count('region', 'Prescription for your order')).toBe(0);
 });
 
 test('an order that was made up is shown nowhere (S4)', async () => {

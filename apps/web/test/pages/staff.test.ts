@@ -71,6 +71,7 @@ function empty() {
   answer('adminOrders', adminOrdersOf([]));
   answer('staffMedicines', { success, data: [], pagination: pagination(0) });
   answer('orphanPayments', { success, data: [] });
+  answer('catalogueImports', { success, data: [], pagination: pagination(0) });
   answer('auditList', { success, data: [], pagination: pagination(0) });
   answer('staffAccounts', { success, data: [] });
   answer('reviewList', { success, data: [], pagination: pagination(0) });
@@ -436,8 +437,7 @@ describe('an import', () => {
   const toPanel = async () => {
     as('admin');
     empty();
-    await open('/admin/catalogue');
-    await press('Import a CSV');
+    await open('/admin/catalogue/import');
     const panel = await find('region', 'Import a catalogue');
     const choose = async (text = 'code,name\n') =>
       userEvent.upload(await field('CSV file', panel), new File([text], 'shop.csv', { type: 'text/csv' }));
@@ -457,9 +457,8 @@ describe('an import', () => {
     as('admin');
     empty();
     answer('setPreferences', { success, data: preferences });
-    await open('/admin/catalogue');
+    await open('/admin/catalogue/import');
     await press('हिन्दी', document.body);
-    await press('CSV से लाएँ');
     await userEvent.upload(await field('CSV फ़ाइल'), new File(['x'], 'shop.csv', { type: 'text/csv' }));
     const bad = {
       line: 2,

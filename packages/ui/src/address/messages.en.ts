@@ -59,7 +59,7 @@ export const addressMessages = {
   map: 'Map',
   marker: 'Marker. Move it with the arrow keys, with Shift in bigger steps.',
   notSet: 'Nothing is chosen yet.',
-  at: (latitude: string, longitude: string) => `Marker at ${latitude}, ${longitude}`,
+  nearYours: 'Near your area',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   byNumbers: 'Type the position instead',

@@ -58,7 +58,7 @@ export const address: typeof addressMessages = {
   map: 'नक्शा',
   marker: 'निशान। इसे तीर वाले बटनों से खिसकाएँ, Shift के साथ बड़े कदमों में।',
   notSet: 'अभी कुछ चुना नहीं गया है।',
-  at: (latitude, longitude) => `निशान यहाँ है: ${latitude}, ${longitude}`,
+  nearYours: 'आपके इलाके के पास',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
   byNumbers: 'या जगह के अंक लिखें',

@@ -85,7 +85,17 @@ export const orderMessages = {
       ],
     },
   },
-  addPrescription: 'Add a prescription: we send the medicine once a pharmacist has approved it',
+  prescription: {
+    checks: 'A pharmacist checks it',
+    change: 'Change',
+    noneChosen: 'No prescription yet',
+    addOne: 'Add a prescription',
+    without: (moment: string) =>
+      `You can pay now and add it after. Until a pharmacist has approved one, the medicine that needs it is not sent. If there is none by ${moment}, its money goes back to you.`,
+  },
+  addPrescription: 'Add your prescription',
+  addPrescriptionBy: (moment: string) =>
+    `Add your prescription by ${moment}: we send the medicine once a pharmacist has approved it. Without one its money goes back.`,
   next: 'What happens next',
   orderId: 'Order ID',
   total: 'Total',
@@ -93,6 +103,9 @@ export const orderMessages = {
   day: englishDay,
   dateTime: englishMoment,
   viewAppointment: 'View appointment',
+  deliveredTo: 'Delivery address',
+  weCall: (mobile: string) => `We call ${mobile} about the delivery`,
+  viewOrder: 'See this order',
   viewOrders: 'View My Orders',
   backHome: 'Back to Home',
   orderNumber: (id: string) => `Order ${id}`,
@@ -109,6 +122,25 @@ export const orderMessages = {
     question: 'The pharmacist has a question',
     approved: 'Prescription approved',
     rejected: 'Not approved. You get this money back.',
+  },
+  waitsFor: {
+    shop: 'Waits for us',
+    pharmacist: 'Waits for the pharmacist',
+    prescription: 'Waits for your prescription',
+  },
+  comes: {
+    shop: 'We look at your order and pack it next. There is nothing for you to do.',
+    pharmacist:
+      'A pharmacist is looking at your prescription, and calls you if anything is unclear. Then we pack your order.',
+    prescription: 'Please give us your prescription. A pharmacist looks at it, and then we pack your order.',
+    processing: 'We are packing your order, and bring it next.',
+    shipped: 'Your order is on its way. Please keep your phone near you.',
+    delivered: (days: number) =>
+      form(days, {
+        one: 'Your order was delivered. You can return unopened packs within 1 day: please call us.',
+        other: `Your order was delivered. You can return unopened packs within ${count(days)} days: please call us.`,
+      }),
+    cancelled: 'We do not send anything. What you paid comes back to where you paid from.',
   },
   progress: 'Progress of this order',
   by: { you: 'by you', shop: 'by our shop', pharmacist: 'by the pharmacist', system: 'automatically' },

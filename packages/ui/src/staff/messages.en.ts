@@ -74,6 +74,7 @@ export const staffMessages = {
   stopped: 'Stopped. Nothing was changed.',
   importUnknown: 'We do not know how it ended. Check the file again before you import it.',
   badRows: 'Rows that are bad',
+  badFile: 'Bad rows as a file',
   line: 'Line',
   badRest: (n: number) =>
     form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),

@@ -64,5 +64,6 @@ export const staff: typeof staffMessages = {
   importUnknown: 'पता नहीं चला कि क्या हुआ। लाने से पहले फ़ाइल फिर जाँचें।',
   badRows: 'खराब पंक्तियाँ',
   line: 'पंक्ति',
+  badFile: 'गलत पंक्तियों की फ़ाइल',
   badRest: (n) => `${count(n)} और खराब पंक्तियाँ नहीं दिखाई गईं।`,
 };

@@ -87,6 +87,7 @@ const address = {
   longitude: null,
   is_default: true,
   distance_km: 4.2,
+  delivery_charge: 13,
 };
 const wishes = [
   { id: 1, name: 'Paramol 650', image: null, offer_price: 27.2 },

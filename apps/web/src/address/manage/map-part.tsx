@@ -64,12 +64,10 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
       fallbackTiles={themed(OWN_TILES)}
       fallbackAttribution={MAP_ATTRIBUTION}
       failure={source.provider === 'google' ? messages.noGoogle : undefined}
+      place={(known?.of === value && known?.text) || undefined}
       note={
         km !== null && (
-          <Notice
-            tone={inReach(km) ? 'success' : 'warning'}
-            title={(known?.of === value && known?.text) || undefined}
-          >
+          <Notice tone={inReach(km) ? 'success' : 'warning'}>
             {inReach(km) ? messages.distance(km.toFixed(1)) : messages.tooFar(km.toFixed(1), store.radiusKm)}
           </Notice>
         )

@@ -52,7 +52,6 @@ export function ManageView({
           id="map-address"
           location={
             place && {
-              ...place,
               place: label || undefined,
               distanceKm: distanceKm(place),
               radiusKm: store.radiusKm,

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
-import { OrderSummary } from '@doorstep/ui/order/order-summary';
 import { RxStatusLine } from '@doorstep/ui/order/rx-status-line';
-import { cartCheckoutOf, cartMessages, isChosen, placeBodyOf, takeOrdered } from '../../cart/public.ts';
+import { cartMessages, isChosen, placeBodyOf, takeOrdered } from '../../cart/public.ts';
 import type { Product } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { itemsOf } from '../../order/public.ts';
 import { medicineProductMessages } from './messages.en.ts';
+import { Placed } from './placed.tsx';
+import { Summary } from './summary.tsx';
 
 const CART = '/order-step-1';
 
@@ -19,11 +19,8 @@ function ChooseAgain() {
   const { orderAgain } = usePageMessages('cart', cartMessages);
   return <LinkButton href={CART}>{orderAgain}</LinkButton>;
 }
-const Summary: Product['Summary'] = ({ checkout, ...sums }) => (
-  <OrderSummary headingLevel={2} items={itemsOf(cartCheckoutOf(checkout).medicines)} {...sums} />
-);
 /** The medicines that wait for a pharmacist. */
-function Success({ order: { items } }: { order: OrderDetail }) {
+function Waiting({ items }: Pick<OrderDetail, 'items'>) {
   const messages = usePageMessages('medicineProduct', medicineProductMessages);
   const waiting = items.filter(({ rx_status }) => rx_status);
   return (
@@ -41,6 +38,15 @@ function Success({ order: { items } }: { order: OrderDetail }) {
         </ul>
       </section>
     )
+  );
+}
+
+function Success({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <Placed order={order} />
+      <Waiting items={order.items} />
+    </>
   );
 }
 

@@ -1,24 +1,41 @@
-import type { CreditNote, PastOrder } from '@doorstep/contract/order.schema';
+import type { CreditNote, OrderDetail, PastMedicine, PastOrder } from '@doorstep/contract/order.schema';
 import { useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
-import { openFile, useShownBlob } from '../../app/file.ts';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { orderMessages as english } from '../messages.en.ts';
+import { fileName, saveFile } from '../save-file.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
+/** What is read of an order to act on it, of the list or of its own page. */
+export type ActedOrder = Pick<
+  PastOrder,
+  | 'order_id'
+  | 'status'
+  | 'payment_status'
+  | 'invoice_url'
+  | 'invoice_number'
+  | 'credit_notes'
+  | 'can_cancel'
+  | 'refunds'
+  | 'total_amount'
+> & { medicines_details: ReadonlyArray<Pick<PastMedicine, 'rx_status'>> };
+export const actedOf = (order: OrderDetail): ActedOrder => ({
+  ...order,
+  total_amount: order.total,
+  medicines_details: order.items,
+});
 /** What one order's card says of what was last done with it: it stays, where a toast would go. */
 export type HistoryNote = { id: string } & (
   | { kind: 'problem'; text: string }
-  | { kind: 'link'; href: string; label: string }
   | ({ kind: 'cart' } & Reordered)
 );
 export interface HistoryBusy {
   id: string;
-  what: 'generate' | 'open' | 'reorder' | 'cancel' | `note ${number}`;
+  what: 'generate' | 'save' | 'reorder' | 'cancel' | `note ${number}`;
 }
 
 /** What can be done with an order of the list; one thing at a time, and after each the list is asked for anew. */
@@ -27,11 +44,10 @@ export function useActions(refresh: () => Promise<unknown>) {
   const errors = useErrorMessages();
   const [busy, setBusy] = useState<HistoryBusy>();
   const [note, setNote] = useState<HistoryNote>();
-  useShownBlob(note?.kind === 'link' ? note.href : undefined);
 
   async function act(
     what: HistoryBusy['what'],
-    { order_id: id }: PastOrder,
+    { order_id: id }: ActedOrder,
     work: () => Promise<void>,
     failed: string,
     unanswered = failed,
@@ -45,7 +61,7 @@ export function useActions(refresh: () => Promise<unknown>) {
       const status = error instanceof CallError ? error.status : undefined;
       if (status === 401) return;
       // Another tab or the shop may have moved it.
-      if (what !== 'open' && !what.startsWith('note')) await refresh().catch(() => {});
+      if (what !== 'save' && !what.startsWith('note')) await refresh().catch(() => {});
       setNote({
         id,
         kind: 'problem',
@@ -59,7 +75,7 @@ export function useActions(refresh: () => Promise<unknown>) {
     busy,
     note,
     clear: () => setNote(undefined),
-    generate: (order: PastOrder) =>
+    generate: (order: ActedOrder) =>
       act(
         'generate',
         order,
@@ -70,31 +86,26 @@ export function useActions(refresh: () => Promise<unknown>) {
         },
         messages.invoiceFailed,
       ),
-    open: (order: PastOrder) =>
+    save: (order: ActedOrder) =>
       act(
-        'open',
+        'save',
         order,
-        async () => {
-          const href = await openFile(order.invoice_url!, messages.opening);
-          if (href) setNote({ id: order.order_id, kind: 'link', href, label: messages.openHere });
-        },
-        messages.openFailed,
+        () => saveFile(order.invoice_url!, fileName(order.invoice_number ?? order.order_id)),
+        messages.saveFailed,
       ),
-    openNote: (order: PastOrder, { id: note }: CreditNote) =>
+    saveNote: (order: ActedOrder, { id: note, number }: CreditNote) =>
       act(
         `note ${note}`,
         order,
         async () => {
-          const path = call('creditNote', { params: { id: order.order_id, note: String(note) } });
-          const href = await openFile(
-            path.then(({ credit_note_url }) => credit_note_url),
-            messages.openingNote,
-          );
-          if (href) setNote({ id: order.order_id, kind: 'link', href, label: messages.openNoteHere });
+          const { credit_note_url } = await call('creditNote', {
+            params: { id: order.order_id, note: String(note) },
+          });
+          await saveFile(credit_note_url, fileName(number));
         },
-        messages.openNoteFailed,
+        messages.saveNoteFailed,
       ),
-    reorder: (order: PastOrder) =>
+    reorder: (order: ActedOrder) =>
       act(
         'reorder',
         order,
@@ -104,7 +115,7 @@ export function useActions(refresh: () => Promise<unknown>) {
         messages.actionFailed,
       ),
     /** Resolves when it is known how it ended. */
-    cancel: (order: PastOrder) =>
+    cancel: (order: ActedOrder) =>
       act(
         'cancel',
         order,

@@ -1,22 +1,16 @@
-import type { PastOrder } from '@doorstep/contract/order.schema';
-import { toPaise } from '@doorstep/contract/money';
-import { formatPaise } from '@doorstep/ui/base/price';
-import { useEffect, useRef, useState } from 'react';
+import { waitsFor } from '@doorstep/contract/order';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { confirmPart } from '../../app/confirm.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
-import { lazyPart } from '../../app/route.tsx';
-import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useHistory } from '../data.ts';
 import { orderMessages as english } from '../messages.en.ts';
-import { useActions } from './actions.ts';
-import type { GivePrescriptionProps } from './give-prescription.tsx';
+import { useOrderActs } from './asked.tsx';
 import { historyHref, historyStateOf } from './state.ts';
 import { HistoryView } from './view.tsx';
 
-const givePart = lazyPart<GivePrescriptionProps>(() => import('./give-prescription.tsx'));
+const headingOf = (id: string) => `#${CSS.escape(id)} h2`;
 
 export default function HistoryPage() {
   const messages = usePageMessages('order', english);
@@ -25,79 +19,26 @@ export default function HistoryPage() {
   useGuard();
   const state = historyStateOf(query);
   const history = useHistory(state.page, state.status);
-  const { busy, note, clear, ...act } = useActions(history.refresh);
-  const [asked, setAsked] = useState<{ what: 'cancel' | 'give'; order: PastOrder }>();
+  const { dialog, ...acting } = useOrderActs(history.refresh, headingOf);
   useTitle(messages.historyTitle);
-
-  // The button that opened the dialog or the form may be gone: then focus goes to the order that it was about.
-  const about = useRef<string>(undefined);
+  // A link may ask for it: where that order waits, the form opens once.
+  const linked = useRef(query.get('give'));
   useEffect(() => {
-    if (asked || about.current === undefined) return;
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`#${CSS.escape(about.current)} h2`)?.focus();
-    about.current = undefined;
-  }, [asked]);
-  const close = () => setAsked(undefined);
-  /** Its script first: the page behind it is never taken away while that is fetched. */
-  const ask = (what: 'cancel' | 'give') => (order: PastOrder) => {
-    (what === 'cancel' ? confirmPart : givePart).load().then(
-      () => {
-        clear();
-        about.current = order.order_id;
-        setAsked({ what, order });
-      },
-      () => say('error', messages.actionFailed),
-    );
-  };
-  /** What goes back: all that did not go back before. */
-  const leftOf = ({ total_amount, refunds }: PastOrder) =>
-    formatPaise(refunds.reduce((sum, { amount }) => sum - toPaise(amount), toPaise(total_amount)));
+    if (history.state !== 'ready' || linked.current === null) return;
+    const order = history.data.orders.find(({ order_id }) => order_id === linked.current);
+    linked.current = null;
+    const rx = order?.medicines_details.map(({ rx_status }) => rx_status) ?? [];
+    if (order && waitsFor(order.status, rx) === 'prescription') acting.on.onGive(order);
+  });
   return (
     <>
       <HistoryView
         history={history}
         state={state}
-        busy={busy}
-        note={note}
-        giving={
-          asked?.what === 'give'
-            ? {
-                id: asked.order.order_id,
-                form: (
-                  <givePart.Part
-                    orderId={asked.order.order_id}
-                    onClose={close}
-                    onGiven={async () => {
-                      await history.refresh();
-                      say('success', messages.given);
-                      close();
-                    }}
-                  />
-                ),
-              }
-            : undefined
-        }
         onStatus={(status) => void navigate(historyHref({ status }))}
-        onGenerate={(order) => void act.generate(order)}
-        onOpen={(order) => void act.open(order)}
-        onOpenNote={(order, creditNote) => void act.openNote(order, creditNote)}
-        onReorder={(order) => void act.reorder(order)}
-        onCancel={ask('cancel')}
-        onGive={ask('give')}
+        {...acting}
       />
-      {asked?.what === 'cancel' && (
-        <confirmPart.Part
-          open
-          onOpenChange={close}
-          tone="danger"
-          title={messages.cancelAsk}
-          description={messages.cancelText(leftOf(asked.order), asked.order.refunds[0]?.method ?? 'Razorpay')}
-          confirmLabel={messages.cancel}
-          cancelLabel={messages.keep}
-          busy={busy?.what === 'cancel'}
-          onConfirm={() => void act.cancel(asked.order).then(close)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -55,12 +55,7 @@ const meta = preview.meta({
     busy: undefined as HistoryBusy | undefined,
     note: undefined as HistoryNote | undefined,
     onStatus: fn(),
-    onGenerate: fn(),
-    onOpen: fn(),
-    onOpenNote: fn(),
-    onReorder: fn(),
-    onCancel: fn(),
-    onGive: fn(),
+    on: { onGenerate: fn(), onSave: fn(), onSaveNote: fn(), onReorder: fn(), onCancel: fn(), onGive: fn() },
   },
 });
 export const Default = meta.story();
@@ -92,7 +87,7 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: {
     history: ready(historyOf([waiting])),
-    note: { id: waiting.order_id, kind: 'link', href: '#invoice', label: 'बिल खोलें' },
+    note: { id: waiting.order_id, kind: 'cart', count: 2, missing: [] },
   },
   globals: { locale: 'hi' },
 });

@@ -1,29 +1,27 @@
-import type { CreditNote, OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
+import type { OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
-import type { OrderStatus } from '@doorstep/contract/order';
-import { Button } from '@doorstep/ui/base/button';
+import { waitsFor, type OrderStatus } from '@doorstep/contract/order';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Pagination } from '@doorstep/ui/base/pagination';
-import { InvoiceButton } from '@doorstep/ui/order/invoice-button';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import { OrderFilter } from '@doorstep/ui/order/order-filter';
 import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
-import { RefundCard } from '@doorstep/ui/order/refund-card';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
-import { useRefundReason } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderMessages as english } from '../messages.en.ts';
 import type { HistoryBusy, HistoryNote } from './actions.ts';
+import { orderHref } from '../order-href.ts';
+import { OrderButtons, type OrderActs } from './buttons.tsx';
+import { OrderNote } from './note.tsx';
+import { Refunds } from './refunds.tsx';
 import { historyHref, type HistoryState } from './state.ts';
 
-type Act = (order: PastOrder) => void;
 export interface HistoryViewProps {
   history: Resource<OrderHistory>;
   state: HistoryState;
@@ -32,123 +30,19 @@ export interface HistoryViewProps {
   /** The form that gives an order its prescription, while it is open. */
   giving?: { id: string; form: ReactNode } | undefined;
   onStatus: (status: OrderStatus | undefined) => void;
-  onGenerate: Act;
-  onOpen: Act;
-  onOpenNote: (order: PastOrder, note: CreditNote) => void;
-  onReorder: Act;
-  onCancel: Act;
-  onGive: Act;
+  /** What each button of an order does. */
+  on: OrderActs;
 }
 const disclosure = 'flex min-h-target items-center gap-2 font-medium text-accent-text';
 
-function Note({ note }: { note: HistoryNote }) {
+export function HistoryView({ history, state, busy, note, giving, onStatus, on }: HistoryViewProps) {
   const messages = usePageMessages('order', english);
-  if (note.kind === 'problem') return <Notice tone="danger">{note.text}</Notice>;
-  if (note.kind === 'link')
-    return (
-      <Notice tone="info" title={messages.blocked}>
-        <a href={note.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-          {note.label}
-        </a>
-      </Notice>
-    );
-  return (
-    <Notice
-      tone={note.missing.length > 0 ? 'warning' : 'success'}
-      title={note.count > 0 ? messages.inCart(note.count) : messages.nothingInCart}
-    >
-      {note.missing.length > 0 && (
-        <>
-          <p>{messages.missing}</p>
-          <ul>
-            {note.missing.map(({ id, name, reason }) => (
-              <li key={id}>
-                {name}: {messages.reasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {note.count > 0 && (
-        <LinkButton href="/order-step-1" tone="plain">
-          {messages.toCart}
-        </LinkButton>
-      )}
-    </Notice>
-  );
-}
-
-export function HistoryView({
-  history,
-  state,
-  busy,
-  note,
-  giving,
-  onStatus,
-  onGenerate,
-  onOpen,
-  onOpenNote,
-  onReorder,
-  onCancel,
-  onGive,
-}: HistoryViewProps) {
-  const messages = usePageMessages('order', english);
-  const refundReason = useRefundReason();
-  const actions = (order: PastOrder) => {
-    const { order_id, status, payment_status, invoice_url, credit_notes, can_cancel, medicines_details } =
-      order;
-    const doing = busy?.id === order_id ? busy.what : undefined;
-    // Until a pharmacist has decided, nobody knows what the invoice would say.
-    const decided = medicines_details.every(
-      ({ rx_status }) => rx_status === null || rx_status === 'approved' || rx_status === 'rejected',
-    );
-    const waits =
-      status === 'pending' &&
-      medicines_details.some(({ rx_status }) => rx_status === 'needed' || rx_status === 'question');
-    return (
-      <>
-        {waits && giving?.id !== order_id && (
-          <Button onClick={() => onGive(order)}>
-            <Icon name="icon-file-text" />
-            {messages.give}
-          </Button>
-        )}
-        {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
-          <InvoiceButton
-            state={invoice_url ? 'ready' : doing === 'generate' ? 'generating' : 'none'}
-            busy={doing === 'open'}
-            onGenerate={() => onGenerate(order)}
-            onDownload={() => onOpen(order)}
-          />
-        )}
-        {credit_notes.map((one) => (
-          <Button
-            key={one.id}
-            tone="plain"
-            busy={doing === `note ${one.id}`}
-            onClick={() => onOpenNote(order, one)}
-          >
-            {doing !== `note ${one.id}` && <Icon name="icon-download" />}
-            {messages.creditNote(one.number)}
-          </Button>
-        ))}
-        <Button tone="plain" busy={doing === 'reorder'} onClick={() => onReorder(order)}>
-          {doing !== 'reorder' && <Icon name="icon-shopping-cart" />}
-          {messages.again}
-        </Button>
-        {can_cancel && (
-          <Button tone="quiet" onClick={() => onCancel(order)}>
-            {messages.cancel}
-          </Button>
-        )}
-      </>
-    );
-  };
   const card = (order: PastOrder) => (
     <OrderCard
       key={order.order_id}
       id={order.order_id}
       orderNumber={order.order_id}
+      href={orderHref(order.order_id)}
       placedAt={order.created_at}
       updatedAt={order.updated_at}
       status={order.status}
@@ -156,7 +50,18 @@ export function HistoryView({
       deliveryPaise={toPaise(order.delivery_charge)}
       paymentStatus={order.payment_status}
       invoiceNumber={order.invoice_number}
-      actions={actions(order)}
+      waitsFor={waitsFor(
+        order.status,
+        order.medicines_details.map(({ rx_status }) => rx_status),
+      )}
+      actions={
+        <OrderButtons
+          order={order}
+          busy={busy?.id === order.order_id ? busy.what : undefined}
+          giving={giving?.id === order.order_id}
+          on={on}
+        />
+      }
       medicines={order.medicines_details.map(
         ({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({
           id,
@@ -169,20 +74,7 @@ export function HistoryView({
         }),
       )}
     >
-      {order.refunds.map(
-        ({ id, amount, state: how, method, reference, expected_by, processed_at, ...refund }) => (
-          <RefundCard
-            key={id}
-            amountPaise={toPaise(amount)}
-            state={how}
-            method={method}
-            reference={reference}
-            expectedBy={expected_by}
-            processedAt={processed_at}
-            reason={refundReason(refund)}
-          />
-        ),
-      )}
+      <Refunds refunds={order.refunds} />
       {order.timeline.length > 0 && (
         <details>
           <summary className={disclosure}>
@@ -195,7 +87,7 @@ export function HistoryView({
         </details>
       )}
       {giving?.id === order.order_id && giving.form}
-      {note?.id === order.order_id && <Note note={note} />}
+      {note?.id === order.order_id && <OrderNote note={note} />}
     </OrderCard>
   );
   return (

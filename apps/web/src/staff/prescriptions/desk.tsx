@@ -19,6 +19,7 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
+import { CartDesk } from './cart-desk.tsx';
 import { useClaim } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
@@ -136,12 +137,35 @@ export interface DeskProps {
   /** The last decision, while it can be taken back. */
   undo: ReactNode;
   onSaved: (saved: Saved) => void;
+  /** What was asked for with it has its answer. */
+  onCartAnswered: (id: string) => void;
   /** What stands is read anew. */
   onLookAgain: () => void;
 }
 
-/** One prescription on the pharmacist's desk. */
-export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain }: DeskProps) {
+/** One prescription on the pharmacist's desk: the cart that was asked for with it, and its orders. */
+export function Desk({ onCartAnswered, ...props }: DeskProps) {
+  const { prescription, place, focused, undo } = props;
+  const asksForCart = prescription.cart?.status === 'sent';
+  if (!asksForCart) return <ReviewDesk {...props} />;
+  return (
+    <>
+      {undo}
+      <CartDesk prescription={prescription} place={place} focused={focused} onAnswered={onCartAnswered} />
+      {prescription.orders.some(({ status }) => status === 'pending') && (
+        <ReviewDesk {...props} focused={false} undo={undefined} />
+      )}
+    </>
+  );
+}
+function ReviewDesk({
+  prescription,
+  place,
+  focused,
+  undo,
+  onSaved,
+  onLookAgain,
+}: Omit<DeskProps, 'onCartAnswered'>) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
   const {

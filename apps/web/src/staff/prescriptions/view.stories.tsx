@@ -5,6 +5,18 @@ import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName, paged, prescription } from '../fixtures.tsx';
 import { PrescriptionsView } from './view.tsx';
 
+const asking = {
+  ...prescription,
+  id: 'p3',
+  orders: [],
+  cart: {
+    status: 'sent' as const,
+    note: 'For one month, please.',
+    words: null,
+    sent_at: prescription.uploaded_at,
+    answered: null,
+  },
+};
 const approved = {
   ...prescription,
   id: 'p2',
@@ -58,9 +70,8 @@ const meta = preview.meta({
   decorators: [inPage],
   args: {
     state: { status: 'all' as const, page: 1, id: undefined },
-    reviews: ready(paged([prescription, approved])),
+    reviews: ready(paged([prescription, asking, approved])),
     review: undefined,
-    onStatus: fn(),
   },
 });
 export const Default = meta.story();

@@ -6,8 +6,6 @@ const meta = preview.meta({
   title: 'Address/Location box',
   component: LocationBox,
   args: {
-    latitude: 23.3812,
-    longitude: 85.33199,
     place: 'Kanke Road, Ranchi',
     distanceKm: 4.2,
     radiusKm: 30,
@@ -23,7 +21,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const OutOfRange = meta.story({
-  args: { latitude: 28.6139, longitude: 77.209, place: 'New Delhi', distanceKm: 1022.4 },
+  args: { place: 'New Delhi', distanceKm: 1022.4 },
 });
 export const Bare = meta.story({ args: { place: undefined } });
 export const LongText = meta.story({

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, OutOfRange } from './location-box.stories.tsx';
+import { Bare, Default, OutOfRange } from './location-box.stories.tsx';
 
-test('it says where, to six decimals, and that we come there', async () => {
+test('it says where by its name, and that we come there', async () => {
   await Default.run();
   const box = page.getByRole('status');
   for (const text of [
     'Location Selected',
-    'Kanke Road, Ranchi',
-    '23.381200, 85.331990',
+    'Near Kanke Road, Ranchi',
     '4.2 km from our pharmacy. We deliver here.',
   ])
     await expect.element(box.getByText(text)).toBeVisible();
+});
+
+test('a place that nobody can name is near your area, and no number is shown', async () => {
+  await Bare.run();
+  await expect.element(page.getByRole('status').getByText('Near your area')).toBeVisible();
 });
 
 test('where we do not come is said at once', async () => {

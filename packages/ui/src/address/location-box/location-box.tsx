@@ -5,11 +5,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
 
 export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Degrees. */
-  latitude: number;
-  /** In degrees. */
-  longitude: number;
-  /** What stands there: 'Kanke Road, Ranchi'. */
+  /** What stands there: 'Kanke Road, Ranchi'; 'Near your area' where nobody knows. */
   place?: string | undefined;
   /** From the pharmacy, in km. */
   distanceKm: number;
@@ -20,15 +16,7 @@ export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** The place that was chosen, and whether we come there; said when it comes. */
-export function LocationBox({
-  latitude,
-  longitude,
-  place,
-  distanceKm,
-  radiusKm,
-  onRemove,
-  ...props
-}: LocationBoxProps) {
+export function LocationBox({ place, distanceKm, radiusKm, onRemove, ...props }: LocationBoxProps) {
   const messages = useMessages('address', addressMessages);
   const far = distanceKm > radiusKm;
   const km = distanceKm.toFixed(1);
@@ -40,10 +28,7 @@ export function LocationBox({
       title={messages.locationSelected}
       {...props}
     >
-      {place && <p>{place}</p>}
-      <p className="tabular-nums">
-        {latitude.toFixed(6)}, {longitude.toFixed(6)}
-      </p>
+      <p>{place ? messages.near(place) : messages.nearYours}</p>
       <p className="font-medium">{far ? messages.tooFar(km, radiusKm) : messages.weDeliver(km)}</p>
       <div className="pt-2">
         <Button tone="plain" onClick={onRemove}>

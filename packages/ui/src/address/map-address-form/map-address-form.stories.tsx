@@ -5,8 +5,6 @@ import { MapAddressForm, type MapAddressFormProps } from './map-address-form.tsx
 
 const FILL_ALL = 'Please fill all fields and select a location';
 const location = {
-  latitude: 23.3812,
-  longitude: 85.33199,
   place: 'Kanke Road, Ranchi',
   distanceKm: 4.2,
   radiusKm: 30,

@@ -57,7 +57,7 @@ test('a missing place alone leads to the button that finds it', async () => {
 test('the chosen place is shown and can be removed; an address that exists is updated, or left by Cancel', async () => {
   const { onRemoveLocation, onCancel } = Filled.composed.args;
   await Filled.run();
-  await expect.element(page.getByText('23.381200, 85.331990')).toBeVisible();
+  await expect.element(page.getByText('Near Kanke Road, Ranchi')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove location' }));
   expect(onRemoveLocation).toHaveBeenCalledTimes(1);
   await expect

@@ -25,7 +25,7 @@ export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'r
   /** What its PlaceSearch gets. */
   search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onPick' | 'attribution'>;
   /** The place that was chosen; null before. */
-  location: Pick<LocationBoxProps, 'latitude' | 'longitude' | 'place' | 'distanceKm' | 'radiusKm'> | null;
+  location: Pick<LocationBoxProps, 'place' | 'distanceKm' | 'radiusKm'> | null;
   /** Forgets the point on the map. */
   onRemoveLocation: () => void;
   /** Asks for the device's place. */
@@ -63,7 +63,7 @@ export function MapAddressForm({
 }: MapAddressFormProps) {
   const messages = useMessages('address', addressMessages);
   const { cancel } = useMessages('base', baseMessages);
-  const message = (name: MapAddressField) => errors[name]?.message;
+  const message = (name: MapAddressField) => errors[name]?.beside ?? errors[name]?.message;
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
   return (
     <form

@@ -34,7 +34,11 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({
-  args: { value: ranchi, note: <Notice tone="success">4.2 km from our pharmacy. We deliver here.</Notice> },
+  args: {
+    value: ranchi,
+    place: 'Kanke Road, Ranchi',
+    note: <Notice tone="success">4.2 km from our pharmacy. We deliver here.</Notice>,
+  },
   tags: ['all-cells'],
 });
 export const SimpleMap = meta.story({

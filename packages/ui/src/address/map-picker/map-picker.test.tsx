@@ -74,12 +74,12 @@ test('the marker is dragged', async () => {
   await expect.poll(() => last(args).longitude).toBeLessThan(85.33);
 });
 
-test('where the marker came to rest is said, politely, and stands as text', async () => {
+test('what the marker is near is said, politely, once it rests, and stands as text', async () => {
   await Selected.extend(kept).run();
   await expect
-    .element(dialog.getByRole('status').filter({ hasText: 'Marker at 23.381200, 85.331990' }))
+    .element(dialog.getByRole('status').filter({ hasText: 'Near Kanke Road, Ranchi' }))
     .toBeInTheDocument();
-  await expect.element(marker).toHaveAccessibleDescription('Marker at 23.381200, 85.331990');
+  await expect.element(marker).toHaveAccessibleDescription('Near Kanke Road, Ranchi');
 });
 
 test('the position can be typed as numbers; a wrong one is said and moves nothing', async () => {

@@ -29,7 +29,9 @@ export interface MapPickerProps
   fallbackAttribution?: string | undefined;
   /** In place of 'Map could not be loaded'. */
   failure?: string | undefined;
-  /** What the caller knows of the place under the marker: its name, how far it is. */
+  /** What stands under the marker: 'Kanke Road, Ranchi'; 'Near your area' until that is known. */
+  place?: string | undefined;
+  /** What else the caller knows of it: how far it is. */
   note?: ReactNode;
 }
 
@@ -60,6 +62,7 @@ export function MapPicker({
   fallbackTiles,
   fallbackAttribution,
   failure,
+  place,
   note,
   className,
   ...props
@@ -71,7 +74,7 @@ export function MapPicker({
   const [refused, setRefused] = useState(false);
   const [typed, setTyped] = useState<{ latitude?: string; longitude?: string }>({});
   const [rest, setRest] = useState('');
-  const where = value && messages.at(value.latitude.toFixed(6), value.longitude.toFixed(6));
+  const where = value && (place ? messages.near(place) : messages.nearYours);
   useEffect(() => {
     const timer = setTimeout(() => setRest(where ?? ''), REST_MS);
     return () => clearTimeout(timer);
@@ -148,7 +151,7 @@ export function MapPicker({
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {refused && <Notice tone="danger">{messages.chooseFirst}</Notice>}
-          <p id={`${own}-where`} className="font-medium tabular-nums">
+          <p id={`${own}-where`} className="font-medium">
             {where ?? messages.notSet}
           </p>
           <p role="status" className="sr-only">

@@ -58,6 +58,34 @@ export const ServerError = meta.story({
 export const Editing = meta.story({
   args: { editing: true, heading: null, pincodePlace: 'Ranchi, Jharkhand' },
 });
+export const InReach = meta.story({
+  args: {
+    pincodePlace: 'Ranchi, Jharkhand',
+    reach: {
+      far: false,
+      text: '4.2 km from our pharmacy. We deliver here for ₹13.00, and free from ₹499.00.',
+    },
+  },
+});
+export const TooFar = meta.story({
+  args: {
+    pincodePlace: 'Hazaribagh, Jharkhand',
+    reach: { far: true, text: '72.3 km away: we deliver within 30 km' },
+  },
+});
+/** What each empty field wants stands beside it; the sentence for all of them in the summary. */
+export const EmptyFields = meta.story({
+  args: {
+    attempt: 1,
+    errors: {
+      title: {
+        message: 'Please fill all required fields',
+        beside: 'Give this address a name, such as Home',
+      },
+      pincode: { message: 'Please fill all required fields', beside: 'Write your 6-digit pincode' },
+    },
+  },
+});
 export const WithoutCancel = meta.story({
   args: { onCancel: undefined, heading: 'Where should we deliver?' },
 });

@@ -4,6 +4,7 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
 import { MobileField } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
@@ -35,6 +36,8 @@ export interface QuickAddressFormProps extends FormProps<QuickAddressField> {
   heading?: ReactNode;
   /** What the pincode says, said when it comes: 'Ranchi, Jharkhand'. The page fills city and state. */
   pincodePlace?: string | undefined;
+  /** Whether we come to this pincode and what that costs, said below the place. */
+  reach?: { text: string; far: boolean } | undefined;
 }
 
 /** Adds or changes an address where one is needed, without leaving the page. The fields' ids are `${id}-${name}`. */
@@ -49,6 +52,7 @@ export function QuickAddressForm({
   editing = false,
   heading,
   pincodePlace,
+  reach,
   id,
   className,
   ...props
@@ -121,9 +125,15 @@ export function QuickAddressForm({
         <TextField {...field('city')} label={messages.city} autoComplete="address-level2" />
         <TextField {...field('state')} label={messages.state} autoComplete="address-level1" />
       </div>
-      <p role="status" className="sr-only">
-        {pincodePlace}
-      </p>
+      <div role="status" className="empty:hidden">
+        {pincodePlace && <p className="sr-only">{pincodePlace}</p>}
+        {reach && (
+          <p className={cn('flex gap-1.5 font-medium', reach.far ? 'text-danger-text' : 'text-success-text')}>
+            <Icon name={reach.far ? 'icon-circle-alert' : 'icon-circle-check'} className="mt-[0.125em]" />
+            {reach.text}
+          </p>
+        )}
+      </div>
       <Checkbox {...field('is_default')} label={messages.setDefault} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">

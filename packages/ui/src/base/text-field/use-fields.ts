@@ -28,6 +28,10 @@ export function useFields<Name extends string, Own extends Name = Name>({
   return {
     formId,
     problems,
-    field: (name: Own) => ({ id: `${formId}-${name}`, error: errors[name]?.message, ...register(name) }),
+    field: (name: Own) => ({
+      id: `${formId}-${name}`,
+      error: errors[name]?.beside ?? errors[name]?.message,
+      ...register(name),
+    }),
   };
 }

@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: OrderCard,
   args: {
     orderNumber: 'OD-7K2WPQ9XTB4M',
+    href: '#order',
     placedAt: '2026-11-24T10:30:00+05:30',
     updatedAt: '2026-11-25T16:05:00+05:30',
     status: 'shipped',
@@ -31,6 +32,7 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const PrescriptionRequired = meta.story({
   args: {
     status: 'pending',
+    waitsFor: 'prescription',
     invoiceNumber: null,
     totalPaise: 49170,
     medicines: [
@@ -98,6 +100,7 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: {
     status: 'pending',
+    waitsFor: 'pharmacist',
     medicines: [
       { ...glucinsul, name: 'ग्लूकिंसुल 30/70', rx: 'checking' },
       { ...chips[0]!, name: 'ओमेज़ेन 20' },

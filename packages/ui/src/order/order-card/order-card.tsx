@@ -1,13 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
-import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
 import { indian } from '../../messages/indian.ts';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
+import { OrderState, type OrderStateProps } from '../order-state/order-state.tsx';
 import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
 import { orderMessages } from '../messages.en.ts';
 
@@ -23,9 +25,11 @@ export interface OrderCardMedicine {
   /** What the pharmacist says of it. */
   rxReason?: string | null | undefined;
 }
-export interface OrderCardProps extends ComponentProps<'article'> {
+export interface OrderCardProps extends ComponentProps<'article'>, Pick<OrderStateProps, 'waitsFor'> {
   /** The order's number, as the patient knows it. */
   orderNumber: string;
+  /** Leads to the order's own page. */
+  href: string;
   /** ISO instants, shown in Indian time. */
   placedAt: string;
   /** ISO instant of its last change. */
@@ -56,9 +60,11 @@ const chip = 'flex gap-3 rounded-control bg-surface-sunken p-3';
 /** One order in a list of orders. Its heading can be given focus where the button that was pressed has gone. */
 export function OrderCard({
   orderNumber,
+  href,
   placedAt,
   updatedAt,
   status,
+  waitsFor,
   totalPaise,
   deliveryPaise,
   paymentStatus,
@@ -97,13 +103,15 @@ export function OrderCard({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
-            {messages.orderNumber(orderNumber)}
+            <Link href={href} className="underline underline-offset-4">
+              {messages.orderNumber(orderNumber)}
+            </Link>
           </h2>
           <p className="text-meta text-content-muted">
             {messages.placedOn(messages.dateTime(...indian(placedAt)))}
           </p>
         </div>
-        <StatusBadge status={status} />
+        <OrderState status={status} waitsFor={waitsFor} />
       </div>
       <dl className={facts}>
         {rows.map(([name, value]) => (

@@ -9,6 +9,8 @@ test('the heading takes focus by script, Tab goes on to the links', async () => 
   (heading.element() as HTMLElement).focus();
   await expect.element(heading).toHaveFocus();
   await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'See this order' })).toHaveFocus();
+  await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'View My Orders' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveFocus();
@@ -31,11 +33,15 @@ test('an appointment has its own link', async () => {
     .toHaveAttribute('href', '#appointment');
 });
 
-test('a missing prescription comes first of three points', async () => {
+test('a missing prescription comes first of three points, and is added by the first button', async () => {
   await PrescriptionRequired.run();
   const points = page.getByRole('listitem');
   expect(points.elements()).toHaveLength(3);
   await expect
     .element(points.first())
-    .toHaveTextContent('Add a prescription: we send the medicine once a pharmacist has approved it');
+    .toHaveTextContent(
+      'Add your prescription by Fri 27 Nov 2026, 10:30 AM: we send the medicine once a pharmacist has approved it. Without one its money goes back.',
+    );
+  await expect.element(page.getByRole('link').first()).toHaveAttribute('href', '#prescription');
+  await expect.element(page.getByRole('link').first()).toHaveTextContent('Add your prescription');
 });

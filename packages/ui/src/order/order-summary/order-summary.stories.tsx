@@ -34,6 +34,20 @@ export const PrescriptionRequired = meta.story({
     totalPaise: 31670,
   },
 });
+/** As the order's own page shows it. */
+export const Ordered = meta.story({
+  args: {
+    lines: [
+      ...lines,
+      { ...glucinsul, rx: 'question', rxReason: 'The dose cannot be read. We will call you.' },
+    ],
+    items: 4,
+    subtotalPaise: 30370,
+    totalPaise: 31670,
+    distanceKm: undefined,
+    ordered: true,
+  },
+});
 export const LongText = meta.story({
   args: {
     lines: [

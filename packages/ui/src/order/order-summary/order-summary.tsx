@@ -9,6 +9,7 @@ import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
+import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
 
 export interface OrderSummaryLine {
   id: string;
@@ -19,6 +20,10 @@ export interface OrderSummaryLine {
   quantity: number;
   totalPaise: number;
   prescriptionRequired?: boolean;
+  /** Of a line that was ordered: how its prescription stands, shown in place of 'Prescription needed'. */
+  rx?: RxStatus | null | undefined;
+  /** What the pharmacist says of it. */
+  rxReason?: string | null | undefined;
 }
 export interface OrderSummaryProps extends ComponentProps<'div'> {
   /** Level of its heading in the outline of the page. */
@@ -33,6 +38,8 @@ export interface OrderSummaryProps extends ComponentProps<'div'> {
   feePaise: number;
   /** What is to be paid in all, in paise. */
   totalPaise: number;
+  /** It is ordered: the sum says what it cost, and not what is to be paid. */
+  ordered?: boolean;
   /** From our pharmacy to the address: why the fee is what it is. */
   distanceKm?: number | undefined;
   /** Below the sums: a note or the next step. */
@@ -52,6 +59,7 @@ export function OrderSummary({
   subtotalPaise,
   feePaise,
   totalPaise,
+  ordered = false,
   distanceKm,
   className,
   children,
@@ -83,7 +91,8 @@ export function OrderSummary({
                       ? `${line.pack}\u00a0× ${count(line.quantity)}`
                       : messages.quantity(line.quantity)}
                   </p>
-                  {line.prescriptionRequired && (
+                  {line.rx && <RxStatusLine status={line.rx} reason={line.rxReason} />}
+                  {line.prescriptionRequired && !line.rx && (
                     <Badge tone="warning" icon="icon-file-text">
                       {messages.prescriptionNeeded}
                     </Badge>
@@ -118,7 +127,7 @@ export function OrderSummary({
           </dd>
         </div>
         <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}>
-          <dt className="text-lead">{messages.totalPayable}</dt>
+          <dt className="text-lead">{ordered ? messages.total : messages.totalPayable}</dt>
           <dd className="text-title">{formatPaise(totalPaise)}</dd>
         </div>
       </dl>

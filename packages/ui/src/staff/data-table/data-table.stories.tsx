@@ -58,13 +58,17 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Sorted = meta.story({
   args: {
-    columns: columns.map((column) =>
-      column.key === 'amount'
-        ? { ...column, sort: { now: 'descending' as const, href: '?sort=amount' } }
-        : column.key === 'payment'
-          ? { ...column, sort: { now: undefined, href: '?sort=payment' } }
-          : column,
-    ),
+    columns: [
+      { key: 'payment', title: 'Payment', sort: { now: undefined, href: '?sort=payment' } },
+      { key: 'who', title: 'Patient' },
+      {
+        key: 'amount',
+        title: 'Amount',
+        numeric: true,
+        sort: { now: 'descending' as const, href: '?sort=amount' },
+      },
+      { key: 'state', title: 'State' },
+    ],
   },
 });
 export const Loading = meta.story({ render: () => <DataTableSkeleton /> });

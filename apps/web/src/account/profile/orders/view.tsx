@@ -1,5 +1,6 @@
 import type { MyOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
+import { waitsFor } from '@doorstep/contract/order';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
@@ -7,6 +8,7 @@ import { Pagination, type PaginationProps } from '@doorstep/ui/base/pagination';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import type { Resource } from '../../../app/resource.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
+import { orderHref } from '../../../order/public.ts';
 import { accountMessages } from '../../messages.en.ts';
 
 export interface OrdersTabViewProps extends Pick<PaginationProps, 'page' | 'pages' | 'hrefFor'> {
@@ -44,8 +46,13 @@ export function OrdersTabView({ orders, page, pages, hrefFor }: OrdersTabViewPro
         <OrderCard
           key={id}
           orderNumber={id}
+          href={orderHref(id)}
           placedAt={created_at}
           status={status}
+          waitsFor={waitsFor(
+            status,
+            items.map(({ rx_status }) => rx_status),
+          )}
           totalPaise={toPaise(total)}
           medicines={items.map((item) => ({
             id: item.id,

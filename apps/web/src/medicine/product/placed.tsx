@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import { toPaise } from '@doorstep/contract/money';
+import { Card } from '@doorstep/ui/base/card';
+import { OrderAddress } from '@doorstep/ui/order/order-address';
+import { OrderSummary } from '@doorstep/ui/order/order-summary';
+import { itemsOf, linesOf } from '../../order/public.ts';
+
+/** What was ordered, what it cost, and where it goes. */
+export function Placed({
+  order: { items, subtotal, delivery_charge, total, address, contact_mobile },
+}: {
+  order: OrderDetail;
+}) {
+  return (
+    <>
+      <OrderSummary
+        lines={linesOf(items)}
+        items={itemsOf(items)}
+        subtotalPaise={toPaise(subtotal)}
+        feePaise={toPaise(delivery_charge)}
+        totalPaise={toPaise(total)}
+        ordered
+      />
+      {address && (
+        <Card>
+          <OrderAddress lines={[address]} mobile={contact_mobile} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Address } from '@doorstep/contract/address.schema';
+import { toPaise } from '@doorstep/contract/money';
+import { OrderAddress } from '@doorstep/ui/order/order-address';
+import { OrderSummary } from '@doorstep/ui/order/order-summary';
+import { useState, type ComponentProps } from 'react';
+import { addressMessages, optionOf, useAddresses } from '../../address/public.ts';
+import { cartCheckoutOf, cartStore, type Cart } from '../../cart/public.ts';
+import type { Product } from '../../checkout/public.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { itemsOf } from '../../order/public.ts';
+
+type SummaryProps = ComponentProps<Product['Summary']>;
+/** What is about to be paid for: the medicines, what they cost, and where they go. */
+export const Summary: Product['Summary'] = (props) => {
+  const addresses = useAddresses();
+  // As it was when the page opened: another tab may order them meanwhile.
+  const [cart] = useState(cartStore.get);
+  const to =
+    addresses.state === 'ready'
+      ? addresses.data.addresses.find(({ id }) => id === props.checkout.addressId)
+      : undefined;
+  return <SummaryView {...props} cart={cart} to={to} />;
+};
+
+/** The same, with what it reads. */
+export function SummaryView({
+  checkout,
+  cart,
+  to,
+  children,
+  ...sums
+}: SummaryProps & { cart: Cart; to: Address | undefined }) {
+  const messages = usePageMessages('address', addressMessages);
+  const { medicines, forOther, contactMobile } = cartCheckoutOf(checkout);
+  const lines = medicines.flatMap(({ id, qty: quantity }) =>
+    cart
+      .filter((line) => line.id === id)
+      .map(({ name, image, offer_price }) => ({
+        id: String(id),
+        name,
+        image,
+        quantity,
+        totalPaise: toPaise(offer_price) * quantity,
+      })),
+  );
+  return (
+    <OrderSummary headingLevel={2} lines={lines} items={itemsOf(medicines)} {...sums}>
+      {to && (
+        <OrderAddress
+          headingLevel={3}
+          lines={optionOf(to, messages).lines}
+          mobile={forOther ? contactMobile : to.mobile}
+        />
+      )}
+      {children}
+    </OrderSummary>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page of one order. */
+export const orderHref = (id: string): string => `/orders/${encodeURIComponent(id)}`;

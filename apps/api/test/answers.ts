@@ -39,3 +39,4 @@ export const ownerAlone: Answers = { ...everyone(404), owner: 200 };
 export const adminAlone: Answers = { ...everyone(403), admin: 200, 'server token': 200 };
 export const pharmacistAlone: Answers = { ...everyone(403), pharmacist: 200, 'server token': 403 };
 export const everyoneOfStaff: Answers = { ...adminAlone, pharmacist: 200, doctor: 200 };
+export const pharmacistAndAdmin: Answers = { ...pharmacistAlone, admin: 200, 'server token': 200 };

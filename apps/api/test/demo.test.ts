@@ -219,6 +219,7 @@ describe('seeding', () => {
         reviewedBy: pharmacist,
       },
       { accountId: asha, status: 'approved', validUntil: '2027-05-03', reviewedBy: pharmacist },
+      { status: 'approved', doctorName: 'Dr. Demo Doctor', reviewedBy: pharmacist },
       { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist },
       { status: 'pending', reviewedAt: null },
       { status: 'pending', reviewedAt: null },
@@ -226,8 +227,15 @@ describe('seeding', () => {
     const types = await Promise.all(
       seeded.prescriptions.map(async ({ fileId }) => typeOf((await seeder.files.bytes(fileId!))!)),
     );
-    expect(types).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 'application/pdf', 'image/jpeg']);
-    expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[3]!.fileId!))!)).toBeUndefined();
+    expect(types).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+      'image/jpeg',
+      'image/jpeg',
+      'application/pdf',
+      'image/jpeg',
+    ]);
+    expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[4]!.fileId!))!)).toBeUndefined();
     await seeder.seed(new Date());
     expect(await everything()).toEqual(seeded);
   });

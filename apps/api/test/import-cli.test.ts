@@ -69,7 +69,7 @@ describe('the command line', () => {
     [
       'an unknown field',
       [file, '--map', 'price=mrp'],
-      'There is no field "price". The fields are: code, name, mrp, offer, composition, strength, form, pack, manufacturer, description, category, prescription, stock, available, discontinued, hsn, gst.',
+      'There is no field "price". The fields are: code, name, mrp, offer, name_hi, composition, strength, form, pack, manufacturer, description, category, prescription, schedule, stock, available, discontinued, batch, expiry, hsn, gst.',
     ],
   ])('with %s is refused', (_, args, sentence) => {
     expect(() => readArguments(args, dir)).toThrow(expect.objectContaining({ message: sentence }));

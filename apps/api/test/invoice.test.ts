@@ -85,7 +85,7 @@ describe('the tax in a price', () => {
           pricePaise,
           taxCode: hsn,
           gstRate,
-          data: {},
+          data: { image: null, mrpPaise: pricePaise, prescriptionRequired: false },
         },
         isLeftOut,
       ),
@@ -309,6 +309,51 @@ describe('an invoice', () => {
       (order.total - order.items[0]!.total).toLocaleString('en-IN', { minimumFractionDigits: 2 }),
     );
     expect(await ledgerOf(server)).toEqual(CLEAN);
+  });
+  test('names maker, batch and expiry of the packs as they were sold, and for what needs a prescription doctor and patient', async () => {
+    const buyer = await newBuyer(server),
+      { db } = server.database;
+    await db.update(accountTable).set({ name: 'Phoolmani Tudu' }).where(eq(accountTable.id, buyer.id));
+    const pack = (batch: string, expiresOn: string) =>
+      db
+        .update(medicineTable)
+        .set({ manufacturer: 'Kosi Labs', batch, expiresOn })
+        .where(eq(medicineTable.id, RX));
+    await pack('KL-2207', '2027-03-31');
+    const sheet = await buyer.upload();
+    const id = await buyer.order(
+      [
+        { id: RX, qty: 1 },
+        { id: PLAIN, qty: 1 },
+      ],
+      sheet.id,
+    );
+    // What comes into the shop later is not what was sold.
+    await pack('ZZ-9999', '2029-12-31');
+    const review = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${sheet.id}/review/`,
+      headers: await as.pharmacist(server),
+      payload: {
+        decision: 'approved',
+        doctor: { name: 'Dr Salome Kujur', registration: 'JH-4411', written_on: '2026-11-20' },
+      },
+    });
+    expect(review.statusCode, review.body).toBe(200);
+    const { invoice_url } = madeOf(await make(buyer, id));
+    const text = textOf((await fileOf(server, invoice_url, buyer.headers)).rawPayload).join(' ');
+    for (const said of ['Kosi Labs', 'KL-2207', '03/2027', 'Dr Salome Kujur', 'JH-4411', 'for Phoolmani'])
+      expect(text.replaceAll(/\s+/g, ' '), said).toContain(said);
+    expect(text).not.toContain('ZZ-9999');
+    const [row] = await db.select().from(invoiceTable).where(eq(invoiceTable.orderId, id));
+    expect(row!.facts.lines.map(({ rx }) => rx ?? null)).toEqual([
+      { doctor: 'Dr Salome Kujur', registration: 'JH-4411' },
+      null,
+      ...row!.facts.lines.slice(2).map(() => null),
+    ]);
+    // A second look at the prescription changes no invoice that stands.
+    expect(madeOf(await make(buyer, id)).invoice_url).toBe(invoice_url);
+    await db.update(medicineTable).set({ batch: null, expiresOn: null }).where(eq(medicineTable.id, RX));
   });
   test('stays without the name when its patient goes', async () => {
     const buyer = await newBuyer(server);

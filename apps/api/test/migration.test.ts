@@ -77,7 +77,20 @@ async function written(where: Where) {
 }
 
 /** Without what is said besides since. */
-const saidSince = new Set(['reason_code', 'reason_params', 'before', 'written', 'left', 'left_out', 'notes']);
+const saidSince = new Set([
+  'reason_code',
+  'reason_params',
+  'before',
+  'written',
+  'left',
+  'left_out',
+  'notes',
+  'prescription_by',
+  'approved_for',
+  'cart',
+  'due_at',
+  'credit_notes',
+]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([
   ...saidSince,
@@ -90,6 +103,9 @@ const toldSince = new Set([
   'strength',
   'form',
   'amount',
+  'schedule',
+  'claim',
+  'patient_age',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

@@ -45,6 +45,8 @@ test("the demo's patients have orders in each state, made once, with books that 
     expect(cancelled).toMatchObject({
       payment_status: 'refunded',
       refunds: [{ state: 'processed', amount: cancelled!.total_amount }],
+      invoice_number: 'DS/26-27/000002',
+      credit_notes: [{ id: 1, number: 'CN/26-27/000001', amount: cancelled!.total_amount }],
     });
     expect(delivered).toMatchObject({
       invoice_number: 'DS/26-27/000001',
@@ -62,7 +64,7 @@ test("the demo's patients have orders in each state, made once, with books that 
         server,
         sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211'`,
       ),
-    ).toBe(1);
+    ).toBe(2);
     const late = await server.app.inject({
       url: '/api/admin/orders/?view=late',
       headers: await as.admin(server),

@@ -14,6 +14,7 @@ import { jpeg } from './files/pictures.ts';
 import { newServer, testSettings } from './test-server.ts';
 import { as } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
+import { sampleRows } from './rows.ts';
 
 // A house of its own: files are counted in its folder.
 const settings = testSettings();
@@ -58,7 +59,7 @@ describe("one's own prescriptions", () => {
       sheet = await buyer.upload();
     await buyer.order([{ id: RX, qty: 1 }], sheet.id);
     expect(await buyer.list()).toMatchObject([
-      { status: 'pending', in_use: true, note: null, valid_until: null },
+      { status: 'pending', in_use: true, note: null, valid_until: null, approved_for: [] },
     ]);
     await review(sheet.id, { decision: 'approved', reason: 'Take it after food' });
     expect(await buyer.list()).toMatchObject([
@@ -66,6 +67,7 @@ describe("one's own prescriptions", () => {
         status: 'approved',
         in_use: false,
         note: 'Take it after food',
+        approved_for: [sampleRows()[RX - 1]!.name],
         valid_until: expect.stringMatching(/^2027-05-2\d$/) as string,
       },
     ]);

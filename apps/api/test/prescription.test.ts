@@ -48,6 +48,7 @@ describe('an uploaded prescription', () => {
       valid_until: null,
       type: 'image',
       in_use: false,
+      approved_for: [],
     });
     expect(sent.image).not.toContain(sent.id);
     const opened = await open('asha', sent.image);

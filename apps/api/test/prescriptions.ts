@@ -68,3 +68,15 @@ export async function uploaded(shop: Shopper, server: AppServer) {
   });
   return answer.json<{ data: { id: string; image: string } }>().data;
 }
+/** One that was not sent, with a cart that was asked for. */
+export async function withCart(
+  shop: Shopper,
+  server: AppServer,
+  status: 'sent' | 'proposed',
+): Promise<string> {
+  const id = await stored(shop, server);
+  await server.database.db.execute(
+    sql`insert into cart_request (id, prescription_id, status, note, sent_at, expires_at) values (${id}, ${id}, ${status}, '', now(), ${status === 'sent' ? null : new Date(server.clock.now().getTime() + 86_400_000)})`,
+  );
+  return id;
+}

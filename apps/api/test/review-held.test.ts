@@ -173,19 +173,28 @@ test('what is refused at once is not held', async () => {
   expect(await entry(id)).toMatchObject({ held: null, waiting: true });
 });
 
-test('doctor, registration and day are kept with the review, and what is ordered is told by substance and amount', async () => {
+test('doctor, registration, day and age are kept with the review, and what is ordered is told by substance and amount', async () => {
   const { buyer, id, order } = await waiting();
   const doctor = { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', written_on: '2026-11-02' };
   expect((await entry(id)).doctor).toEqual({ name: null, registration: null, written_on: null });
   expect((await good(send(id, { decision: 'approved', doctor }))).doctor).toEqual(doctor);
+  expect((await good(send(id, { decision: 'approved', patient_age: 68 }))).patient_age).toBe(68);
   // Not said again, it stays.
   expect((await good(send(id, { decision: 'approved' }))).doctor).toEqual(doctor);
+  expect((await entry(id)).patient_age).toBe(68);
+  expect((await good(send(id, { decision: 'approved', patient_age: null }))).patient_age).toBeNull();
+  for (const patient_age of [-1, 131, 1.5])
+    expect(failureOf(await send(id, { decision: 'approved', patient_age })).status).toBe(400);
+  // One's own data holds it too.
+  await good(send(id, { decision: 'approved', patient_age: 71 }));
+  const exported = (await buyer.call('GET', '/user/export/')).json<{ prescriptions: object[] }>();
+  expect(exported.prescriptions).toMatchObject([{ doctor, patient_age: 71 }]);
   const { items, total } = await buyer.shop.order(order);
   const [{ lines, others, paid }] = (await entry(id)).orders as [ReviewedPrescription['orders'][number]];
   expect([others, paid]).toEqual([1, total]);
   expect(lines.map(({ amount }) => amount)).toEqual(items.slice(0, 2).map((one) => one.total));
   const { rows } = await server.database.db.execute(
-    sql`select composition, strength, form from medicine where id = ${RX}`,
+    sql`select composition, strength, form, schedule from medicine where id = ${RX}`,
   );
   expect(lines[0]).toMatchObject(rows[0]!);
 });

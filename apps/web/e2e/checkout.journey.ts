@@ -138,7 +138,7 @@ test(
     ).toBeVisible();
     await page.getByLabel('Their mobile number').fill('9123456780');
     await button(page, 'Proceed to Summary').click();
-    await expect(page.getByText('Prescription: slip from Dr. Mahato.png')).toBeVisible();
+    await expect(page.getByText('slip from Dr. Mahato.png')).toBeVisible();
     await expect(page.getByText('We call 91234 56780 about the delivery')).toBeVisible();
     await button(page, 'Proceed to Payment').click();
     await expect(heading(page, 'Payment')).toBeVisible();

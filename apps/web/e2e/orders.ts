@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
@@ -6,7 +7,7 @@ import type { Prescription } from '@doorstep/contract/prescription.schema';
 import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { codeOf, newPerson } from './account.ts';
-import { sessionOf, store } from './checkout.ts';
+import { PASSWORD, sessionOf, store } from './checkout.ts';
 import { hydrated } from './pages.ts';
 
 export const ADMIN = '9000000001',
@@ -116,6 +117,8 @@ async function postAs(request: APIRequestContext, mobile: string, path: string, 
 }
 export const review = (request: APIRequestContext, id: string, body: ReviewBody) =>
   postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+export const answerCart = (request: APIRequestContext, id: string, body: CartAnswerBody) =>
+  postAs(request, PHARMACIST, `/staff/prescriptions/${id}/cart/`, { ...body });
 /** As the pharmacist has it. */
 export async function reviewOf(request: APIRequestContext, id: string): Promise<ReviewedPrescription> {
   const { access_token } = await sessionOf(request, PHARMACIST);
@@ -123,6 +126,16 @@ export async function reviewOf(request: APIRequestContext, id: string): Promise<
     headers: { authorization: `Bearer ${access_token}` },
   });
   return ((await answer.json()) as ReviewList).data[0]!;
+}
+/** One of the shop's people whom no other test knows: what they choose for themselves is theirs alone. Their mobile. */
+export async function newStaff(
+  request: APIRequestContext,
+  role: 'admin' | 'pharmacist',
+  name: string,
+): Promise<string> {
+  const mobile = `6${String(Date.now()).slice(-5)}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+  await postAs(request, ADMIN, '/staff/accounts/', { role, mobile, name, password: PASSWORD });
+  return mobile;
 }
 export const move = (request: APIRequestContext, id: string, status: string) =>
   postAs(request, ADMIN, `/admin/orders/${id}/status/`, { status });

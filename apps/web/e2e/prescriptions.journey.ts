@@ -123,7 +123,8 @@ test('one that was sent before is chosen at checkout, and stands in the order; a
   await page.reload();
   await expect(earlier).toBeChecked();
   await button(page, 'Proceed to Summary').click();
-  await expect(page.getByText(/^Prescription: Prescription of /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A pharmacist checks it' })).toBeVisible();
+  await expect(page.getByText(/^Prescription of /)).toBeVisible();
   await button(page, 'Proceed to Payment').click();
   await expect(heading(page, 'Payment')).toBeVisible();
   await payBy(page, /^Pay ₹/);

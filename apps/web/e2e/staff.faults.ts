@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { button } from './checkout.ts';
 import { ADMIN } from './orders.ts';
 import { asStaff } from './staff.ts';
 
@@ -7,8 +6,7 @@ test('an import that is stopped once its file is sent may be in: it does not say
   page,
   context,
 }) => {
-  await asStaff(page, ADMIN, '/admin/catalogue');
-  await button(page, 'Import a CSV').click();
+  await asStaff(page, ADMIN, '/admin/catalogue/import');
   const panel = page.getByRole('region', { name: 'Import a catalogue' });
   await panel
     .getByLabel('CSV file')

@@ -13,7 +13,7 @@ import type {
 import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
 import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
@@ -112,6 +112,7 @@ export const quoteOf = (one: Medicine, qty = 1, some: Partial<Quote> = {}): Quot
     total: subtotal + 13,
     distance_km: 4.2,
     expires_at: '2026-11-24T10:30:00.000+05:30',
+    prescription_by: null,
     lines: [{ id, name, qty, offer_price, mrp, total: subtotal, image, pack, prescription_required }],
     ...some,
   };
@@ -185,6 +186,7 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   contact_mobile: null,
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: at,
   updated_at: at,
   timeline: [{ status: 'pending', at, by: 'you' }],
@@ -253,6 +255,16 @@ export const prescription = (id = 'p1', some: Partial<Prescription> = {}): Presc
   valid_until: null,
   type: 'image',
   in_use: false,
+  approved_for: [],
+  cart: null,
+  ...some,
+});
+/** Of a prescription that is open on this desk. */
+export const ownClaim = (some: Partial<Claim> = {}): Claim => ({
+  by: 'Meena Devi',
+  own: true,
+  since: '2026-11-24T11:02:00.000+05:30',
+  until: '2026-11-24T11:12:00.000+05:30',
   ...some,
 });
 export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPrescription => ({
@@ -264,11 +276,14 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   note: null,
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  patient_age: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, written_on: null },
   held: null,
   not_done: null,
+  cart: null,
+  claim: null,
   waiting: true,
   orders: [
     {
@@ -287,6 +302,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
           composition: 'Omeprazole 20 mg',
           strength: '20 mg',
           form: 'capsule',
+          schedule: 'H',
           amount: 40.2,
           rx_status: 'checking',
           rx_reason: null,
@@ -307,6 +323,7 @@ export const adminOrder = (some: Partial<AdminOrder> = {}): AdminOrder => ({
   total: 40.2,
   items: [{ name: 'Paramol 1', qty: 1, rx_status: null }],
   late: false,
+  due_at: null,
   created_at: at,
   address: 'Flat 4B, Shanti Apartments',
   payment_status: 'paid',

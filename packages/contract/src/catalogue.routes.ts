@@ -1,4 +1,14 @@
 // Made from catalogue.schema.ts by `npm run routes`.
+export const catalogueImports = {
+  path: '/staff/catalogue/imports/',
+  personal: true,
+  shape: { data: [{ id: 0, at: '', inserted: 0, updated: 0 }], pagination: { page: 0, limit: 0, total: 0 } },
+} as const;
+export const undoImport = {
+  method: 'POST',
+  path: '/staff/catalogue/imports/:id/undo/',
+  shape: { data: { restored: 0, removed: 0, left: 0, left_rows: [{ id: 0, name: '', reason: '' }] } },
+} as const;
 export const bulkMedicines = {
   method: 'POST',
   path: '/staff/catalogue/bulk/',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BULK_MAX } from './staff.ts';
-import { searchText } from './common.schema.ts';
+import { BULK_MAX, IMPORTS_PAGE_SIZE } from './staff.ts';
+import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
 import { SEARCH_MAX, STOCK_MAX } from './medicine.ts';
@@ -21,7 +21,7 @@ export const medicineFilter = {
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const PERCENT = issue('percent_range'),
-  AMOUNT = issue('amount_invalid'),
+  AMOUNT = issue('change_amount_invalid'),
   PACKS = issue('packs_range', { most: STOCK_MAX });
 const bulkBody = z
   .object({
@@ -87,7 +87,53 @@ const bulkOutcome = z.object({
 /** What a change of many would do, or has done. */
 export type BulkOutcome = z.output<typeof bulkOutcome>;
 
+const catalogueImport = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Null: who owns the machine. */
+  by: z.nullable(z.string()),
+  file: z.nullable(z.string()),
+  inserted: z.int(),
+  updated: z.int(),
+  undone_at: z.nullable(z.string()),
+  /** What was before is still kept. */
+  can_undo: z.boolean(),
+});
+/** A file that became part of the catalogue. */
+export type CatalogueImport = z.output<typeof catalogueImport>;
+const undoneImport = z.object({
+  /** False for a preview. */
+  applied: z.boolean(),
+  /** Medicines that are as before again, that it had added and are gone, and that stay as they are. */
+  restored: z.int(),
+  removed: z.int(),
+  left: z.int(),
+  /** The first of those that stay: changed or sold since, or gone already. */
+  left_rows: z.array(
+    z.object({ id: z.int(), name: z.string(), reason: z.enum(['changed', 'sold', 'gone']) }),
+  ),
+});
+export type UndoneImport = z.output<typeof undoneImport>;
+const importList = z.object({ success, data: z.array(catalogueImport), pagination: paginationSchema });
+export type CatalogueImports = z.output<typeof importList>;
+
 export const catalogueEndpoints = {
+  catalogueImports: endpoint({
+    method: 'GET',
+    path: '/staff/catalogue/imports/',
+    who: ['admin'],
+    summary: 'Files that became part of the catalogue, newest first',
+    query: z.object(pageQuery(IMPORTS_PAGE_SIZE)),
+    answer: importList,
+  }),
+  undoImport: endpoint({
+    method: 'POST',
+    path: '/staff/catalogue/imports/:id/undo/',
+    who: ['admin'],
+    summary: 'Take a whole import back; what was changed or sold since stays, and is listed',
+    body: z.object({ dry_run: maybe(z.boolean()) }),
+    answer: z.object({ success, data: undoneImport }),
+  }),
   bulkMedicines: endpoint({
     method: 'POST',
     path: '/staff/catalogue/bulk/',

@@ -32,6 +32,8 @@ export const importErrors = {
     `The offer price ₹${offer} is above the MRP ₹${mrp}.`,
   row_gst: ({ text }: { text: string }) => `The GST rate "${text}" is not a whole number of percent.`,
   row_hsn: ({ text }: { text: string }) => `The HSN code "${text}" is not 2 to 8 digits.`,
+  row_schedule: ({ text }: { text: string }) => `The schedule "${text}" is neither none, H nor H1.`,
+  row_expiry: ({ text }: { text: string }) => `The expiry "${text}" is not a day or a month of the calendar.`,
   csv_empty: 'The file is empty.',
   csv_no_rows: 'The file has a header, but no row of a medicine.',
   csv_large: ({ megabytes }: { megabytes: number }) => `The file is larger than ${megabytes} MB.`,

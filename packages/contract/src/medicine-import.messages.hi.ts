@@ -36,6 +36,8 @@ export const importErrorsHi: Translated<typeof importErrors> = {
   row_offer_above_mrp: ({ offer, mrp }) => `बिक्री की कीमत ₹${offer} MRP ₹${mrp} से ज़्यादा है।`,
   row_gst: ({ text }) => `GST की दर "${text}" पूरा प्रतिशत नहीं है।`,
   row_hsn: ({ text }) => `HSN कोड "${text}" 2 से 8 अंकों का नहीं है।`,
+  row_schedule: ({ text }) => `अनुसूची "${text}" न none है, न H, न H1।`,
+  row_expiry: ({ text }) => `"${text}" कैलेंडर का कोई दिन या महीना नहीं है।`,
   csv_empty: 'फ़ाइल खाली है।',
   csv_no_rows: 'फ़ाइल में शीर्षक है, पर किसी दवाई की पंक्ति नहीं।',
   csv_large: ({ megabytes }) => `फ़ाइल ${megabytes} MB से बड़ी है।`,

@@ -23,7 +23,7 @@ export const medicineErrors = {
   schedule_unknown: 'Please choose a schedule: none, H or H1.',
   schedule_prescription: 'A medicine of Schedule H or H1 is sold on prescription only.',
   percent_range: 'Give the percent from -90 to 500.',
-  amount_invalid: 'Give the amount in rupees, up or down.',
+  change_amount_invalid: 'Give the amount in rupees, up or down.',
   packs_range: ({ most }: { most: number }) =>
     `Give the packs as a whole number, up to ${Number(most).toLocaleString('en-IN')}.`,
   bulk_nothing: 'Choose a price or a stock to change.',
@@ -31,6 +31,9 @@ export const medicineErrors = {
     `These are more than ${Number(most).toLocaleString('en-IN')} medicines. Narrow the filter first.`,
   bulk_changed: 'The catalogue has changed since the preview. Look through the new preview first.',
   schedule_x: 'Schedule X medicines cannot be listed.',
+  import_not_found: 'There is no such import.',
+  import_undone: 'This import was undone already.',
+  import_old: 'This import is too old to be undone.',
   import_running: 'Another import is running. Try again when it has ended.',
 };
 type MedicineErrors = typeof medicineErrors;

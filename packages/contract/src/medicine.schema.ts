@@ -90,6 +90,12 @@ export type MedicineDetail = z.output<typeof medicineDetail>;
 
 const importQuery = z.object({
   map: z.optional(z.union([z.string(), z.array(z.string())])),
+  /** Fields that are left out, however a column is called. */
+  skip: z.optional(z.union([z.string(), z.array(z.string())])),
+  /** What the file is called. */
+  name: z.optional(z.string().check(z.maxLength(200))),
+  /** With the header, the cells of bad rows, and a preview of a dry run. */
+  detail: z.optional(z.enum(['0', '1'], issue('dry_run_invalid'))),
   dry_run: z.optional(z.enum(['0', '1'], issue('dry_run_invalid'))),
 });
 

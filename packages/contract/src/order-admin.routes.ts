@@ -28,6 +28,26 @@ export const adminOrders = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
+export const adminOrdersCsv = { path: '/admin/orders/csv/', personal: true } as const;
+export const moveOrders = {
+  method: 'POST',
+  path: '/admin/orders/status/',
+  shape: {
+    data: [
+      {
+        id: '',
+        user: { mobile: '', name: '' },
+        status: '',
+        total: 0,
+        items: [{ name: '', qty: 0 }],
+        created_at: '',
+        payment_status: '',
+      },
+    ],
+    moved: [{ id: '', previous: '' }],
+    refused: [{ id: '', code: '', message: '' }],
+  },
+} as const;
 export const adminOrder = {
   path: '/admin/orders/:id/',
   personal: true,

@@ -5,9 +5,11 @@ import { issue } from './failure.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
+  adminSorts,
   adminStatusOf,
   adminViews,
   adminWords,
+  MOVE_MAX,
   ORDER_NOTE_MAX,
   REFUND_NOTE_MAX,
   staffRefundReasons,
@@ -28,6 +30,8 @@ const row = z.object({
   total: z.number(),
   items: z.array(z.object({ name: z.string(), qty: z.int(), rx_status: z.nullable(z.enum(rxStatuses)) })),
   late: z.boolean(),
+  /** By when it should have left its status; null where it may stay. */
+  due_at: z.nullable(z.string()),
   created_at: z.string(),
   address: z.nullable(z.string()),
   payment_status: paymentStatus,
@@ -67,12 +71,13 @@ const unplaced = z.object({
 /** Money that was taken and is no order yet. */
 export type UnplacedPayment = z.output<typeof unplaced>;
 
-const query = z.object({
-  ...pageQuery(ADMIN_PAGE_SIZE),
+const which = {
   status: statusQuery,
   search: z.optional(searchText(ADMIN_SEARCH_MAX)),
   view: z._default(z.enum(adminViews, issue('view_unknown', { known: adminViews.join(', ') })), 'all'),
-});
+  sort: z._default(z.enum(adminSorts, issue('sort_unknown', { known: adminSorts.join(', ') })), '-date'),
+};
+const query = z.object({ ...pageQuery(ADMIN_PAGE_SIZE), ...which });
 export type AdminOrdersQuery = Partial<z.output<typeof query>>;
 const STATUS = issue('status_unknown', { known: Object.values(adminWords).join(', ') });
 /** Any of the admin's four, in any case, in their words or the wire's (decision C1). */
@@ -83,6 +88,22 @@ const status = z.pipe(
   ),
   z.transform((word) => adminStatusOf(word) as AdminStatus),
 );
+const IDS = issue('orders_required', { most: MOVE_MAX });
+const moveBody = z.object({
+  ids: z
+    .array(z.string(IDS).check(z.maxLength(40, IDS)), IDS)
+    .check(z.minLength(1, IDS), z.maxLength(MOVE_MAX, IDS)),
+  status,
+});
+const moved = z.object({
+  success,
+  /** As they are now: those that were moved, and those that stood there before. */
+  data: z.array(row),
+  /** By `previous` each is taken back. */
+  moved: z.array(z.object({ id: z.string(), previous: z.enum(orderStatuses) })),
+  refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+});
+export type MovedOrders = z.output<typeof moved>;
 
 const SUM = issue('refund_sum_invalid');
 const REFUND_REASON = issue('refund_reason_required');
@@ -117,9 +138,25 @@ export const adminOrderEndpoints = {
     method: 'GET',
     path: '/admin/orders/',
     who: ['admin'],
-    summary: 'All medicine orders: by status, view, search and page',
+    summary: 'All medicine orders: by status, view, search, sort and page',
     query,
     answer: adminOrders,
+  }),
+  adminOrdersCsv: endpoint({
+    method: 'GET',
+    path: '/admin/orders/csv/',
+    who: ['admin'],
+    summary: 'The same orders as a CSV file: the first 2,000',
+    query: z.object(which),
+    type: 'text/csv',
+  }),
+  moveOrders: endpoint({
+    method: 'POST',
+    path: '/admin/orders/status/',
+    who: ['admin'],
+    summary: 'Move several orders forwards, each that may; the others are told with the reason',
+    body: moveBody,
+    answer: moved,
   }),
   adminOrder: endpoint({
     method: 'GET',

@@ -33,6 +33,12 @@ export const LATE_HOURS: Partial<Record<OrderStatus, number>> = { pending: 24, p
 /** All; those that should have moved on; those that wait for a prescription; those of whose last step the patient could not be told. */
 export const adminViews = ['all', 'late', 'prescription', 'untold'] as const;
 export type AdminView = (typeof adminViews)[number];
+/** By the day it was ordered, its sum, or by when it should move on; '-' turns it round. What may stay as it is comes last either way. */
+export const adminSorts = ['-date', 'date', '-total', 'total', 'due', '-due'] as const;
+export type AdminSort = (typeof adminSorts)[number];
+/** Orders in one file, and orders that are moved by one call. */
+export const ORDERS_CSV_MAX = 2000,
+  MOVE_MAX = 100;
 export const ADMIN_PAGE_SIZE = 20;
 /** A longer search is refused before it is matched (safety T38). */
 export const ADMIN_SEARCH_MAX = 100;

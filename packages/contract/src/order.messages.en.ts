@@ -22,10 +22,12 @@ export const orderErrors = {
   credit_note_not_found: 'We could not find that credit note.',
   line_not_found: 'We could not find that line of the order.',
   status_unknown: ({ known }: { known: string }) => `Give status as one of ${known}.`,
-  day_invalid: 'Give days as 2026-11-24.',
   who_invalid: 'Give who as the number of an account.',
   only_unknown: 'Give only as counts.',
   view_unknown: ({ known }: { known: string }) => `Give view as one of ${known}.`,
+  sort_unknown: ({ known }: { known: string }) => `Give sort as one of ${known}.`,
+  orders_required: ({ most }: { most: number }) => `Please choose 1 to ${most} orders.`,
+  not_back: 'This order is further on already. Open it to take a step back.',
   prescription_required: 'Please choose a prescription.',
   prescription_missing: 'We could not find that prescription. Please upload it again.',
   prescription_needed: 'A pharmacist has to approve the prescription first.',
@@ -73,6 +75,12 @@ export const orderTexts = {
     `${brand.name}: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
 };
 
+/** Each may be empty. */
+interface OnPrescription {
+  doctor: string;
+  registration: string;
+  patient: string;
+}
 /** What is printed on a tax invoice. */
 export const invoiceLabels = {
   title: 'Tax invoice',
@@ -100,6 +108,11 @@ export const invoiceLabels = {
   totalPaid: 'Total, paid',
   leftOut: ({ names }: { names: string }) => `Not sent, and refunded: ${names}.`,
   note: 'Amounts are in rupees. Rates and totals hold the tax. Made by computer; valid without a signature.',
+  maker: 'Maker',
+  batch: 'Batch',
+  expiry: 'Expires',
+  rx: ({ doctor, registration, patient }: OnPrescription) =>
+    `On prescription${doctor && ` of ${doctor}`}${registration && ` (reg. no. ${registration})`}${patient && `, for ${patient}`}`,
   creditTitle: 'Credit note',
   creditNumber: 'Credit note',
   against: 'For invoice',

@@ -101,6 +101,8 @@ const quote = z.object({
   distance_km: z.number(),
   /** ISO instant. */
   expires_at: z.string(),
+  /** ISO instant by which a prescription is to be there where none is chosen; then the money of what needs one goes back. Null where none is missing. */
+  prescription_by: z.nullable(z.string()),
   lines: z.array(line),
 });
 export type Quote = z.output<typeof quote>;
@@ -182,6 +184,8 @@ export const orderSchema = z.object({
   /** It holds a medicine that needs a prescription (decision S9). */
   prescription_needed: z.boolean(),
   prescription_id: z.nullable(z.string()),
+  /** ISO instant by which one is to be given where none was; then the money of what needs it goes back. */
+  prescription_by: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
   timeline,

@@ -4,6 +4,7 @@ const ANOTHER = 'Another pharmacist';
 
 /** English of what calls with prescriptions refuse, and of what a pharmacist's form finds wrong. */
 export const prescriptionErrors = {
+  month_unknown: 'Give month as a year and a month: 2026-11.',
   prescription_type: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
   prescription_unreadable: 'We could not read that file. Please choose another photo or PDF.',
   prescription_pixels:
@@ -38,14 +39,28 @@ export const prescriptionErrors = {
     left === 0
       ? `Nothing is left of what the doctor wrote for ${name}. Check the figures, ask or reject.`
       : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
+  age_range: ({ most }: { most: number }) => `Give the age in whole years, from 0 to ${most}.`,
   written_on_future: 'A prescription is not written on a day to come.',
   undo_none: 'There is no decision that could be undone.',
   undo_over: 'It is too late to undo this decision: it has been carried out.',
   reviewed_held: ({ by = ANOTHER }: Reviewer) =>
     `${by} has just decided this prescription, and can still undo it. Open it again in half a minute.`,
+  claimed: ({ by = ANOTHER }: Reviewer) =>
+    `${by} is reviewing this prescription now. Take it over before you save. What you chose is kept.`,
   prescription_expired:
     'This prescription has run out. Choose a new day until which it is valid, or reject it.',
   own_prescription: 'This is your own prescription. Another pharmacist has to review it.',
+  cart_lines_required: 'Please add at least one medicine.',
+  cart_line_twice: 'A medicine stands there twice.',
+  cart_line_gone: 'This medicine is no longer sold.',
+  cart_line_left: ({ left }: { left: number }) =>
+    left === 0
+      ? 'This medicine is out of stock.'
+      : `Only ${left} ${left === 1 ? 'pack is' : 'packs are'} left.`,
+  cart_not_asked: 'No cart was asked for with this prescription.',
+  cart_answered: ({ by = ANOTHER }: Reviewer) => `${by} has answered this request already.`,
+  cart_not_proposed: 'There is no proposed cart to confirm. Please open it again.',
+  cart_expired: 'The days to confirm this cart have passed. Please ask for it again.',
   queue_status: 'Give status as pending or all.',
 };
 type PrescriptionErrors = typeof prescriptionErrors;

@@ -4,6 +4,7 @@ import type { prescriptionErrors } from './prescription.messages.en.ts';
 const ANOTHER = 'दूसरे फ़ार्मासिस्ट';
 
 export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
+  month_unknown: 'महीना साल और महीने से दें: 2026-11।',
   prescription_type: 'कृपया फ़ोटो या PDF चुनें (JPG, PNG, WebP या PDF)',
   prescription_unreadable: 'यह फ़ाइल हम पढ़ नहीं सके। कृपया दूसरी फ़ोटो या PDF चुनें।',
   prescription_pixels: 'यह तस्वीर हमारे लिए बहुत बड़ी है। कृपया 40 मेगापिक्सल तक की चुनें।',
@@ -32,12 +33,23 @@ export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
     left === 0
       ? `डॉक्टर ने ${name} जितनी लिखी थी, उसमें से कुछ बाकी नहीं है। आँकड़े जाँचें, मरीज़ से पूछें या नामंज़ूर करें।`
       : `डॉक्टर ने ${name} जितनी लिखी थी, उसमें से सिर्फ़ ${left} पैक बाकी हैं। आँकड़े जाँचें, मरीज़ से पूछें या नामंज़ूर करें।`,
+  age_range: ({ most }) => `उम्र पूरे सालों में दें, 0 से ${most} तक।`,
   written_on_future: 'पर्ची आने वाले दिन की नहीं हो सकती।',
   undo_none: 'वापस लेने के लिए कोई फ़ैसला नहीं है।',
   undo_over: 'अब यह फ़ैसला वापस नहीं लिया जा सकता: यह लागू हो चुका है।',
   reviewed_held: ({ by = ANOTHER }) =>
     `${by} ने अभी-अभी इस पर्ची का फ़ैसला किया है और उसे वापस ले सकते हैं। आधे मिनट बाद फिर खोलें।`,
+  claimed: ({ by = 'दूसरे फ़ार्मासिस्ट' }) =>
+    `यह पर्ची अभी ${by} जाँच रहे हैं। सहेजने से पहले इसे अपने पास लें। आपने जो चुना है, वह बना रहेगा।`,
   prescription_expired: 'इस पर्ची की तारीख निकल चुकी है। मान्य रहने का नया दिन चुनें, या इसे नामंज़ूर करें।',
   own_prescription: 'यह आपकी अपनी पर्ची है। इसे कोई दूसरे फ़ार्मासिस्ट जाँचेंगे।',
+  cart_lines_required: 'कृपया कम से कम एक दवाई जोड़ें।',
+  cart_line_twice: 'एक दवाई दो बार लिखी है।',
+  cart_line_gone: 'यह दवाई अब नहीं बिकती।',
+  cart_line_left: ({ left }) => (left === 0 ? 'यह दवाई अभी ख़त्म है।' : `सिर्फ़ ${left} पैक बचे हैं।`),
+  cart_not_asked: 'इस पर्ची के साथ कोई कार्ट नहीं माँगा गया।',
+  cart_answered: ({ by = 'किसी दूसरे फ़ार्मासिस्ट' }) => `${by} इसका जवाब दे चुके हैं।`,
+  cart_not_proposed: 'अभी पक्का करने के लिए कोई कार्ट नहीं है। कृपया इसे फिर खोलें।',
+  cart_expired: 'इस कार्ट को पक्का करने के दिन निकल गए। कृपया फिर से माँगें।',
   queue_status: 'status में pending या all दें।',
 };

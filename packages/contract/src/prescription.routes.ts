@@ -2,13 +2,13 @@
 export const uploadPrescription = {
   method: 'POST',
   path: '/prescription/upload/',
-  shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '' } },
+  shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] } },
 } as const;
 export const listPrescriptions = {
   path: '/prescriptions/',
   personal: true,
   shape: {
-    data: [{ id: '', image: '', uploaded_at: '', status: '', type: '' }],
+    data: [{ id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] }],
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
@@ -19,6 +20,10 @@ export const prescriptionSchema = z.object({
   type: z.enum(['image', 'pdf']),
   /** An open order waits on it: it cannot be deleted now. */
   in_use: z.boolean(),
+  /** Names of the medicines that were approved by it, in whatever order. */
+  approved_for: z.array(z.string()),
+  /** How far a cart is that was asked for with it; null where none was. */
+  cart: z.nullable(z.enum(cartRequestStatuses)),
 });
 export type Prescription = z.output<typeof prescriptionSchema>;
 

@@ -7,6 +7,8 @@ export const refundReasons = {
   line_rejected: ({ name, note }: { name: string; note?: string }) =>
     `The pharmacist could not approve ${name}.${note ? ` ${note}` : ''}`,
   unavailable: ({ names }: { names: string }) => `${names} could not be had any more.`,
+  no_prescription: ({ names, days }: { names: string; days: string }) =>
+    `No prescription came within ${days} days for ${names}.`,
   not_offered: 'This service is no longer offered.',
   quote_too_old: ({ days }: { days: string }) =>
     `This was paid more than ${days} days after its prices had ended.`,

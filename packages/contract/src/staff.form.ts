@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { issue } from './failure.ts';
 import { BATCH_MAX, forms, schedules, STOCK_MAX } from './medicine.ts';
 import {
+  AGE_MAX,
   DOCTOR_MAX,
   lineDecisions,
   REASON_MAX,
@@ -51,6 +52,7 @@ const written = z
     }),
   );
 
+const AGE = issue('age_range', { most: AGE_MAX });
 export const reviewBody = z
   .object({
     decision: z.enum(['approved', 'rejected'], DECISION),
@@ -83,6 +85,8 @@ export const reviewBody = z
         written_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
       }),
     ),
+    /** In whole years, as it stands on the sheet; null where it does not. */
+    patient_age: z.optional(z.nullable(z.int(AGE).check(z.gte(0, AGE), z.lte(AGE_MAX, AGE)))),
     /** It can be undone for a while, and nothing comes of it before. */
     hold: maybe(z.boolean()),
   })

@@ -129,6 +129,25 @@ export const undoReview = {
     },
   },
 } as const;
+export const claimPrescription = {
+  method: 'POST',
+  path: '/staff/prescriptions/:id/claim/',
+  shape: { data: { by: '', since: '', until: '' } },
+} as const;
+export const releasePrescription = { method: 'POST', path: '/staff/prescriptions/:id/release/' } as const;
+export const dispensed = {
+  path: '/staff/register/',
+  personal: true,
+  shape: {
+    month: '',
+    this_month: '',
+    data: [
+      { at: '', order_id: '', patient: { name: '', mobile: '' }, medicine: '', quantity: 0, prescriber: {} },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const dispensedCsv = { path: '/staff/register/csv/', personal: true } as const;
 export const staffMedicines = {
   path: '/staff/medicines/',
   personal: true,
@@ -226,20 +245,4 @@ export const auditList = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
-export const auditExport = {
-  path: '/staff/audit/export/',
-  personal: true,
-  shape: {
-    data: [
-      {
-        id: 0,
-        at: '',
-        actor: { name: '', role: '' },
-        action: '',
-        object_kind: '',
-        result: '',
-        request_id: '',
-      },
-    ],
-  },
-} as const;
+export const auditCsv = { path: '/staff/audit/csv/', personal: true } as const;

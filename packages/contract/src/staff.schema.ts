@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
+import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, schedules, SEARCH_MAX } from './medicine.ts';
+import { forms, schedules } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
 import {
   AUDIT_PAGE_SIZE,
+  REGISTER_PAGE_SIZE,
   REVIEW_PAGE_SIZE,
   STAFF_MEDICINES_PAGE_SIZE,
   STAFF_SEARCH_MAX,
@@ -21,6 +23,9 @@ const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
 const byWhen = z.nullable(z.object({ by: text, at: text }));
+const claim = z.object({ by: text, own: z.boolean(), since: text, until: text });
+/** Who has a prescription on the desk. */
+export type Claim = z.output<typeof claim>;
 const reviewed = z.object({
   id: text,
   image: text,
@@ -30,6 +35,8 @@ const reviewed = z.object({
   note: maybeText,
   valid_until: maybeText,
   patient: z.object({ name: text, mobile: text }),
+  /** In whole years, as a pharmacist read it on the sheet; null where nobody noted it. */
+  patient_age: z.nullable(z.int()),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
   /** The review that stands. */
@@ -47,6 +54,18 @@ const reviewed = z.object({
       params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
     }),
   ),
+  /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
+  cart: z.nullable(
+    z.object({
+      status: z.enum(cartRequestStatuses),
+      note: text,
+      words: maybeText,
+      sent_at: text,
+      answered: byWhen,
+    }),
+  ),
+  /** On whose desk it is now; null where it is on nobody's. */
+  claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
   orders: z.array(
@@ -69,6 +88,8 @@ const reviewed = z.object({
           composition: maybeText,
           strength: maybeText,
           form: z.nullable(z.enum(forms)),
+          /** As it was when it was ordered. */
+          schedule: z.nullable(z.enum(schedules)),
           /** Rupees of the line: they go back when it is rejected. */
           amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),
@@ -185,12 +206,6 @@ const auditQuery = z.object({
   to: day,
 });
 export type AuditQuery = Partial<z.output<typeof auditQuery>>;
-const auditExport = z.object({
-  success,
-  data: z.array(auditLine),
-  /** There are more, and older ones. */
-  more: z.boolean(),
-});
 const auditList = z.object({ success, data: z.array(auditLine), pagination: paginationSchema });
 export type AuditList = z.output<typeof auditList>;
 
@@ -237,6 +252,37 @@ export type StaffHit = z.output<typeof hit>;
 const staffHits = z.object({ success, data: z.array(hit) });
 export type StaffHits = z.output<typeof staffHits>;
 
+const registerLine = z.object({
+  /** When it left the shop. */
+  at: text,
+  order_id: text,
+  patient: z.object({ name: text, mobile: text }),
+  address: maybeText,
+  medicine: text,
+  pack: maybeText,
+  /** Null where the catalogue does not say, or has it no more. */
+  salt: maybeText,
+  /** Packs. */
+  quantity: z.int(),
+  batch: maybeText,
+  /** As a pharmacist read it on the prescription; null where nobody noted it. */
+  prescriber: z.object({ name: maybeText, registration: maybeText }),
+  written_on: maybeText,
+});
+/** A dispensed medicine of Schedule H1, as the law wants it noted. */
+export type RegisterLine = z.output<typeof registerLine>;
+const register = z.object({
+  success,
+  /** '2026-11': the one that is shown, and the one of now. */
+  month: text,
+  this_month: text,
+  data: z.array(registerLine),
+  pagination: paginationSchema,
+});
+export type Register = z.output<typeof register>;
+/** In India; the month of now where none is given. */
+const month = z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_unknown'))));
+
 export const staffEndpoints = {
   staffToday: endpoint({
     method: 'GET',
@@ -281,6 +327,39 @@ export const staffEndpoints = {
     summary: "Take a held review of one's own back",
     answer: z.object({ success, data: reviewed }),
   }),
+  claimPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/claim/',
+    who: ['pharmacist'],
+    summary:
+      "Take a prescription on one's desk, or renew that; another's only with `take_over`. Answers whose it is",
+    body: z.object({ take_over: z.optional(z.boolean()) }),
+    answer: z.object({ success, data: claim }),
+  }),
+  releasePrescription: endpoint({
+    method: 'POST',
+    path: '/staff/prescriptions/:id/release/',
+    who: ['pharmacist'],
+    summary: "It is not on one's desk any more; another's stays on theirs",
+    answer: z.object({ success }),
+  }),
+  dispensed: endpoint({
+    method: 'GET',
+    path: '/staff/register/',
+    who: ['pharmacist', 'admin'],
+    summary:
+      'Dispensed medicines of Schedule H1, month by month: what left the shop, to whom, on whose prescription',
+    query: z.object({ ...pageQuery(REGISTER_PAGE_SIZE), month }),
+    answer: register,
+  }),
+  dispensedCsv: endpoint({
+    method: 'GET',
+    path: '/staff/register/csv/',
+    who: ['pharmacist', 'admin'],
+    summary: 'The register of a month as a CSV file',
+    query: z.object({ month }),
+    type: 'text/csv',
+  }),
   staffMedicines: endpoint({
     method: 'GET',
     path: '/staff/medicines/',
@@ -321,12 +400,12 @@ export const staffEndpoints = {
     query: z.extend(auditQuery, pageQuery(AUDIT_PAGE_SIZE)),
     answer: auditList,
   }),
-  auditExport: endpoint({
+  auditCsv: endpoint({
     method: 'GET',
-    path: '/staff/audit/export/',
+    path: '/staff/audit/csv/',
     who: ['admin'],
-    summary: 'The same, all at once, for a sheet; that it was taken out stands in the audit, too',
+    summary: 'The same as a CSV file: the newest 5,000; that it was taken out stands in the audit, too',
     query: auditQuery,
-    answer: auditExport,
+    type: 'text/csv',
   }),
 };

@@ -14,6 +14,7 @@ export const staffSorts = [
 export type StaffSort = (typeof staffSorts)[number];
 /** As many medicines change in one step. */
 export const BULK_MAX = 5_000;
+export const IMPORTS_PAGE_SIZE = 10;
 /** Rows of a preview that are shown. */
 export const PREVIEW_ROWS = 100;
 /** A batch that ends in so many days counts as expiring. */
@@ -37,6 +38,8 @@ export const UNDO_SECONDS = 30;
 /** Letters of who wrote a prescription, and of their registration number. */
 export const DOCTOR_MAX = 120,
   REGISTRATION_MAX = 40;
+/** The oldest that anybody is, in years. */
+export const AGE_MAX = 130;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;
 export type LineDecision = (typeof lineDecisions)[number];
 /** A longer search is refused before it is matched (safety T38). */
@@ -45,3 +48,9 @@ export const STAFF_SEARCH_MAX = 100;
 export const STAFF_SEARCH_MIN = 2;
 /** How long a prescription may wait for its pharmacist, as patients are promised. */
 export const REVIEW_PROMISE_MINUTES = 120;
+/** Lines of the register on a page; how many months back it is offered, as it has to be kept (rule 65 of the Drugs Rules). */
+export const REGISTER_PAGE_SIZE = 50,
+  REGISTER_MONTHS = 36;
+/** So long a prescription stays on a pharmacist's desk without a sign of life, and how often the desk gives one. */
+export const CLAIM_MINUTES = 10,
+  CLAIM_RENEW_MINUTES = 3;

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
+import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { catalogueEndpoints } from './catalogue.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...addressEndpoints,
   ...prescriptionEndpoints,
+  ...cartRequestEndpoints,
   ...staffEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,

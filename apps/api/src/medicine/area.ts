@@ -17,14 +17,16 @@ import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
 import { recordImport } from './import/record.ts';
 import { clearStages } from './import/stage.ts';
+import { createImports } from './import/undo.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
 import { medicineHandlers } from './plugin.ts';
+import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
 import { createMedicineService } from './service.ts';
 
 interface Needs {
-  accounts: Pick<AccountService, 'idsOf'>;
+  accounts: Pick<AccountService, 'idsOf' | 'people'>;
   addresses: AddressService;
   orders: OrderService;
   payments: PaymentService;
@@ -43,32 +45,48 @@ export async function createMedicine(
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
   const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
-  prescriptions.addFacts(
-    medicineServiceType,
-    async (references) =>
-      new Map(
-        (await service.everyRow(references.map(Number))).map(({ id, composition, strength, form }) => [
-          String(id),
-          { composition, strength, form },
-        ]),
-      ),
-  );
+  prescriptions.addFacts(medicineServiceType, async (items) => {
+    const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));
+    return new Map(
+      items.map((item) => {
+        const row = rows.get(medicineIdOf(item)),
+          sold = dataOf(item),
+          // What it was when it was sold counts; an older order has the catalogue's word of now.
+          { schedule = null, composition = null, batch = null } = sold.schedule ? sold : (row ?? {});
+        return [
+          item,
+          { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },
+        ];
+      }),
+    );
+  });
+  prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
     service,
     catalogue,
     handlers: {
-      ...medicineOrderHandlers({ db, medicines: service, orders, payments, sold }),
-      ...catalogueHandlers({ medicines: service, clock: core.clock }),
+      ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
+      ...catalogueHandlers({
+        medicines: service,
+        imports: createImports({ ...core, catalogue, accounts }),
+        clock: core.clock,
+      }),
       ...medicineHandlers({
         medicines: service,
         drawPack: packs?.draw,
         importCatalogue: importHandler({
           database,
           refresh: catalogue.refresh,
-          imported: (tx, counts, request) =>
-            recordImport(audit, tx, counts, byCaller({ caller: callerOf(request), requestId: request.id })),
+          imported: (tx, counts, which, request) =>
+            recordImport(
+              audit,
+              tx,
+              counts,
+              which,
+              byCaller({ caller: callerOf(request), requestId: request.id }),
+            ),
           log,
           errors: { ...commonErrors, ...errors },
         }),
@@ -79,7 +97,7 @@ export async function createMedicine(
     audited: {
       medicine: {
         names: async (ids) =>
-          new Map((await service.rows(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
+          new Map((await service.everyRow(ids.map(rowId))).map(({ id, name }) => [String(id), name])),
       },
     },
     eraseAccount: service.forgetAll,

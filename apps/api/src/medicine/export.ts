@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { CSV_MARK, csvLine } from '@doorstep/contract/csv';
 import { toRupees } from '@doorstep/contract/money';
 import type { StaffSort } from '@doorstep/contract/staff';
 import type { Database } from '../platform/db/database.ts';
@@ -30,13 +31,6 @@ const cells: Record<string, (row: Row) => string | number | null> = {
   gst_rate: ({ gstRate }) => gstRate,
 };
 
-/** A cell as a spreadsheet takes it: what would be a formula is text (T39). */
-export function csvCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** A CSV in UTF-8 with its mark, part by part: a catalogue may be longer than a server likes to hold. */
 export function exportCsv(
   db: Database,
@@ -44,7 +38,7 @@ export function exportCsv(
   wanted: MedicineFilter & { sort?: StaffSort | undefined },
 ): Readable {
   async function* lines() {
-    yield `\uFEFF${Object.keys(cells).join(',')}\r\n`;
+    yield CSV_MARK + csvLine(Object.keys(cells));
     for (let from = 0; ; from += PART) {
       const rows = await db
         .select()
@@ -53,14 +47,7 @@ export function exportCsv(
         .orderBy(...list.order(wanted))
         .limit(PART)
         .offset(from);
-      yield rows
-        .map(
-          (row) =>
-            `${Object.values(cells)
-              .map((cell) => csvCell(cell(row)))
-              .join(',')}\r\n`,
-        )
-        .join('');
+      yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
       if (rows.length < PART) return;
     }
   }

@@ -1,3 +1,4 @@
+import { schedules } from '@doorstep/contract/medicine';
 import * as z from 'zod/mini';
 import type { Item } from '../order/service.ts';
 
@@ -8,6 +9,13 @@ export const medicineItemData = z.object({
   prescriptionRequired: z.boolean(),
   /** Its packs were taken out of the stock: not in a quote, and not in an order of before stock was counted. */
   reserved: z.optional(z.boolean()),
+  /** As the catalogue had it when the order was made, for the register: not in a quote, and not in an older order. */
+  schedule: z.optional(z.enum(schedules)),
+  composition: z.optional(z.nullable(z.string())),
+  /** Of the packs that were sold: the law wants them on the invoice. None in an order of before they were kept. */
+  manufacturer: z.optional(z.nullable(z.string())),
+  batch: z.optional(z.nullable(z.string())),
+  expiresOn: z.optional(z.nullable(z.string())),
 });
 export type MedicineItemData = z.output<typeof medicineItemData>;
 /** A medicine in a quote or an order. */

@@ -4,17 +4,18 @@ import type { Reorder } from '@doorstep/contract/order.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import type { Frozen, OrderRow, OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
-import { indianTime } from '../platform/clock.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { invalid, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
-import { medicineIdOf } from './order-item.ts';
+import { dataOf, medicineIdOf } from './order-item.ts';
 import { serializeLine, serializeMyOrder, serializePastOrder } from './order-serializer.ts';
-import { intentOf, isSame, type MedicineProductType } from './product-type.ts';
+import { intentOf, isSame, prescriptionBy, type MedicineProductType } from './product-type.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
   db: Database;
+  clock: Clock;
   medicines: MedicineService;
   orders: OrderService;
   payments: PaymentService;
@@ -34,6 +35,7 @@ function there<T>(found: T | undefined): T {
 /** Calls with orders of medicines. */
 export function medicineOrderHandlers({
   db,
+  clock,
   medicines,
   orders,
   payments,
@@ -63,7 +65,8 @@ export function medicineOrderHandlers({
       if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
       if (!body.payment_id) {
         const priced = await sold.price(accountId, body),
-          quote = await payments.quote(accountId, 'medicine', priced);
+          quote = await payments.quote(accountId, 'medicine', priced),
+          { items } = priced.frozen;
         return {
           success: true,
           quote_id: quote.id,
@@ -72,7 +75,11 @@ export function medicineOrderHandlers({
           total: toRupees(quote.totalPaise),
           distance_km: priced.frozen.distanceKm ?? 0,
           expires_at: indianTime(quote.expiresAt),
-          lines: priced.frozen.items.map(serializeLine),
+          prescription_by:
+            !body.prescription_id && items.some((item) => dataOf(item).prescriptionRequired)
+              ? prescriptionBy(clock.now())
+              : null,
+          lines: items.map(serializeLine),
         };
       }
       const order = await orders.place(accountId, body.payment_id, {

@@ -11,13 +11,15 @@ import {
   type ServiceType,
 } from '@doorstep/contract/order';
 import type { placeBody } from '@doorstep/contract/order.schema';
+import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
-import type { MedicineForm } from '@doorstep/contract/medicine';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
-import type { Described, Frozen, ItemRow, OrderRow, ProductType } from '../order/service.ts';
+import type { Described, Frozen, ItemRow, OrderRow, ProductType, ToDescribe } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
+import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import {
@@ -37,6 +39,14 @@ export interface OrderPrescriptions {
   prescriptionId: string | null;
   lines: ReadonlyMap<number, { status: RxStatus; reason: string | null }>;
 }
+/** What its pharmacists are shown of an item; null where nobody knows it any more. */
+interface ItemFacts {
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm | null;
+  schedule: Schedule | null;
+  batch: string | null;
+}
 /** What is asked of whoever looks after prescriptions: this area knows no more of them. */
 export interface PrescriptionCheck {
   /** Whether it is this person's own, and not deleted. */
@@ -54,14 +64,18 @@ export interface PrescriptionCheck {
     queries: Queries,
     orderIds: readonly string[],
   ) => Promise<(orderId: string) => OrderPrescriptions>;
-  /** What its pharmacists are shown of the items of one product type, by their references. */
+  /** Who wrote what its lines were approved by, by position. */
+  prescribed: NonNullable<ProductType['prescribed']>;
+  /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
+    read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
+  ) => void;
+  /** What is for sale now, for carts that its pharmacists make. */
+  setCatalogue: (
     read: (
-      references: readonly string[],
-    ) => Promise<
-      ReadonlyMap<string, { composition: string | null; strength: string | null; form: MedicineForm | null }>
-    >,
+      ids: readonly number[],
+    ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>,
   ) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
@@ -134,12 +148,16 @@ const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
   textsIn = { en: orderTexts, hi: orderTextsHi };
 /** What stands on the invoice. */
 export const medicineSlip: NonNullable<ProductType['invoice']> = {
-  item: ({ title, detail, taxCode, gstRate }) => ({
-    name: title,
-    pack: detail,
-    taxCode: taxCode ?? MEDICINE_HSN,
-    gstRate: gstRate ?? MEDICINE_RATE,
-  }),
+  item(item) {
+    const { manufacturer = null, batch = null, expiresOn = null } = dataOf(item);
+    return {
+      name: item.title,
+      pack: item.detail,
+      taxCode: item.taxCode ?? MEDICINE_HSN,
+      gstRate: item.gstRate ?? MEDICINE_RATE,
+      goods: { maker: manufacturer, batch, expiresOn },
+    };
+  },
   fee: { name: (language) => labelsIn[language].delivery, taxCode: DELIVERY_SAC },
 };
 /** What keeps an order Pending (decision S9). */
@@ -147,7 +165,10 @@ const blocked = {
   move: () => new HttpError(409, 'prescription_needed'),
   invoice: () => new HttpError(409, 'no_invoice_yet', { code: 'prescription_needed' }),
 };
-function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPrescriptions): Described {
+/** By when a prescription is to be there. */
+export const prescriptionBy = (ordered: Date): string =>
+  indianTime(new Date(ordered.getTime() + WAIT_DAYS * 86_400_000));
+function describe({ row, items }: ToDescribe, { prescriptionId, lines }: OrderPrescriptions): Described {
   const statusOf = ({ position }: ItemRow) => lines.get(position)?.status ?? null;
   const statuses = items.map(statusOf);
   return {
@@ -159,6 +180,8 @@ function describe(items: readonly ItemRow[], { prescriptionId, lines }: OrderPre
       })),
       prescription_needed: items.some((item) => dataOf(item).prescriptionRequired),
       prescription_id: prescriptionId,
+      prescription_by:
+        row.status === 'pending' && statuses.includes('needed') ? prescriptionBy(row.createdAt) : null,
     },
     row: {
       items: items.map((item) => ({ name: item.title, qty: item.quantity, rx_status: statusOf(item) })),
@@ -238,17 +261,17 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     },
     release: (tx, items) =>
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
-    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9). */
+    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async asOfNow(tx, items) {
-      const needed = await medicines.prescriptionNeeds(tx, items.map(medicineIdOf));
-      return items.map((item) => {
-        const data = dataOf(item);
-        const prescriptionRequired = needed.get(medicineIdOf(item)) ?? data.prescriptionRequired;
-        return {
-          ...item,
-          data: { ...data, prescriptionRequired, reserved: true } satisfies MedicineItemData,
-        };
-      });
+      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
+      return items.map((item) => ({
+        ...item,
+        data: {
+          ...dataOf(item),
+          ...sold.get(medicineIdOf(item)),
+          reserved: true,
+        } satisfies MedicineItemData,
+      }));
     },
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
@@ -263,9 +286,10 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         queries,
         all.map(({ row }) => row.id),
       );
-      return all.map(({ row, items }) => describe(items, of(row.id)));
+      return all.map((one) => describe(one, of(one.row.id)));
     },
     invoice: medicineSlip,
+    prescribed: prescriptions.prescribed,
     messages: {
       processing: (order, language) => textsIn[language].processing({ order }),
       shipped: (order, language) => textsIn[language].shipped({ order }),

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -76,6 +77,34 @@ export const medicineTable = pgTable(
     ),
     check('medicine_stock', sql`${t.stock} >= 0`),
   ],
+);
+
+/** A file that became part of the catalogue. */
+export const catalogueImportTable = pgTable('catalogue_import', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** `updated_at` of every row that it changed. */
+  at: instant().notNull(),
+  /** Null: who owns the machine. */
+  accountId: integer().references(() => accountTable.id),
+  file: text(),
+  inserted: integer().notNull(),
+  updated: integer().notNull(),
+  undoneAt: instant(),
+});
+/** What a row was before an import changed it: null of a new one. Only for the newest imports. */
+export const catalogueImportRowTable = pgTable(
+  'catalogue_import_row',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => catalogueImportTable.id, { onDelete: 'cascade' }),
+    medicineId: integer().notNull(),
+    name: text().notNull(),
+    before: jsonb(),
+    /** As the import left it: packs that orders took since are not in it. */
+    stock: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.medicineId] })],
 );
 
 export const wishTable = pgTable(

@@ -65,6 +65,11 @@ interface Needs {
   drawingVersion: string;
 }
 
+type AsSold = Pick<
+  Row,
+  'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
+>;
+
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
@@ -160,13 +165,21 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
-  /** Of each that is there, as the transaction sees it, whether it needs a prescription. */
-  async function prescriptionNeeds(tx: Queries, ids: readonly number[]): Promise<Map<number, boolean>> {
+  /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
+  async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
     const rows = await tx
-      .select({ id: medicineTable.id, needed: medicineTable.prescriptionRequired })
+      .select({
+        id: medicineTable.id,
+        prescriptionRequired: medicineTable.prescriptionRequired,
+        schedule: medicineTable.schedule,
+        composition: medicineTable.composition,
+        manufacturer: medicineTable.manufacturer,
+        batch: medicineTable.batch,
+        expiresOn: medicineTable.expiresOn,
+      })
       .from(medicineTable)
       .where(inArray(medicineTable.id, [...ids]));
-    return new Map(rows.map(({ id, needed }) => [id, needed]));
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
   }
 
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
@@ -240,7 +253,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     rows: rowsOf,
     everyRow,
     image,
-    prescriptionNeeds,
+    asSold,
     take,
     giveBack,
     wishlist,

@@ -1,26 +1,21 @@
-import type { AdminOrder, AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
-import type { Pagination } from '@doorstep/contract/common.schema';
+import type { AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import type { OrderStatus } from '@doorstep/contract/order';
-import type { AdminStatus, AdminView, StaffRefundReason } from '@doorstep/contract/order-admin';
-import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { StaffRefundReason } from '@doorstep/contract/order-admin';
+import { and, count, sql } from 'drizzle-orm';
 import type { Reason } from '../payment/service.ts';
-import type { SearchEntry, TodayEntry } from '../platform/area.ts';
+import type { TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { mobilePart, within } from '../platform/db/like.ts';
-import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { paginationOf } from '../platform/pagination.ts';
+import { createAdminList, type By } from './admin-list.ts';
+import { cancelled, createAdminMoves } from './admin-moves.ts';
 import { createNotes } from './notes.ts';
-import { isOut } from './returns.ts';
 import { dueOf, isLateAt, sinceOf } from './late.ts';
-import { orderTable, person } from './schema.ts';
-import { nameOfActor, type Whole } from './serializer.ts';
+import { orderTable } from './schema.ts';
+import { nameOfActor } from './serializer.ts';
 import type { OrderRow, OrderService } from './service.ts';
-import { isOrderId } from './transitions.ts';
 import type { Untold } from './untold.ts';
 
 interface Needs {
@@ -32,17 +27,6 @@ interface Needs {
   /** Orders of whose last step their patients could not be told. */
   untold: () => Promise<Pick<Untold, 'orderIds'>>;
 }
-interface Asked {
-  page: number;
-  limit: number;
-  status?: OrderStatus | undefined;
-  search?: string | undefined;
-  view: AdminView;
-}
-interface Found {
-  row: OrderRow;
-  user: { mobile: string; name: string };
-}
 interface Refunding {
   /** Of some items; without them the order is cancelled. */
   positions?: readonly number[] | undefined;
@@ -51,123 +35,13 @@ interface Refunding {
   /** Rupees, as they were shown before. */
   amount: number;
 }
-export interface By {
-  caller: Pick<Caller, 'accountId' | 'role'>;
-  requestId: string;
-}
-
-const cancelled = () => new HttpError(409, 'cancelled');
-const returned = () => new HttpError(409, 'money_returned');
 const uncancellable = () => new HttpError(409, 'cannot_cancel', { code: 'too_late' });
-
-function toRow({ wire, described, events }: Whole, user: Found['user']): AdminOrder {
-  const last = events.length > 1 ? events.at(-1) : undefined;
-  return {
-    id: wire.id,
-    user,
-    status: wire.status,
-    total: wire.total,
-    ...described.row,
-    late: wire.late,
-    created_at: wire.created_at,
-    address: wire.address,
-    payment_status: wire.payment_status,
-    last_change: last ? { by: nameOfActor(last), at: indianTime(last.at) } : null,
-  };
-}
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
 export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Needs) {
-  const patient = person('patient'),
+  const { isListed, one, ...list } = createAdminList({ db, clock, audit, orders, untold }),
+    moves = createAdminMoves({ db, audit, jobs, orders, one }),
     notes = createNotes({ db, clock });
-  const found = () =>
-    db
-      .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
-      .from(orderTable)
-      .innerJoin(patient, eq(patient.id, orderTable.accountId))
-      .$dynamic();
-
-  function matching(search: string, leastDigits = 3): SQL | undefined {
-    const mobile = mobilePart(search, leastDigits);
-    return or(
-      like(orderTable.id, within(search.toUpperCase())),
-      like(sql`lower(${patient.name})`, within(search.toLowerCase())),
-      mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
-    );
-  }
-  /** A view that a product type knows: those of its orders that still wait. */
-  function waiting(view: AdminView): SQL {
-    const known = orders.productTypes.all().flatMap(([, { views }]) => views?.[view]?.() ?? []);
-    return and(
-      eq(orderTable.status, 'pending'),
-      or(sql`false`, ...known.map((ids) => inArray(orderTable.id, ids))),
-    )!;
-  }
-  async function matches(view: AdminView): Promise<SQL | undefined> {
-    if (view === 'all') return undefined;
-    if (view === 'late') return isLateAt(clock.now());
-    return view === 'untold' ? inArray(orderTable.id, (await untold()).orderIds) : waiting(view);
-  }
-  const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
-
-  /** Newest first. */
-  async function list(
-    { page, limit, status, search, view }: Asked,
-    by: By,
-  ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
-    const which = and(
-      isListed(),
-      status && eq(orderTable.status, status),
-      await matches(view),
-      search ? matching(search) : undefined,
-    );
-    const [{ total }] = (await db
-      .select({ total: count() })
-      .from(orderTable)
-      .innerJoin(patient, eq(patient.id, orderTable.accountId))
-      .where(which)) as [{ total: number }];
-    const offset = (page - 1) * limit;
-    const rows: Found[] =
-      offset >= total
-        ? []
-        : await found()
-            .where(which)
-            .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-            .limit(limit)
-            .offset(offset);
-    const users = new Map(rows.map(({ row, user }) => [row.id, user]));
-    // A page shows names and addresses: one line for each patient on it.
-    const { actorId, actorRole, requestId } = byCaller(by),
-      subjects = [...new Set(rows.map(({ row }) => row.accountId))];
-    await audit.record(
-      db,
-      subjects.map((subjectId) => ({
-        actorId,
-        actorRole,
-        requestId,
-        action: 'list',
-        objectKind: 'order',
-        objectId: null,
-        subjectId,
-        result: 'done',
-      })),
-    );
-    const whole = await orders.whole(rows.map(({ row }) => row));
-    return {
-      orders: whole.map((one) => toRow(one, users.get(one.row.id)!)),
-      pagination: paginationOf({ page, limit }, total),
-    };
-  }
-  async function foundOne(id: string): Promise<Found | undefined> {
-    if (!isOrderId(id)) return undefined;
-    return (await found().where(and(eq(orderTable.id, id), isListed())))[0];
-  }
-  async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
-    const it = await foundOne(id);
-    return it && { ...it, whole: (await orders.whole([it.row]))[0]! };
-  }
-  /** Nothing of it is shown: it stands in no audit. */
-  const row = async (id: string): Promise<OrderRow | undefined> => (await foundOne(id))?.row;
   /** Undefined where there is none. */
   async function detail(id: string, by: By): Promise<AdminOrderDetail | undefined> {
     const it = await one(id);
@@ -262,41 +136,6 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
     });
     return row && detail(id, by);
   }
-  /**
-   * Any of the four, forwards or back (decision C1): an undo is the same call with the status that it answers as the one before. The same again changes nothing.
-   * Fault 409 'cancelled'; 409 'money_returned' where all of its money went back; 409 'prescription_needed' where it would leave Pending before a pharmacist has decided (decision S9). Undefined where there is none.
-   */
-  async function setStatus(
-    id: string,
-    status: AdminStatus,
-    by: By,
-  ): Promise<{ data: AdminOrder; previous: OrderStatus } | undefined> {
-    const previous = await db.transaction(async (tx) => {
-      const row = await orders.transitions.locked(tx, id);
-      const type = row && orders.productTypes.get(row.serviceType);
-      if (!row || !type?.inHistory || !type.statuses.includes(status)) return undefined;
-      if (row.status === 'cancelled') throw cancelled();
-      if (row.status === status) return row.status;
-      // What is out is out; whatever else it would be, it would be sent for nothing.
-      if (!(isOut(row.status) && isOut(status)) && (await orders.isReturned(tx, row))) throw returned();
-      const { blocked } = await orders.describe(tx, row);
-      if (row.status === type.statuses[0] && blocked) throw blocked.move();
-      await orders.transitions.move(tx, row, status, by.caller.accountId || null);
-      await audit.record(tx, {
-        ...byCaller(by),
-        action: 'status',
-        objectKind: 'order',
-        objectId: id,
-        subjectId: row.accountId,
-        result: 'done',
-        changes: { status: { from: row.status, to: status } },
-      });
-      return row.status;
-    });
-    jobs.kick();
-    const it = previous && (await one(id));
-    return it && { data: toRow(it.whole, it.user), previous };
-  }
   const lateOrders = (now: Date) => and(isListed(), isLateAt(now));
   /** For the first page of the staff; the worst is the one that was promised first. */
   const late: Pick<TodayEntry, 'count' | 'rows'> = {
@@ -326,20 +165,6 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
         ).map((row) => Object.assign(row, { of: row.id, items: 0 })),
     },
   };
-  /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
-  const search: SearchEntry['find'] = async (text, most) =>
-    (
-      await found()
-        .where(and(isListed(), matching(text, 4)))
-        .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-        .limit(most)
-    ).map(({ row, user }) => ({
-      id: row.id,
-      title: row.id,
-      detail: user.name,
-      at: row.createdAt,
-      subjectId: row.accountId,
-    }));
-  return { list, row, detail, setStatus, refund, note, late, search };
+  return { ...list, detail, ...moves, refund, note, late };
 }
 export type Admin = ReturnType<typeof createOrderAdmin>;

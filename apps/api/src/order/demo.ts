@@ -61,7 +61,9 @@ export async function insertDemoOrder(
   await tx.insert(orderItemTable).values(items.map((item, position) => ({ ...item, orderId: id, position })));
   await tx.insert(orderEventTable).values(steps.map((step) => ({ ...step, orderId: id })));
   if (!invoice) return id;
-  const date = indianDay(last.at),
+  // Nothing is invoiced that was cancelled before.
+  const at = steps.findLast(({ status }) => status !== 'cancelled')!.at,
+    date = indianDay(at),
     number = await nextNumber(tx, 'DS', date);
   const rows = await tx
     .select()
@@ -80,7 +82,7 @@ export async function insertDemoOrder(
     fee: feeOn(invoice, 'en'),
     lines: rows.map((item) => lineOn(invoice, item, false)),
   });
-  await tx.insert(invoiceTable).values({ orderId: id, number, facts, createdAt: last.at });
+  await tx.insert(invoiceTable).values({ orderId: id, number, facts, createdAt: at });
   // Drawn once the server runs.
   await tx.insert(jobTable).values({ kind: 'invoice', key: id, runAt: new Date() }).onConflictDoNothing();
   return id;

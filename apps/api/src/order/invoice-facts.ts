@@ -16,12 +16,27 @@ export interface Taxed {
   sgstPaise: number;
   igstPaise: number;
 }
+/** Of packs that were sold. */
+export interface Goods {
+  maker: string | null;
+  batch: string | null;
+  /** Calendar day. */
+  expiresOn: string | null;
+}
+/** Who wrote the prescription that something was sold on, as its pharmacist read it. */
+export interface Prescriber {
+  doctor: string | null;
+  registration: string | null;
+}
 export interface InvoiceLine extends Taxed {
   name: string;
   pack: string;
   hsn: string;
   qty: number;
   ratePaise: number;
+  goods?: Goods;
+  /** Of what is sold on prescription alone. */
+  rx?: Prescriber;
 }
 /** All that stands on an invoice, frozen when its number is given: drawn again, it says the same. */
 export interface InvoiceFacts {
@@ -61,6 +76,8 @@ export interface SoldLine {
   qty: number;
   pricePaise: number;
   isLeftOut: boolean;
+  goods?: Goods | undefined;
+  rx?: Prescriber | undefined;
 }
 export interface Sold {
   number: string;
@@ -137,13 +154,15 @@ export function factsOf({
   const place = placeOfSupply ?? imprint.state,
     isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
-  const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise }): InvoiceLine =>
+  const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise, goods, rx }): InvoiceLine =>
     Object.assign(taxIn(pricePaise * qty, gstRate, isInterState), {
       name,
       pack: pack ?? '',
       hsn,
       qty,
       ratePaise: pricePaise,
+      ...(goods && { goods }),
+      ...(rx && { rx }),
     }),
   );
   // What brings the goods belongs to them, and bears the highest of their rates (section 15 of the CGST act).

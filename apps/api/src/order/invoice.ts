@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { CreditNotes } from './credit-notes.ts';
-import { factsOf, type SoldLine } from './invoice-facts.ts';
+import { factsOf, type Prescriber, type SoldLine } from './invoice-facts.ts';
 import { nameless, type Papers } from './papers.ts';
 import type { ItemRow, Language, OrderRow, ProductType, Sold } from './product-type.ts';
 import { invoiceTable, orderItemTable, orderTable, person } from './schema.ts';
@@ -38,9 +38,19 @@ export const feeOn = ({ fee: { name, taxCode } }: Slip, language: Language) => (
   name: name(language),
   hsn: taxCode,
 });
-export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean): SoldLine {
-  const { name, pack, taxCode, gstRate } = slip.item(item);
-  return { name, pack, hsn: taxCode, gstRate, qty: item.quantity, pricePaise: item.pricePaise, isLeftOut };
+export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean, rx?: Prescriber): SoldLine {
+  const { name, pack, taxCode, gstRate, goods } = slip.item(item);
+  return {
+    name,
+    pack,
+    hsn: taxCode,
+    gstRate,
+    qty: item.quantity,
+    pricePaise: item.pricePaise,
+    isLeftOut,
+    goods,
+    rx,
+  };
 }
 /** Tax invoices: numbered without a gap, frozen, drawn once and kept (decisions C29, S15). */
 export function createInvoices({
@@ -61,7 +71,8 @@ export function createInvoices({
     const row = (await transitions.locked(tx, id))!;
     const before = await known(tx, id);
     if (before) return before;
-    const slip = productTypes.get(row.serviceType)?.invoice;
+    const type = productTypes.get(row.serviceType),
+      slip = type?.invoice;
     if (!slip) throw notFound();
     const { payment_status, payment_id } = (await money.paid([row.paymentId], tx))(row.paymentId);
     if (row.status === 'cancelled') throw noInvoice('no_invoice_cancelled');
@@ -81,6 +92,7 @@ export function createInvoices({
       })
       .from(patient)
       .where(eq(patient.id, row.accountId));
+    const prescribed = await type.prescribed?.(tx, id);
     const day = indianDay(clock.now()),
       language = who?.language ?? 'en';
     const facts = factsOf({
@@ -94,7 +106,9 @@ export function createInvoices({
       placeOfSupply: row.placeOfSupply,
       feePaise: row.feePaise,
       fee: feeOn(slip, language),
-      lines: items.map((item) => lineOn(slip, item, leftOut.has(item.position))),
+      lines: items.map((item) =>
+        lineOn(slip, item, leftOut.has(item.position), prescribed?.get(item.position)),
+      ),
     });
     const [made] = await tx
       .insert(invoiceTable)

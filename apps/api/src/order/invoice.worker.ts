@@ -166,6 +166,20 @@ function titles(columns: readonly Column[], y: number): number {
   rule(y + 14);
   return y + 19;
 }
+/** What stands below a line's name: the packs, and on whose prescription they were sold. */
+function small({ pack, goods, rx }: Line, patient: string): string[] {
+  const facts: Array<[string, string | null | undefined]> = [
+    [labels.maker, goods?.maker],
+    [labels.batch, goods?.batch],
+    // As it is printed on a pack.
+    [labels.expiry, goods?.expiresOn && `${goods.expiresOn.slice(5, 7)}/${goods.expiresOn.slice(0, 4)}`],
+  ];
+  return [
+    pack,
+    ...facts.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])),
+    ...(rx ? [labels.rx({ doctor: rx.doctor ?? '', registration: rx.registration ?? '', patient })] : []),
+  ].filter(Boolean);
+}
 /** Its lines, over as many pages as they need; answers where the next thing may stand. */
 function table(facts: InvoiceFacts): number {
   const columns = columnsOf(facts),
@@ -173,8 +187,10 @@ function table(facts: InvoiceFacts): number {
   let y = titles(columns, head(facts));
   for (const [i, line] of facts.lines.entries()) {
     const name = wrapped(inert(line.name), (some) => widthOf(some, {}) <= item.width),
-      pack = line.pack ? wrapped(inert(line.pack), (some) => widthOf(some, SMALL) <= item.width) : [];
-    const height = name.length * leading({}) + pack.length * leading(SMALL);
+      below = small(line, facts.buyer.name).flatMap((text) =>
+        wrapped(inert(text), (some) => widthOf(some, SMALL) <= item.width),
+      );
+    const height = name.length * leading({}) + below.length * leading(SMALL);
     if (y + height > BOTTOM) {
       doc.addPage();
       y = titles(columns, MARGIN);
@@ -185,7 +201,7 @@ function table(facts: InvoiceFacts): number {
       put(text, item.x, at, item.width);
       at += leading({});
     }
-    for (const text of pack) {
+    for (const text of below) {
       put(text, item.x, at, item.width, SMALL);
       at += leading(SMALL);
     }

@@ -3,6 +3,13 @@ import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { orderTable } from './schema.ts';
 
+const HOUR_MS = 3_600_000;
+/** By when an order should leave its status; null for one that may stay. */
+export function dueAt(status: OrderStatus, since: Date): Date | null {
+  const hours = LATE_HOURS[status];
+  return hours === undefined ? null : new Date(since.getTime() + hours * HOUR_MS);
+}
+
 const limited = Object.entries(LATE_HOURS) as Array<[OrderStatus, number]>;
 
 // Written out: in a query of this table alone its columns would stand without its name, and be the event's.

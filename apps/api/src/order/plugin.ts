@@ -1,7 +1,8 @@
-import type { adminOrderEndpoints, UnplacedPayment } from '@doorstep/contract/order-admin.schema';
+import { adminOrderEndpoints, type UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import { notFound } from '../platform/http/http-error.ts';
-import type { Handlers } from '../platform/http/register.ts';
+import { csvHeaders } from '../platform/csv.ts';
+import { callerOf, queryOf, type Handlers } from '../platform/http/register.ts';
 import type { Admin } from './admin.ts';
 import type { OrderRow, OrderService } from './service.ts';
 
@@ -49,6 +50,11 @@ export function orderHandlers({
       const { orders: all, pagination } = await admin.list(query, { caller, requestId: request.id });
       return { success: true, orders: all, data: all, pagination };
     },
+    async adminOrdersCsv(request, reply) {
+      const query = queryOf(adminOrderEndpoints.adminOrdersCsv.query, request);
+      const file = await admin.csv(query, { caller: callerOf(request), requestId: request.id });
+      return reply.headers(csvHeaders('orders.csv')).send(file);
+    },
     adminOrder: async ({ caller, params, request }) => ({
       success: true,
       data: there(await admin.detail(params['id']!, { caller, requestId: request.id })),
@@ -56,6 +62,10 @@ export function orderHandlers({
     setOrderStatus: async ({ caller, params, body, request }) => ({
       success: true,
       ...there(await admin.setStatus(params['id']!, body.status, { caller, requestId: request.id })),
+    }),
+    moveOrders: async ({ caller, body, request }) => ({
+      success: true,
+      ...(await admin.setStatuses(body.ids, body.status, { caller, requestId: request.id })),
     }),
     refundOrder: async ({ caller, params, body, request }) => ({
       success: true,

@@ -8,6 +8,7 @@ import type { z } from 'zod/mini';
 import type { PriceAsked, Priced, Reason } from '../payment/service.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { HttpError } from '../platform/http/http-error.ts';
+import type { Goods, Prescriber } from './invoice-facts.ts';
 import type { orderItemTable, orderTable } from './schema.ts';
 
 /** Of an account: of what is sent to it, and printed for it. */
@@ -40,7 +41,7 @@ export const PERSONAL = ['address', 'addressId', 'contactMobile', 'details'] as 
 /** What only its product type can say of an order. */
 export interface Described {
   /** Its part of the order on the wire. */
-  wire: Pick<OrderDetail, 'items' | 'prescription_needed' | 'prescription_id'>;
+  wire: Pick<OrderDetail, 'items' | 'prescription_needed' | 'prescription_id' | 'prescription_by'>;
   /** Its part of a row of the admin's list. */
   row: Pick<AdminOrder, 'items' | 'prescription'>;
   /** Positions of items that are neither sent nor charged. */
@@ -87,10 +88,18 @@ export interface ProductType {
   /** Its tax invoice; undefined where there is none. */
   invoice?: {
     /** A line of it: its HSN or SAC, and its rate in percent, also where the catalogue does not say. */
-    item: (item: ItemRow) => { name: string; pack: string | null; taxCode: string; gstRate: number };
+    item: (item: ItemRow) => {
+      name: string;
+      pack: string | null;
+      taxCode: string;
+      gstRate: number;
+      goods?: Goods;
+    };
     /** The line of the fee. */
     fee: { name: (language: Language) => string; taxCode: string };
   };
+  /** Who prescribed what of an order, by position; undefined where nothing is sold on prescription. */
+  prescribed?: (queries: Queries, orderId: string) => Promise<ReadonlyMap<number, Prescriber>>;
   /** What the patient is told in each status. */
   messages: Partial<Record<OrderStatus, (order: string, language: Language) => string>>;
   /** Views of the admin's list that it knows: a query of the ids of their pending orders. */

@@ -1,13 +1,13 @@
 import type { CreditNote, OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { OrderStatus, TimelineReason } from '@doorstep/contract/order';
-import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { dueAt } from './late.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
 import {
   creditNoteTable,
@@ -32,23 +32,19 @@ export interface Whole {
   items: readonly ItemRow[];
   described: Described;
   events: EventRow[];
+  /** By when it should leave its status; null where it may stay. */
+  due: Date | null;
   wire: OrderDetail;
 }
 
 /** Of a product type without items, and of one that is not sold here any more. */
 const PLAIN: Described = {
-  wire: { items: [], prescription_needed: false, prescription_id: null },
+  wire: { items: [], prescription_needed: false, prescription_id: null, prescription_by: null },
   row: { items: [], prescription: null },
   leftOut: new Set(),
   blocked: undefined,
 };
 
-const HOUR_MS = 3_600_000;
-/** It should have left this status by now. */
-export function isLate(status: OrderStatus, since: Date, now: Date): boolean {
-  const hours = LATE_HOURS[status];
-  return hours !== undefined && now.getTime() - since.getTime() > hours * HOUR_MS;
-}
 /** The patient sees who it was by what they are, not by name. */
 const moverOf = ({ byAccountId, role }: EventRow, accountId: number): TimelineEntry['by'] =>
   byAccountId === null
@@ -173,7 +169,8 @@ export function createOrderSerializer({
       const own = items.get(row.id) ?? [],
         said = described.get(row.id)!,
         happened = events.get(row.id) ?? [],
-        of = invoices.get(row.id);
+        of = invoices.get(row.id),
+        due = dueAt(row.status, happened.at(-1)?.at ?? row.createdAt);
       const wire: OrderDetail = {
         id: row.id,
         order_id: row.id,
@@ -196,14 +193,14 @@ export function createOrderSerializer({
         })),
         refunds: refunds(row.id),
         can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,
-        late: isLate(row.status, happened.at(-1)?.at ?? row.createdAt, now),
+        late: due !== null && due < now,
         invoice_url: of?.fileId
           ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })
           : null,
         invoice_number: of?.number ?? null,
         credit_notes: (creditNotes.get(row.id) ?? []).map(serializeCreditNote),
       };
-      return { row, items: own, described: said, events: happened, wire };
+      return { row, items: own, described: said, events: happened, due, wire };
     });
   }
   return { whole, one: async (row: OrderRow): Promise<OrderDetail> => (await whole([row]))[0]!.wire };

@@ -23,6 +23,7 @@ import {
   type ProductType,
 } from './product-type.ts';
 import { createPapers } from './papers.ts';
+import { leftBetween } from './left.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, type Whole } from './serializer.ts';
@@ -36,6 +37,7 @@ export type {
   OrderRow,
   ProductType,
   ProductTypes,
+  ToDescribe,
 } from './product-type.ts';
 export type { News, ReadNews } from './notifications.ts';
 export type { Whole } from './serializer.ts';
@@ -246,6 +248,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
+    leftBetween: (from: Date, to: Date) => leftBetween(db, from, to),
     describe: describeOne,
     serialize: serializer.one,
     whole: serializer.whole,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServiceType } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
+import { jobTable } from '../platform/schema.ts';
 import { reasonColumns, refundReasonColumns, type Reason } from './reason.ts';
 import { attemptTable, paymentTable, quoteTable, refundTable, sandboxTable } from './schema.ts';
 
@@ -123,6 +124,11 @@ export async function seedDemoRefund(
     createdAt: at,
     processedAt,
   });
+  // Of one that was invoiced its credit note is written once the server runs.
+  await tx
+    .insert(jobTable)
+    .values({ kind: 'credit_note', key: orderId, runAt: new Date() })
+    .onConflictDoNothing();
   await tx.insert(sandboxTable).values({
     id,
     kind: 'refund',

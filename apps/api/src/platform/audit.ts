@@ -105,6 +105,27 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
       );
     if (rows.length > 0) await queries.insert(auditTable).values(rows);
   }
+  /** Before names of several patients are shown together: a line for each of them. */
+  function named(
+    by: Parameters<typeof byCaller>[0],
+    { action, objectKind }: Pick<AuditEntry, 'objectKind'> & { action: 'list' | 'export' },
+    subjectIds: Iterable<number>,
+  ): Promise<void> {
+    const { actorId, actorRole, requestId } = byCaller(by);
+    return record(
+      db,
+      [...new Set(subjectIds)].map((subjectId) => ({
+        actorId,
+        actorRole,
+        requestId,
+        action,
+        objectKind,
+        objectId: null,
+        subjectId,
+        result: 'done',
+      })),
+    );
+  }
   /** Newest first. */
   async function list(
     wanted: AuditWanted,
@@ -131,6 +152,6 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
       subjectId: null,
       result: 'refused',
     });
-  return { record, refused, list };
+  return { record, named, refused, list };
 }
 export type Audit = ReturnType<typeof createAudit>;

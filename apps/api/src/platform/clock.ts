@@ -31,3 +31,8 @@ export const indianTime = (at: Date): string =>
 export const indianMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 /** '2026-11-21', as it stands on a calendar in India. */
 export const indianDay = (at: Date): string => indianTime(at).slice(0, 10);
+/** '21/11/2026 10:00', as a sheet in India reads it. */
+export const indianSheetTime = (at: Date): string => {
+  const [day, time] = indianTime(at).split('T') as [string, string];
+  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
+};

@@ -40,9 +40,18 @@ export function createJobs(db: Database, log: Log) {
       .values({ kind, key, runAt })
       .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
   }
-  /** Needs no doing any more. */
-  async function drop(queries: Queries, kind: JobKind, key: string) {
-    await queries.delete(jobTable).where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)));
+  /** Needs no doing any more; false where it was not there. */
+  async function drop(queries: Queries, kind: JobKind, key: string): Promise<boolean> {
+    const gone = await queries
+      .delete(jobTable)
+      .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)))
+      .returning({ key: jobTable.key });
+    return gone.length > 0;
+  }
+  /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. */
+  async function wake(kind: JobKind): Promise<void> {
+    await db.update(jobTable).set({ runAt: new Date() }).where(eq(jobTable.kind, kind));
+    kick();
   }
   async function take() {
     const now = new Date();
@@ -123,6 +132,7 @@ export function createJobs(db: Database, log: Log) {
   return {
     add,
     drop,
+    wake,
     kick,
     settle,
     on,

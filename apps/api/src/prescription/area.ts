@@ -4,9 +4,10 @@ import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
 import { auditedPrescriptions } from './audited.ts';
-import { decideDemoLines, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
+import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
+import { tellCartAnswer } from './tell-cart.ts';
 
 declare module '../platform/files.ts' {
   interface FileKinds {
@@ -15,10 +16,11 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'preferences' | 'profile'>;
   orders: OrderService;
 }
-const HALF_YEAR_MS = 180 * 86_400_000;
+const DAY_MS = 86_400_000,
+  HALF_YEAR_MS = 180 * DAY_MS;
 /** Of the demo: whose prescriptions they are, and who looks at them. */
 const PATIENT = '9876543210',
   PHARMACIST = '9000000002';
@@ -31,13 +33,18 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     service,
     handlers: prescriptionHandlers(service),
     fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
-    jobs: { review: service.held.carryOut },
+    jobs: {
+      review: service.held.carryOut,
+      unprescribed: service.waits.carryOut,
+      cart_answer: tellCartAnswer({ ...core, accounts }),
+    },
+    recover: service.waits.recover,
     start: () =>
       core.clock.onAdvance(
         () =>
-          void service.held
-            .hurry()
-            .catch((err: unknown) => core.log.warn({ err }, 'held reviews could not be read')),
+          void Promise.all([service.held.hurry(), service.waits.wake()]).catch((err: unknown) =>
+            core.log.warn({ err }, 'what is due by the moved clock could not be read'),
+          ),
       ),
     today: [service.queue.today],
     search: [service.queue.search],
@@ -71,7 +78,11 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
           status: reviewedAt && !note ? 'approved' : 'pending',
           ...(reviewedAt && { note: note ?? null, reviewedBy: ids.get(PHARMACIST)!, reviewedAt }),
           ...(reviewedAt &&
-            !note && { validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)) }),
+            !note && {
+              validUntil: indianDay(new Date(reviewedAt.getTime() + HALF_YEAR_MS)),
+              ...DEMO_DOCTOR,
+              writtenOn: indianDay(new Date(sheet.uploadedAt.getTime() - DAY_MS)),
+            }),
         });
       },
     },

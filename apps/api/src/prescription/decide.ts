@@ -8,6 +8,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
+import type { CartRequests } from './cart-request.ts';
 import { checkFree } from './held-rows.ts';
 import type { OrderLines, ReviewOrder } from './order-lines.ts';
 import { prescriptionTable } from './schema.ts';
@@ -20,6 +21,7 @@ interface Needs {
   clock: Clock;
   audit: Audit;
   orders: OrderLines;
+  carts: Pick<CartRequests, 'reviewed'>;
 }
 /** What stands is not what the pharmacist saw. */
 export class Standing extends HttpError {
@@ -37,9 +39,13 @@ function afterMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
-/** Nobody has looked at it, or a new order waits on it. */
-export const isWaiting = ({ status, reviewedAt }: Row, orders: readonly ReviewOrder[]): boolean =>
-  (status === 'pending' && reviewedAt === null) ||
+/** Nobody has looked at it, or a new order waits on it. `isCartAnswered`: it was looked at for the cart that was asked for with it. */
+export const isWaiting = (
+  { status, reviewedAt }: Row,
+  orders: readonly ReviewOrder[],
+  isCartAnswered = false,
+): boolean =>
+  (status === 'pending' && reviewedAt === null && !isCartAnswered) ||
   orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
 /** When the patient was called, as it is kept: a device's clock may go a little ahead. Throws 400 for a time that no call of this review can have. */
 export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | undefined {
@@ -54,7 +60,7 @@ export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | u
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
  */
-export function createDecide({ clock, audit, orders }: Needs) {
+export function createDecide({ clock, audit, orders, carts }: Needs) {
   return async function decide(
     tx: Queries,
     caller: Decider,
@@ -143,9 +149,11 @@ export function createDecide({ clock, audit, orders }: Needs) {
           doctorRegistration: body.doctor.registration || null,
           writtenOn: body.doctor.written_on ?? null,
         }),
+        ...(body.patient_age !== undefined && { patientAge: body.patient_age }),
         ...call,
       })
       .where(eq(prescriptionTable.id, id));
+    await carts.reviewed(tx, id, { status, words: body.reason, byAccountId: accountId });
     await audit.record(tx, {
       ...byCaller({ caller, requestId }),
       action: isAsked ? 'ask' : body.decision === 'approved' ? 'approve' : 'reject',

@@ -27,12 +27,16 @@ type DemoPrescription = Pick<
   | 'reviewedAt'
   | 'calledBy'
   | 'calledAt'
+  | 'doctorName'
+  | 'doctorRegistration'
+  | 'writtenOn'
 > & { key: string; type: 'image' | 'pdf'; lines: readonly string[] };
 
 /** Invented, like all people of the demo. */
+export const DEMO_DOCTOR = { doctorName: 'Dr. Demo Doctor', doctorRegistration: 'DEMO-0000' };
 const HEAD = [
-  'Dr. Demo Doctor, MBBS, MD',
-  'General medicine   Reg. DEMO-0000',
+  `${DEMO_DOCTOR.doctorName}, MBBS, MD`,
+  `General medicine   Reg. ${DEMO_DOCTOR.doctorRegistration}`,
   'Sample clinic, Ranchi   not a real prescription',
 ];
 const DAY_MS = 86_400_000;
@@ -180,6 +184,8 @@ export async function seedDemoPrescriptions(
     status: 'approved',
     note: 'Take both as your doctor wrote.',
     validUntil: day(-160),
+    ...DEMO_DOCTOR,
+    writtenOn: day(21),
     reviewedBy: pharmacistId,
     reviewedAt: ago(19.9),
     calledBy: pharmacistId,

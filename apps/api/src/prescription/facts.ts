@@ -1,12 +1,14 @@
 import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import type { ServiceType } from '@doorstep/contract/order';
 import type { ItemRow } from '../order/service.ts';
-import { medicineOf } from './written.ts';
 
 type Line = ReviewedPrescription['orders'][number]['lines'][number];
-/** What stands in a catalogue of what was ordered. */
-export type Facts = Pick<Line, 'composition' | 'strength' | 'form'>;
-type Read = (references: readonly string[]) => Promise<ReadonlyMap<string, Facts>>;
+/** What its own area knows of what was ordered. */
+export interface Facts extends Pick<Line, 'composition' | 'strength' | 'form' | 'schedule'> {
+  batch: string | null;
+}
+type Read = (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, Facts>>;
+const UNKNOWN: Facts = { composition: null, strength: null, form: null, schedule: null, batch: null };
 
 /** What is known of items in the areas that sell them: each adds its own. */
 export function createItemFacts() {
@@ -15,15 +17,11 @@ export function createItemFacts() {
     add: (productType: ServiceType, read: Read): void => {
       reads.set(productType, read);
     },
-    /** By `medicineOf`. */
-    async of(items: readonly ItemRow[]): Promise<Map<string, Facts>> {
-      const all = new Map<string, Facts>();
+    async of(items: readonly ItemRow[]): Promise<(item: ItemRow) => Facts> {
+      const all = new Map<ItemRow, Facts>();
       for (const [productType, own] of Map.groupBy(items, (item) => item.productType))
-        for (const [reference, facts] of (await reads.get(productType)?.([
-          ...new Set(own.map((item) => item.reference)),
-        ])) ?? [])
-          all.set(medicineOf({ productType, reference }), facts);
-      return all;
+        for (const [item, facts] of (await reads.get(productType)?.(own)) ?? []) all.set(item, facts);
+      return (item) => all.get(item) ?? UNKNOWN;
     },
   };
 }

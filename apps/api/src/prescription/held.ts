@@ -5,6 +5,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import type { Claims } from './claims.ts';
 import { calledAt, type createDecide, type Decider } from './decide.ts';
 import { checkFree, type HeldRow } from './held-rows.ts';
 import { prescriptionHeldTable as heldTable, prescriptionTable } from './schema.ts';
@@ -22,6 +23,7 @@ interface Needs {
   jobs: Pick<Jobs, 'kick' | 'add'>;
   log: Log;
   decide: ReturnType<typeof createDecide>;
+  claims: Pick<Claims, 'check' | 'release'>;
 }
 /** Nothing of it stays. */
 class Tried extends Error {
@@ -35,7 +37,7 @@ class Tried extends Error {
 }
 
 /** Reviews that can be undone for half a minute: nothing comes of them before (S18). */
-export function createHeld({ db, clock, jobs, log, decide }: Needs) {
+export function createHeld({ db, clock, jobs, log, decide, claims }: Needs) {
   const one = (id: string) => eq(heldTable.prescriptionId, id);
   const forget = async (tx: Queries, id: string): Promise<void> => {
     await tx.delete(heldTable).where(one(id));
@@ -89,6 +91,8 @@ export function createHeld({ db, clock, jobs, log, decide }: Needs) {
     await db.transaction(async (tx) => {
       await locked(tx, id);
       await checkFree(tx, id, caller.accountId);
+      await claims.check(tx, id, caller.accountId);
+      await claims.release(tx, id, caller.accountId);
       await tx
         .insert(heldTable)
         .values({ prescriptionId: id, ...row })

@@ -83,6 +83,19 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
       ),
     });
   }
+  /** Who wrote what the approved lines of an order were approved by, by position. */
+  async function prescribed(queries: Queries, orderId: string) {
+    const rows = await queries
+      .select({
+        position: prescriptionLineTable.position,
+        doctor: prescriptionTable.doctorName,
+        registration: prescriptionTable.doctorRegistration,
+      })
+      .from(prescriptionLineTable)
+      .leftJoin(prescriptionTable, eq(prescriptionTable.id, prescriptionLineTable.prescriptionId))
+      .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.status, 'approved')));
+    return new Map(rows.map(({ position, doctor, registration }) => [position, { doctor, registration }]));
+  }
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
@@ -228,6 +241,22 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
         ),
       );
   }
+  /** Positions of an order whose prescription nobody has given. */
+  const unprescribed = async (queries: Queries, orderId: string): Promise<number[]> =>
+    (await linesOf(queries, [orderId]))
+      .filter(({ status }) => status === 'needed')
+      .map(({ position }) => position);
+  /** A query of the ids of orders that have such. */
+  const withUnprescribed = () =>
+    db
+      .selectDistinct({ id: prescriptionLineTable.orderId })
+      .from(prescriptionLineTable)
+      .where(
+        and(
+          eq(prescriptionLineTable.status, 'needed'),
+          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
+        ),
+      );
   /** The 'called, by whom, when' mark. */
   async function called(
     tx: Queries,
@@ -294,7 +323,10 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   };
   return {
     ofOrders,
+    prescribed,
     ofPrescriptions,
+    unprescribed,
+    withUnprescribed,
     waitingLines,
     waitingSince,
     reviewLine,

@@ -1,3 +1,4 @@
+import type { cartRequestEndpoints } from '@doorstep/contract/cart-request.schema';
 import type { orderEndpoints } from '@doorstep/contract/order.schema';
 import type { prescriptionEndpoints } from '@doorstep/contract/prescription.schema';
 import { notFound } from '../platform/http/http-error.ts';
@@ -8,11 +9,29 @@ const unknown = () => notFound('prescription_not_found');
 
 export const prescriptionHandlers = (
   prescriptions: PrescriptionService,
-): Handlers<typeof prescriptionEndpoints & Pick<typeof orderEndpoints, 'givePrescription'>> => ({
+): Handlers<
+  typeof prescriptionEndpoints & typeof cartRequestEndpoints & Pick<typeof orderEndpoints, 'givePrescription'>
+> => ({
   async givePrescription({ caller, params, body }) {
     const data = await prescriptions.give(caller.accountId, params['id']!, body.prescription_id);
     if (!data) throw notFound('order_not_found');
     return { success: true, data };
+  },
+  cartRequest: async ({ caller, params }) => ({
+    success: true,
+    data: await prescriptions.cart(caller.accountId, params['id']!),
+  }),
+  async requestCart({ caller, params, body }) {
+    await prescriptions.carts.send(caller.accountId, params['id']!, body.note ?? '');
+    return { success: true, data: await prescriptions.cart(caller.accountId, params['id']!) };
+  },
+  async confirmCart({ caller, params }) {
+    await prescriptions.carts.confirm(caller.accountId, params['id']!);
+    return { success: true, data: await prescriptions.cart(caller.accountId, params['id']!) };
+  },
+  async answerCart({ caller, params, body, request }) {
+    await prescriptions.carts.answer(caller, params['id']!, body, request.id);
+    return { success: true };
   },
   // The raw request: where there is no body at all, nothing was parsed.
   uploadPrescription: async ({ caller, request }) => ({

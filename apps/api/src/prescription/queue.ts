@@ -2,8 +2,9 @@ import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
 import { and, desc, eq, inArray, isNotNull, isNull, like, notInArray, or } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { within } from '../platform/db/like.ts';
+import { answeredCart, askedForCart, type CartRequests } from './cart-request.ts';
 import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
@@ -12,20 +13,25 @@ interface Needs {
   db: Database;
   orders: OrderLines;
   accounts: Pick<AccountService, 'search' | 'people'>;
+  carts: Pick<CartRequests, 'latest'>;
 }
 /** Patients by whose name or mobile prescriptions are looked up. */
 const PATIENTS = 50;
 
-/** Nobody has looked at it. */
-export const isFresh = () =>
-  and(
-    eq(prescriptionTable.status, 'pending'),
-    isNull(prescriptionTable.reviewedAt),
-    isNull(prescriptionTable.hiddenAt),
+/** Nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
+export const isFresh = (queries: Queries) =>
+  or(
+    and(
+      eq(prescriptionTable.status, 'pending'),
+      isNull(prescriptionTable.reviewedAt),
+      isNull(prescriptionTable.hiddenAt),
+      notInArray(prescriptionTable.id, answeredCart(queries)),
+    ),
+    inArray(prescriptionTable.id, askedForCart(queries)),
   );
 
 /** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
-export function createQueue({ db, orders, accounts }: Needs) {
+export function createQueue({ db, orders, accounts, carts }: Needs) {
   async function waiting(): Promise<WaitingRow[]> {
     const lines = await orders.waitingLines(db);
     const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
@@ -35,16 +41,27 @@ export function createQueue({ db, orders, accounts }: Needs) {
       .where(
         and(
           isNotNull(prescriptionTable.fileId),
-          or(isFresh(), inArray(prescriptionTable.id, [...byId.keys()])),
+          or(isFresh(db), inArray(prescriptionTable.id, [...byId.keys()])),
           notInArray(prescriptionTable.id, heldIds(db)),
         ),
       );
+    const asked = await carts.latest(
+      db,
+      rows.map(({ id }) => id),
+    );
     return rows
       .map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
-        const own = byId.get(id) ?? [];
-        const isNew = status === 'pending' && reviewedAt === null && hiddenAt === null;
+        const own = byId.get(id) ?? [],
+          cart = asked.get(id);
+        const isNew = !cart && status === 'pending' && reviewedAt === null && hiddenAt === null;
         const since = new Date(
-          Math.min(...(isNew ? [uploadedAt] : []).concat(own.map(({ since: at }) => at)).map(Number)),
+          Math.min(
+            ...[
+              ...(isNew ? [uploadedAt] : []),
+              ...(cart?.status === 'sent' ? [cart.sentAt] : []),
+              ...own.map(({ since: at }) => at),
+            ].map(Number),
+          ),
         );
         return {
           id,

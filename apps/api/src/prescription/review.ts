@@ -1,4 +1,4 @@
-import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import { sentenceOf } from '@doorstep/contract/failure';
 import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
@@ -16,8 +16,10 @@ import type { Jobs } from '../platform/jobs.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
+import type { CartRequests } from './cart-request.ts';
+import { ClaimedByAnother, createClaims, type ClaimRow } from './claims.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
-import type { ItemFacts } from './facts.ts';
+import type { Facts, ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother, heldIds, heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
@@ -35,6 +37,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -42,10 +45,24 @@ const stood = {
   pending: 'reviewed_pending',
 } as const;
 
+const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: number): Claim => ({
+  by,
+  own: byAccountId === reader,
+  since: indianTime(since),
+  until: indianTime(until),
+});
+const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
+  composition,
+  strength,
+  form,
+  schedule,
+});
+
 /** The pharmacist's desk. */
-export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts }: Needs) {
-  const decide = createDecide({ clock, audit, orders });
-  const held = createHeld({ db, clock, jobs, log, decide });
+export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts, carts }: Needs) {
+  const decide = createDecide({ clock, audit, orders, carts });
+  const claims = createClaims({ db, clock, audit });
+  const held = createHeld({ db, clock, jobs, log, decide, claims });
   async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
@@ -61,26 +78,37 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
       queries,
       found.map(({ row: { id } }) => id),
     );
+    const claimed = await claims.of(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
     const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
     const noted = await notedOn(
       queries,
       found.map(({ row: { id } }) => id),
     );
+    const asked = await carts.latest(
+      queries,
+      found.map(({ row: { id } }) => id),
+    );
     const people = await accounts.people([
+      ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
       ...found.flatMap(({ row }) => [
         row.accountId,
         row.reviewedBy ?? row.accountId,
         row.calledBy ?? row.accountId,
       ]),
-      ...[...holds.values()].map(({ byAccountId }) => byAccountId),
+      ...[...holds.values(), ...claimed.values()].map(({ byAccountId }) => byAccountId),
     ]);
     const byWhen = (by: number | null, at: Date | null) =>
       at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };
     return found.map(({ row, type }) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
+      const cart = asked.get(row.id);
       const hold = holds.get(row.id),
-        by = hold && (people.get(hold.byAccountId)?.name ?? '');
+        by = hold && (people.get(hold.byAccountId)?.name ?? ''),
+        claim = claimed.get(row.id);
       return {
         id: row.id,
         image: callPath(platformEndpoints.getFile.path, { params: { id: row.fileId! } }),
@@ -90,6 +118,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
         note: row.note,
         valid_until: row.validUntil,
         patient: { name, mobile },
+        patient_age: row.patientAge,
         called: byWhen(row.calledBy, row.calledAt),
         reviewed: byWhen(row.reviewedBy, row.reviewedAt),
         doctor: {
@@ -109,7 +138,18 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
               params: hold.problem.params ?? null,
             }
           : null,
-        waiting: isWaiting(row, own) && !(hold && !hold.problem),
+        claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
+        cart: cart
+          ? {
+              status: carts.statusOf(cart),
+              note: cart.note,
+              words: cart.words,
+              sent_at: indianTime(cart.sentAt),
+              answered: byWhen(cart.answeredBy, cart.answeredAt),
+            }
+          : null,
+        waiting:
+          (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
           order_id: orderId,
           created_at: indianTime(createdAt),
@@ -122,7 +162,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
             name: line.item.title,
             qty: line.item.quantity,
             pack: line.item.detail,
-            ...(known.get(medicineOf(line.item)) ?? { composition: null, strength: null, form: null }),
+            ...shownOf(known(line.item)),
             amount: toRupees(line.item.pricePaise * line.item.quantity),
             rx_status: line.status,
             rx_reason: line.reason,
@@ -146,7 +186,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   ): Promise<ReviewList> {
     const asked = new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId));
     const isHeld = inArray(prescriptionTable.id, heldIds(db));
-    const waits = and(or(isFresh(), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
+    const waits = and(or(isFresh(db), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
     const which =
       id !== undefined
         ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))
@@ -204,12 +244,23 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   }
   /** What another pharmacist can still undo. */
   async function heldBy({ byAccountId, body, at }: HeldByAnother['row']): Promise<HttpError> {
-    const by = (await accounts.people([byAccountId])).get(byAccountId)?.name;
+    const by = await nameOf(byAccountId);
     return new HttpError(409, 'reviewed_held', {
       code: 'reviewed',
       params: by === undefined ? {} : { by },
       facts: { review: { decision: body.decision, by: by ?? '', at: indianTime(at) } },
     });
+  }
+  const nameOf = async (accountId: number): Promise<string | undefined> =>
+    (await accounts.people([accountId])).get(accountId)?.name;
+  /** Who has it on the desk now. */
+  async function claimedBy({ byAccountId }: ClaimRow): Promise<HttpError> {
+    const by = await nameOf(byAccountId);
+    return new HttpError(409, 'claimed', { params: by === undefined ? {} : { by } });
+  }
+  async function claim(caller: Caller, id: string, takeOver: boolean, requestId: string): Promise<Claim> {
+    const row = await claims.claim(caller, id, takeOver, requestId);
+    return claimOf(row, (await nameOf(row.byAccountId)) ?? '', caller.accountId);
   }
   /** One entry, as it stands. */
   async function entry(id: string, accountId: number): Promise<ReviewedPrescription> {
@@ -231,11 +282,14 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
       if (body.hold) await held.hold(caller, id, body, requestId);
       else
         await db.transaction(async (tx) => {
+          await claims.check(tx, id, caller.accountId);
+          await claims.release(tx, id, caller.accountId);
           await decide(tx, caller, id, body, requestId);
           await held.forget(tx, id);
         });
     } catch (error) {
       if (error instanceof Standing) throw await standing(error.row);
+      if (error instanceof ClaimedByAnother) throw await claimedBy(error.row);
       throw error instanceof HeldByAnother ? await heldBy(error.row) : error;
     }
     // What is refunded need not wait.
@@ -246,5 +300,6 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
     await held.undo(caller.accountId, id);
     return entry(id, caller.accountId);
   }
-  return { list, review, undo, held };
+  const release = (caller: Caller, id: string) => claims.release(db, id, caller.accountId);
+  return { list, review, undo, claim, release, held };
 }

@@ -1,4 +1,18 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CartRequestStatus } from '@doorstep/contract/cart-request';
 import type { RxStatus, ServiceType } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
@@ -34,6 +48,8 @@ export const prescriptionTable = pgTable(
     doctorName: text(),
     doctorRegistration: text(),
     writtenOn: date({ mode: 'string' }),
+    /** In whole years on that day, where the sheet says it. */
+    patientAge: smallint(),
     uploadedAt: instant().notNull(),
   },
   (t) => [index('prescription_account').on(t.accountId), index('prescription_file').on(t.fileId)],
@@ -120,3 +136,69 @@ export const prescriptionHeldTable = pgTable(
   },
   (t) => [index('prescription_held_due').on(t.dueAt)],
 );
+
+/** A cart that a patient asked for with a prescription. One of a prescription is open at a time. */
+export const cartRequestTable = pgTable(
+  'cart_request',
+  {
+    id: text().primaryKey(),
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionTable.id),
+    status: text().$type<CartRequestStatus>().notNull().default('sent'),
+    /** The patient's words. */
+    note: text().notNull(),
+    sentAt: instant().notNull(),
+    /** The pharmacist's: a question, or why there is no cart. */
+    words: text(),
+    answeredBy: integer().references(() => accountTable.id),
+    answeredAt: instant(),
+    /** Of a proposed one. */
+    expiresAt: instant(),
+    confirmedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('cart_request_open')
+      .on(t.prescriptionId)
+      .where(sql`${t.status} in ('sent', 'asked', 'proposed')`),
+    index('cart_request_prescription').on(t.prescriptionId),
+    check(
+      'cart_request_status',
+      sql`${t.status} in ('sent', 'asked', 'proposed', 'confirmed', 'refused', 'expired')`,
+    ),
+    check('cart_request_proposed', sql`${t.status} <> 'proposed' or ${t.expiresAt} is not null`),
+    check('cart_request_words', sql`${t.status} not in ('asked', 'refused') or ${t.words} is not null`),
+  ],
+);
+
+/** What was proposed, as it was then. */
+export const cartRequestLineTable = pgTable(
+  'cart_request_line',
+  {
+    requestId: text()
+      .notNull()
+      .references(() => cartRequestTable.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    medicineId: integer().notNull(),
+    name: text().notNull(),
+    mrpPaise: integer().notNull(),
+    offerPaise: integer().notNull(),
+    quantity: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requestId, t.position] }),
+    unique('cart_request_line_medicine').on(t.requestId, t.medicineId),
+    check('cart_request_line_quantity', sql`${t.quantity} between 1 and 99`),
+  ],
+);
+/** Who has a prescription on the desk, until when: renewed while it is open there. One row each, so one pharmacist has it. */
+export const prescriptionClaimTable = pgTable('prescription_claim', {
+  prescriptionId: text()
+    .primaryKey()
+    .references(() => prescriptionTable.id),
+  byAccountId: integer()
+    .notNull()
+    .references(() => accountTable.id),
+  since: instant().notNull(),
+  until: instant().notNull(),
+});

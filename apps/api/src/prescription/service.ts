@@ -22,18 +22,21 @@ import { isFileId, newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { createOrderLines } from './order-lines.ts';
+import { createCartRequests, type RequestRow } from './cart-request.ts';
+import { createOrderLines, type ReviewOrder } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
+import { createRegister } from './register.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
+import { createWaits } from './wait.ts';
 import { forgetNoted, notedOn } from './written.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
   files: Files;
-  jobs: Pick<Jobs, 'kick' | 'add'>;
+  jobs: Pick<Jobs, 'kick' | 'add' | 'drop' | 'wake'>;
   audit: Audit;
   orders: OrderService;
   accounts: Pick<AccountService, 'people' | 'search'>;
@@ -56,11 +59,19 @@ const refusals: Record<Refusal, IssueText> = {
 };
 const noPrescription = () => notFound('prescription_missing');
 const inUse = (orderId: string) => new HttpError(409, 'in_use', { params: { order: orderId } });
+/** The open order that waits on it. */
+const waitedBy = (orders: readonly ReviewOrder[]): string | undefined =>
+  orders.find(
+    ({ status, lines }) =>
+      status === 'pending' && lines.some(({ status: of }) => of === 'checking' || of === 'question'),
+  )?.orderId;
 const serialize = (
   { id, fileId, uploadedAt, status, note, validUntil }: Row,
   type: string,
-  isInUse: boolean,
+  orders: readonly ReviewOrder[] = [],
+  cart: Prescription['cart'] = null,
 ): Prescription => ({
+  cart,
   id,
   image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
   uploaded_at: indianTime(uploadedAt),
@@ -68,7 +79,14 @@ const serialize = (
   note,
   valid_until: status === 'approved' ? validUntil : null,
   type: type === 'application/pdf' ? 'pdf' : 'image',
-  in_use: isInUse,
+  in_use: waitedBy(orders) !== undefined,
+  approved_for: [
+    ...new Set(
+      orders.flatMap(({ lines }) =>
+        lines.filter(({ status: of }) => of === 'approved').map(({ item }) => item.title),
+      ),
+    ),
+  ],
 });
 
 /** What other areas may ask of prescriptions. */
@@ -87,9 +105,12 @@ export function createPrescriptionService({
   const uploads = createUploads(clock, stallMs);
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders });
-  const queue = createQueue({ db, orders: lines, accounts });
+  const waits = createWaits({ db, clock, jobs, orders, lines });
+  const carts = createCartRequests({ db, clock, jobs, audit, accounts });
+  const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
-  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts });
+  const register = createRegister({ db, clock, audit, orders, accounts, facts });
+  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts, carts });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {
@@ -134,18 +155,9 @@ export function createPrescriptionService({
         .returning();
       return { row: row!, type };
     });
-  /** Which of them an open order waits on, by their ids with that order's. */
-  async function waited(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-    const all = ids.length > 0 ? await lines.ofPrescriptions(queries, [...ids]) : [];
-    return new Map(
-      all
-        .filter(
-          ({ status, lines: own }) =>
-            status === 'pending' && own.some(({ status: of }) => of === 'checking' || of === 'question'),
-        )
-        .map(({ prescriptionId, orderId }) => [prescriptionId, orderId]),
-    );
-  }
+  /** The orders of each of them, by their ids. */
+  const ordersOf = async (queries: Queries, ids: readonly string[]): Promise<Map<string, ReviewOrder[]>> =>
+    Map.groupBy(await lines.ofPrescriptions(queries, [...ids]), ({ prescriptionId }) => prescriptionId);
   /** Its owner sees it no more; what no order has is gone for good. */
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
     await tx
@@ -164,6 +176,7 @@ export function createPrescriptionService({
       .where(eq(prescriptionTable.id, id));
     if (!isKept) await forgetNoted(tx, id);
     if (!isKept) await reviews.held.forget(tx, id);
+    await carts.forget(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }
 
@@ -202,11 +215,16 @@ export function createPrescriptionService({
       .where(kept(accountId))
       .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id));
   async function serialized(found: Awaited<ReturnType<typeof newest>>): Promise<Prescription[]> {
-    const held = await waited(
+    const orders = await ordersOf(
       db,
       found.map(({ row: { id } }) => id),
     );
-    return found.map(({ row, type }) => serialize(row, type, held.has(row.id)));
+    const asked = await carts.latest(
+      db,
+      found.map(({ row: { id } }) => id),
+    );
+    const cartOf = (row: RequestRow | undefined) => (row ? carts.statusOf(row) : null);
+    return found.map(({ row, type }) => serialize(row, type, orders.get(row.id), cartOf(asked.get(row.id))));
   }
   /** Newest first; a page past the end is empty. */
   async function list(
@@ -223,13 +241,19 @@ export function createPrescriptionService({
 
   return {
     list,
-    /** One's own, with what pharmacists noted as written by the doctor. */
+    /** One's own, with what pharmacists read on them: by whom, when, for whom, and how much of what. */
     async exported(accountId: number) {
-      const prescriptions = await serialized(await newest(accountId)),
+      const rows = await newest(accountId),
+        read = new Map(rows.map(({ row }) => [row.id, row])),
+        prescriptions = await serialized(rows),
         noted = await notedOn(
           db,
           prescriptions.map(({ id }) => id),
         );
+      const asked = await carts.latest(
+        db,
+        prescriptions.map(({ id }) => id),
+      );
       const written = (id: string) =>
         [...noted(id).values()].map(({ productType, reference, quantity, days, repeats }) => ({
           product_type: productType,
@@ -238,7 +262,39 @@ export function createPrescriptionService({
           days,
           repeats,
         }));
-      return { prescriptions: prescriptions.map((one) => Object.assign(one, { written: written(one.id) })) };
+      return {
+        prescriptions: await Promise.all(
+          prescriptions.map(async (one) => {
+            const {
+              doctorName: name,
+              doctorRegistration: registration,
+              writtenOn,
+              patientAge,
+            } = read.get(one.id)!;
+            return Object.assign(one, {
+              doctor: { name, registration, written_on: writtenOn },
+              patient_age: patientAge,
+              written: written(one.id),
+              cart_request: asked.has(one.id) ? await carts.serialize(asked.get(one.id)!) : null,
+            });
+          }),
+        ),
+      };
+    },
+    carts,
+    /** A prescription of one's own, with the cart that was asked for with it. */
+    async cart(accountId: number, id: string) {
+      const found = isFileId(id)
+        ? await db
+            .select({ row: prescriptionTable, type: fileTable.type })
+            .from(prescriptionTable)
+            .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+            .where(and(kept(accountId), eq(prescriptionTable.id, id)))
+        : [];
+      const [prescription] = await serialized(found);
+      if (!prescription) throw notFound('prescription_not_found');
+      const request = (await carts.latest(db, [id])).get(id);
+      return { prescription, request: request ? await carts.serialize(request) : null };
     },
     /** Nothing is written before all of it was checked. */
     upload: (accountId: number, incoming: Incoming): Promise<Prescription> =>
@@ -246,7 +302,7 @@ export function createPrescriptionService({
         const digest = hash('sha256', bytes, 'base64url');
         const { row, type } =
           (await sentBefore(db, accountId, digest)) ?? (await keep(accountId, digest, await checked(bytes)));
-        return serialize(row, type, (await waited(db, [row.id])).size > 0);
+        return (await serialized([{ row, type }]))[0]!;
       }),
     /** False for one that is not this person's; a 409 `in_use` while an open order waits on it. One that an order was filled with is kept unseen: the law asks for it. */
     async remove(accountId: number, id: string): Promise<boolean> {
@@ -265,9 +321,10 @@ export function createPrescriptionService({
           )
           .for('update');
         if (!row) return false;
-        const waits = (await waited(tx, [id])).get(id);
+        const own = await lines.ofPrescriptions(tx, [id]),
+          waits = waitedBy(own);
         if (waits) throw inUse(waits);
-        await hide(tx, row, (await lines.ofPrescriptions(tx, [id])).length > 0);
+        await hide(tx, row, own.length > 0);
         return true;
       });
       if (isRemoved) jobs.kick();
@@ -303,11 +360,14 @@ export function createPrescriptionService({
         // As it stands by now: its owner may have deleted it since the quote.
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
           await lines.attach(tx, order.id, needed.prescriptionId);
+        else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
+      prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
+      setCatalogue: carts.setCatalogue,
     },
     /**
      * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.
@@ -324,6 +384,7 @@ export function createPrescriptionService({
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },
+    register,
     /** The prescription that a file is the picture of. */
     async recordOf(fileId: string): Promise<{ id: string; isHidden: boolean } | undefined> {
       const [row] = await db
@@ -333,12 +394,15 @@ export function createPrescriptionService({
       return row && { id: row.id, isHidden: row.hiddenAt !== null };
     },
     /** What patients are told of it, by the first word of a job's key. */
-    news: lines.news,
+    news: { ...lines.news, ...waits.news },
+    waits,
     /** What waits for a pharmacist. */
     queue,
     reviewList: reviews.list,
     review: reviews.review,
     undo: reviews.undo,
+    claim: reviews.claim,
+    release: reviews.release,
     held: reviews.held,
   };
 }

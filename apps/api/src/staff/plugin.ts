@@ -1,7 +1,8 @@
-import type { staffEndpoints } from '@doorstep/contract/staff.schema';
+import { staffEndpoints } from '@doorstep/contract/staff.schema';
 import type { MedicineService } from '../medicine/service.ts';
 import { notFound } from '../platform/http/http-error.ts';
-import type { Handlers } from '../platform/http/register.ts';
+import { csvHeaders } from '../platform/csv.ts';
+import { callerOf, queryOf, type Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { StaffService } from './service.ts';
 import type { Today } from './today.ts';
@@ -30,6 +31,23 @@ export const staffHandlers = ({
     success: true,
     data: await prescriptions.undo(caller, params['id']!),
   }),
+  claimPrescription: async ({ caller, params, body, request }) => ({
+    success: true,
+    data: await prescriptions.claim(caller, params['id']!, body.take_over ?? false, request.id),
+  }),
+  async releasePrescription({ caller, params }) {
+    await prescriptions.release(caller, params['id']!);
+    return { success: true };
+  },
+  dispensed: ({ caller, query, request }) =>
+    prescriptions.register.page(query, { caller, requestId: request.id }),
+  async dispensedCsv(request, reply) {
+    const { month, file } = await prescriptions.register.csv(
+      queryOf(staffEndpoints.dispensedCsv.query, request).month,
+      { caller: callerOf(request), requestId: request.id },
+    );
+    return reply.headers(csvHeaders(`register-h1-${month}.csv`)).send(file);
+  },
   staffMedicines: ({ query }) => medicines.kept(query),
   async staffMedicine({ params }) {
     const data = await medicines.staffDetail(params['id']!);
@@ -46,5 +64,11 @@ export const staffHandlers = ({
     return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),
-  auditExport: ({ caller, query, request }) => staff.auditExport(query, { caller, requestId: request.id }),
+  async auditCsv(request, reply) {
+    const file = await staff.auditCsv(queryOf(staffEndpoints.auditCsv.query, request), {
+      caller: callerOf(request),
+      requestId: request.id,
+    });
+    return reply.headers(csvHeaders('audit.csv')).send(file);
+  },
 });

@@ -18,6 +18,9 @@ export const cartMessages = {
   mobileInvalid: 'Please enter a valid 10-digit mobile number',
   selectAddress: 'Please select address',
   waitForUpload: 'Your prescription is still on its way. Wait for it, or cancel it.',
+  uploadFailed: 'Your prescription has not reached us. Try again, or remove it.',
+  fileRefused: 'This file cannot be your prescription. Choose another one, or remove it.',
+  partFailed: 'It could not be loaded. Check your internet connection, and try again.',
   proceed: 'Proceed to Summary',
   pricesOld: 'Prices could not be checked just now. The next step checks them again.',
 };

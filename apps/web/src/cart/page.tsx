@@ -1,20 +1,28 @@
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';
 import { addAddressPart, optionOf, useAddresses, ofNew, addressMessages } from '../address/public.ts';
 import { useFetchAhead } from '../app/ahead.ts';
 import { useTitle } from '../app/head.ts';
 import { useLazyPart } from '../app/lazy-part.ts';
+import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
-import { earlierOf, indianToday, usePrescriptions, usePrescriptionUpload } from '../prescription/public.ts';
+import {
+  choosePart,
+  earlierOf,
+  indianToday,
+  usePrescriptions,
+  usePrescriptionUpload,
+} from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
-import { CartView, type CartProblem } from './view.tsx';
+import { CartView, type CartProblem, type CartViewProps } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
@@ -25,7 +33,31 @@ const chosenOf = (id: number | null, { addresses }: Addresses) =>
     addresses.find((one) => one.is_default && !optionOf(one, addressMessages).disabled)
   )?.id;
 
+/** Why the order cannot go on with what was chosen as its prescription. */
+const unreadyOf = (state: CartViewProps['upload']['state'], messages: typeof english): string | undefined =>
+  ({
+    uploading: messages.waitForUpload,
+    failed: messages.uploadFailed,
+    refused: messages.fileRefused,
+    empty: undefined,
+    chosen: undefined,
+    uploaded: undefined,
+  })[state];
+
+const proposalPart = lazyPart<{ id: string }>(() => import('./proposal/proposal.tsx'));
+/** By a link from a prescription: the cart that a pharmacist makes from it. */
+function Proposed({ id }: { id: string }) {
+  const { partFailed } = usePageMessages('cart', english);
+  const here = useLazyPart(proposalPart.load, true, () => say('error', partFailed));
+  return here ? <proposalPart.Part key={id} id={id} /> : <SkeletonText lines={4} />;
+}
 export default function CartPage() {
+  const [query] = useSearchParams();
+  const id = query.get('proposal');
+  return id ? <Proposed id={id} /> : <OwnCart />;
+}
+
+function OwnCart() {
   const messages = usePageMessages('cart', english);
   const addressText = usePageMessages('address', addressMessages);
   const navigate = useNavigate();
@@ -40,9 +72,11 @@ export default function CartPage() {
   const adding = wanted ?? (addresses.state === 'ready' && addresses.data.addresses.length === 0);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
-  const upload = usePrescriptionUpload(checkout.prescription, (prescription) =>
-    changeDraft({ prescription }),
-  );
+  const upload = usePrescriptionUpload(checkout.prescription, (prescription) => {
+    changeDraft({ prescription });
+    // The summary shows its picture, and whoever comes back finds it among the others.
+    if (prescription) void prescriptions.refresh().catch(() => {});
+  });
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
   useFetchAhead(NEXT, addAddressPart.load);
@@ -50,6 +84,7 @@ export default function CartPage() {
     say('error', addressText.saveFailed);
     setAdding(false);
   });
+  const chooseHere = useLazyPart(choosePart.load, signedIn, () => say('error', messages.partFailed));
   const formShown = adding && formHere;
   // What was pressed is gone: focus goes on to what has come in its place.
   const focusNext = useRef(false);
@@ -97,7 +132,8 @@ export default function CartPage() {
     if (addressId === undefined) found.push({ field: 'address', message: messages.selectAddress });
     if (checkout.forOther && !isMobile(mobile))
       found.push({ field: 'mobile', message: messages.mobileInvalid });
-    if (upload.state === 'uploading') found.push({ field: 'prescription', message: messages.waitForUpload });
+    const unready = unreadyOf(upload.state, messages);
+    if (unready) found.push({ field: 'prescription', message: unready });
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
@@ -123,8 +159,9 @@ export default function CartPage() {
       adding={formShown}
       checkout={checkout}
       upload={upload}
+      Choose={chooseHere ? choosePart.Part : undefined}
       earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
-      problems={problems}
+      problems={problems.filter(({ field }) => field !== 'prescription' || unreadyOf(upload.state, messages))}
       attempt={attempt}
       onQuantityChange={(id, quantity) => {
         if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id);

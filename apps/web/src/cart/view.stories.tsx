@@ -15,6 +15,7 @@ import {
   office,
   village,
 } from '../order/fixtures.tsx';
+import { ChoosePrescription } from '../prescription/public.ts';
 import { page } from '../messages/hi.ts';
 import { CartView, type CartViewProps } from './view.tsx';
 import { cartMessages } from './messages.en.ts';
@@ -30,6 +31,7 @@ const upload: CartViewProps['upload'] = {
   onSelect: fn(),
   onRemove: fn(),
   onRetry: fn(),
+  onReset: fn(),
 };
 /** A photo of a sheet of paper. */
 const photo = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>")}`;
@@ -49,8 +51,22 @@ const form = (
 );
 const forOther = { forOther: true, contactMobile: '8765432109', prescription: null };
 const earlier: CartViewProps['earlier'] = [
-  { id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' },
-  { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' },
+  {
+    id: 'rx-2',
+    uploadedAt: '2026-11-24T10:30:00+05:30',
+    status: 'pending',
+    image: '/api/files/rx-2/',
+    type: 'pdf',
+  },
+  {
+    id: 'rx-1',
+    uploadedAt: '2026-11-02T18:05:00+05:30',
+    status: 'approved',
+    validUntil: '2027-05-01',
+    approvedFor: ['Metformin 500 SR', 'Telmikind 40'],
+    image: '/api/files/rx-1/',
+    type: 'pdf',
+  },
 ];
 
 const meta = preview.meta({
@@ -78,6 +94,7 @@ const meta = preview.meta({
       prescription: null as CartViewProps['checkout']['prescription'],
     },
     upload,
+    Choose: ChoosePrescription,
     earlier: [] as CartViewProps['earlier'],
     problems: [],
     attempt: 0,
@@ -115,6 +132,20 @@ export const EarlierPrescription = meta.story({
       contactMobile: '',
       prescription: { id: 'rx-1', name: 'Prescription of Mon 2 Nov 2026', bytes: 0 },
     },
+  },
+});
+export const RefusedFile = meta.story({
+  args: {
+    lines: [cartLine(3)],
+    upload: {
+      ...upload,
+      fresh: true,
+      state: 'refused',
+      fileName: 'voice-note.mp3',
+      error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
+    },
+    attempt: 1,
+    problems: [{ field: 'prescription', message: cartMessages.fileRefused }],
   },
 });
 export const ForOther = meta.story({ args: { checkout: forOther } });

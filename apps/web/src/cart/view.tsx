@@ -15,10 +15,10 @@ import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { optionOf, type addressMessages } from '../address/public.ts';
 import type { Resource } from '../app/resource.ts';
-import { ChoosePrescription, type ChoosePrescriptionProps } from '../prescription/public.ts';
+import { PrescriptionDoor, type ChoosePrescriptionProps } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import type { CartCheckout } from './draft.ts';
 import { sumsOf, type ShownLine } from './data.ts';
@@ -41,6 +41,8 @@ export interface CartViewProps {
   form: ReactNode;
   checkout: Pick<CartCheckout, 'forOther' | 'contactMobile' | 'prescription'>;
   upload: ChoosePrescriptionProps['upload'];
+  /** The part in which a prescription is chosen, once it is here. */
+  Choose: ComponentType<ChoosePrescriptionProps> | undefined;
   /** Prescriptions that were sent before. */
   earlier: ChoosePrescriptionProps['earlier'];
   problems: readonly CartProblem[];
@@ -67,6 +69,7 @@ export function CartView({
   form,
   checkout,
   upload,
+  Choose,
   earlier,
   problems,
   attempt,
@@ -82,12 +85,15 @@ export function CartView({
   const messages = usePageMessages('cart', cartMessages);
   if (lines.length === 0) {
     return (
-      <EmptyState headingLevel={1} title={messages.emptyTitle} text={messages.emptyText}>
-        <LinkButton href="/">{messages.toHome}</LinkButton>
-        <LinkButton href="/medicines" tone="plain">
-          {messages.toMedicines}
-        </LinkButton>
-      </EmptyState>
+      <>
+        <EmptyState headingLevel={1} title={messages.emptyTitle} text={messages.emptyText}>
+          <LinkButton href="/">{messages.toHome}</LinkButton>
+          <LinkButton href="/medicines" tone="plain">
+            {messages.toMedicines}
+          </LinkButton>
+        </EmptyState>
+        <PrescriptionDoor />
+      </>
     );
   }
   const { items, subtotalPaise, savingPaise } = sumsOf(lines);
@@ -133,6 +139,7 @@ export function CartView({
                 onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
               />
             ))}
+            <PrescriptionDoor />
           </section>
           <section aria-labelledby="where" className="flex flex-col gap-4">
             <h2 id="where" className="text-title">
@@ -194,9 +201,9 @@ export function CartView({
               </>
             )}
           </section>
-          {signedIn && (
+          {signedIn && Choose && (
             <section>
-              <ChoosePrescription
+              <Choose
                 id={places.prescription}
                 earlier={earlier}
                 kept={checkout.prescription}

@@ -10,6 +10,7 @@ import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import type { Resource } from '../app/resource.ts';
 import { appMessages } from '../app/messages.en.ts';
 import { cardProps, type MedicineActions } from '../medicine/public.ts';
+import { PrescriptionDoor } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { homeMessages } from './messages.en.ts';
 
@@ -34,6 +35,7 @@ export function HomeView({ top, actions, onSearch }: HomeViewProps) {
           maxLength={SEARCH_MAX}
           onSubmit={onSearch}
         />
+        <PrescriptionDoor />
       </div>
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
         <h2 id="top-medicines" className="text-heading">

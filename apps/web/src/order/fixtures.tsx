@@ -57,6 +57,7 @@ export const quoteOf = (lines: OrderLine[], delivery_charge = 13, distance_km = 
     total: subtotal + delivery_charge,
     distance_km,
     expires_at: '2026-11-24T11:00:00.000+05:30',
+    prescription_by: null,
     lines,
   };
 };

@@ -8,7 +8,6 @@ export const orderMessages = {
   deliverTo: (title: string) => `Deliver to ${title}`,
   receiver: (mobile: string) => `We call ${mobile} about the delivery`,
   changeIt: 'Change cart or address',
-  prescription: (name: string) => `Prescription: ${name}`,
   proceed: 'Proceed to Payment',
   totalPayable: 'Total payable',
   acceptFirst: 'Please accept the changes first.',

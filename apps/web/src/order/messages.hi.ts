@@ -7,7 +7,6 @@ export const order: typeof orderMessages = {
   deliverTo: (title) => `${title} पर पहुँचाएँ`,
   receiver: (mobile) => `डिलीवरी के लिए हम ${mobile} पर फ़ोन करेंगे`,
   changeIt: 'कार्ट या पता बदलें',
-  prescription: (name) => `पर्ची: ${name}`,
   proceed: 'भुगतान करें',
   totalPayable: 'कुल देना है',
   acceptFirst: 'कृपया पहले बदलाव मान लें।',

@@ -1,11 +1,13 @@
 import { PrescriptionField, type PrescriptionFieldProps } from '@doorstep/ui/prescription/prescription-field';
-import { PrescriptionPicker, type EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
+import { PrescriptionPicker } from '@doorstep/ui/prescription/prescription-picker';
+import type { Earlier } from './data.ts';
+import { Thumb } from './thumb.tsx';
 import type { Kept } from './upload.ts';
 
 export interface ChoosePrescriptionProps {
   /** The field's id. */
   id: string;
-  earlier: readonly EarlierPrescription[];
+  earlier: readonly Earlier[];
   kept: Kept;
   upload: Pick<
     PrescriptionFieldProps,
@@ -18,7 +20,7 @@ export interface ChoosePrescriptionProps {
     | 'onSelect'
     | 'onRemove'
     | 'onRetry'
-  > & { fresh: boolean };
+  > & { fresh: boolean; /** Nothing of what was chosen here stays. */ onReset: () => void };
   needed: boolean;
   error?: string | undefined;
   onChoose: (chosen: Kept) => void;
@@ -28,7 +30,7 @@ export function ChoosePrescription({
   id,
   earlier,
   kept,
-  upload: { fresh, ...upload },
+  upload: { fresh, onReset, ...upload },
   needed,
   error,
   onChoose,
@@ -42,10 +44,17 @@ export function ChoosePrescription({
       {others.length > 0 && (
         <PrescriptionPicker
           id={`${id}-earlier`}
-          earlier={others}
+          earlier={others.map((one) => ({
+            id: one.id,
+            uploadedAt: one.uploadedAt,
+            status: one.status,
+            validUntil: one.validUntil,
+            approvedFor: one.approvedFor,
+            picture: <Thumb image={one.image} type={one.type} />,
+          }))}
           value={chosen}
           onValueChange={(picked, title) => {
-            onRemove();
+            onReset();
             onChoose(picked === null ? null : { id: picked, name: title, bytes: 0 });
           }}
         />

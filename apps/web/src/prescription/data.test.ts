@@ -15,6 +15,8 @@ const one = (
   valid_until,
   type: 'image',
   in_use: false,
+  approved_for: [],
+  cart: null,
 });
 
 test('waiting ones and those that still count are offered, on their last day too; rejected and past ones are not', () => {

@@ -1,7 +1,5 @@
 /** English of the pages with prescriptions; what the server says stands here letter by letter. */
 export const prescriptionMessages = {
-  wrongType: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
-  tooLarge: 'Please choose a file of at most 5 MB.',
   title: 'My Prescriptions',
   subtitle: 'Only you and our pharmacists can see them.',
   uploadNew: 'Upload New',
@@ -26,10 +24,22 @@ export const prescriptionMessages = {
   deleteFailed: 'Failed to delete prescription',
   uploadTitle: 'Upload prescription',
   uploadText: 'Lay it flat in good light, so that the names, the date and the doctor can be read.',
+  cartTitle: 'Send a photo, we make the cart',
+  cartText:
+    'A pharmacist reads your prescription and puts the medicines into a cart. You look at it, change what you like, and pay.',
+  cartNote: 'Anything we should know?',
+  cartNoteHint: 'For how long, or which of the medicines you need.',
+  cartSent: 'Uploaded. A pharmacist makes your cart next.',
+  makeCart: 'Make a cart from it',
+  carts: {
+    sent: 'A pharmacist makes your cart',
+    asked: 'Our pharmacist asks you something',
+    proposed: 'Your cart is ready',
+    confirmed: 'Put into your cart',
+    refused: 'No cart could be made',
+    expired: 'The cart was not confirmed in time',
+  },
   viewAll: 'View All',
-  noFile: 'Please select a prescription image',
-  tooLarge5: 'File size must be less than 5MB',
-  uploadFailed: 'Upload failed. Please try again.',
   uploadDone: 'Uploaded. A pharmacist looks at it next.',
 };
 

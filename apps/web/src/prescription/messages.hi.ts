@@ -1,8 +1,6 @@
 import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
-  wrongType: 'कृपया फ़ोटो या PDF चुनें (JPG, PNG, WebP या PDF)',
-  tooLarge: 'कृपया 5 MB तक की फ़ाइल चुनें।',
   title: 'मेरी पर्चियाँ',
   subtitle: 'इन्हें सिर्फ़ आप और हमारे फ़ार्मासिस्ट देख सकते हैं।',
   uploadNew: 'नई पर्ची दें',
@@ -27,9 +25,20 @@ export const prescription: typeof prescriptionMessages = {
   deleteFailed: 'पर्ची नहीं हट सकी',
   uploadTitle: 'पर्ची अपलोड करें',
   uploadText: 'पर्ची को अच्छी रोशनी में सीधा रखें, ताकि नाम, तारीख और डॉक्टर पढ़े जा सकें।',
+  cartTitle: 'फ़ोटो भेजें, कार्ट हम बनाएँगे',
+  cartText: 'फ़ार्मासिस्ट आपकी पर्ची पढ़कर दवाइयाँ कार्ट में डालते हैं। आप उसे देखें, जो चाहें बदलें, और भुगतान करें।',
+  cartNote: 'क्या हमें कुछ और बताना है?',
+  cartNoteHint: 'कितने दिनों के लिए, या कौन सी दवाइयाँ चाहिए।',
+  cartSent: 'अपलोड हो गया। अब फ़ार्मासिस्ट आपका कार्ट बनाएँगे।',
+  makeCart: 'इससे कार्ट बनवाएँ',
+  carts: {
+    sent: 'फ़ार्मासिस्ट आपका कार्ट बना रहे हैं',
+    asked: 'हमारे फ़ार्मासिस्ट का एक सवाल है',
+    proposed: 'आपका कार्ट तैयार है',
+    confirmed: 'आपके कार्ट में डाला गया',
+    refused: 'कार्ट नहीं बन सका',
+    expired: 'कार्ट समय पर पक्का नहीं हुआ',
+  },
   viewAll: 'सभी देखें',
-  noFile: 'कृपया पर्ची की फ़ोटो चुनें',
-  tooLarge5: 'फ़ाइल 5 MB से छोटी होनी चाहिए',
-  uploadFailed: 'अपलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   uploadDone: 'अपलोड हो गया। अब फ़ार्मासिस्ट इसे देखेंगे।',
 };

@@ -1,3 +1,6 @@
 export { ChoosePrescription, type ChoosePrescriptionProps } from './choose.tsx';
+export { choosePart } from './choose-part.ts';
 export { earlierOf, indianToday, usePrescriptions } from './data.ts';
+export { default as PrescriptionDoor } from './door.tsx';
+export { Thumb } from './thumb.tsx';
 export { usePrescriptionUpload, type Kept } from './upload.ts';

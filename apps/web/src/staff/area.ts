@@ -9,10 +9,16 @@ export const staff: Area = {
     personalPage('admin/orders', 'src/staff/orders/page.tsx', () => import('./orders/page.tsx')),
     personalPage('admin/orders/:id', 'src/staff/order/page.tsx', () => import('./order/page.tsx')),
     personalPage('admin/catalogue', 'src/staff/catalogue/page.tsx', () => import('./catalogue/page.tsx')),
+    personalPage(
+      'admin/catalogue/import',
+      'src/staff/catalogue-import/page.tsx',
+      () => import('./catalogue-import/page.tsx'),
+    ),
     personalPage('admin/catalogue/:id', 'src/staff/medicine/page.tsx', () => import('./medicine/page.tsx')),
     personalPage('admin/payments', 'src/staff/payments/page.tsx', () => import('./payments/page.tsx')),
     personalPage('admin/staff', 'src/staff/people/page.tsx', () => import('./people/page.tsx')),
     personalPage('admin/audit', 'src/staff/audit/page.tsx', () => import('./audit/page.tsx')),
+    personalPage('admin/register', 'src/staff/register/page.tsx', () => import('./register/page.tsx')),
     personalPage(
       'staff/prescriptions',
       'src/staff/prescriptions/page.tsx',

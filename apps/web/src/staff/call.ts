@@ -1,9 +1,18 @@
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
 import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
-import { importCatalogue } from '@doorstep/contract/medicine.routes';
+import {
+  bulkMedicines,
+  catalogueImports,
+  exportCatalogue,
+  undoImport,
+} from '@doorstep/contract/catalogue.routes';
 import {
   adminCreditNote,
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
@@ -11,10 +20,14 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
-  auditExport,
+  auditCsv,
   auditList,
   changeMedicine,
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
   reviewList,
+  releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
@@ -24,21 +37,33 @@ import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
+  answerCart,
+  listMedicines,
   addMedicine,
   adminCreditNote,
   adminOrder,
   adminOrders,
+  adminOrdersCsv,
+  moveOrders,
   noteOrder,
   orphanPayments,
   refundOrder,
   setOrderStatus,
-  auditExport,
+  auditCsv,
   auditList,
+  bulkMedicines,
+  catalogueImports,
   changeMedicine,
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
+  exportCatalogue,
   reviewList,
+  releasePrescription,
   reviewPrescription,
   staffMedicine,
   staffMedicines,
+  undoImport,
   undoReview,
   importCatalogue,
   giveRole,
@@ -46,4 +71,4 @@ const routes = {
   staffAccounts,
 };
 export const { target, call } = calls(routes);
-export const { useCall } = answers(routes);
+export const { useCall, useLatest } = answers(routes);

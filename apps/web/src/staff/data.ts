@@ -15,8 +15,14 @@ export const isStaffRole = (role: string | undefined): role is StaffRole =>
 /** Asked of the server each time: what the browser keeps of a role proves nothing. */
 export const useProfile = () => useAccountCall('getProfile');
 
-export const useAdminOrders = ({ view, ...query }: AdminOrdersQuery) =>
-  useCall('adminOrders', { query: { ...query, view: view === 'all' ? undefined : view } });
+/** What is as usual is not asked for. */
+export const usualLeftOut = ({ view, sort, ...query }: AdminOrdersQuery) => ({
+  ...query,
+  view: view === 'all' ? undefined : view,
+  sort: sort === '-date' ? undefined : sort,
+});
+export const useAdminOrders = (query: AdminOrdersQuery) =>
+  useCall('adminOrders', { query: usualLeftOut(query) });
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
@@ -24,5 +30,8 @@ export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffM
 export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
 export const useStaffAccounts = () => useCall('staffAccounts');
 export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
+export const useCatalogueImports = (page: number) => useCall('catalogueImports', { query: { page } });
 export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
   useCall('reviewList', query && { query });
+export const useRegister = (query: { month: string | undefined; page: number }) =>
+  useCall('dispensed', { query });

@@ -11,7 +11,6 @@ import type { StaffFound, StaffTab, StaffTile } from './tab.ts';
 const label = (section: keyof typeof staffMessages.sections) => (messages: AnyPageMessages) =>
   messages('staff', staffMessages).sections[section];
 const desk = (messages: AnyPageMessages) => messages('desk', deskMessages);
-const ordersOf = (search: string) => ordersHref({ search, status: undefined, view: 'all', page: 1 });
 
 export const tabs: readonly StaffTab[] = [
   {
@@ -76,6 +75,14 @@ export const tabs: readonly StaffTab[] = [
     order: 10,
     label: label('people'),
   },
+  {
+    href: '/admin/register',
+    icon: 'icon-list',
+    roles: ['admin', 'pharmacist'],
+    group: 'records',
+    order: 5,
+    label: label('register'),
+  },
 ];
 
 const minutesOf = (since: string | null, at: string) =>
@@ -100,7 +107,7 @@ export const tiles: readonly StaffTile[] = [
   {
     part: 'late',
     order: 10,
-    href: ordersHref({ search: '', status: undefined, view: 'late', page: 1 }),
+    href: ordersHref({ view: 'late' }),
     icon: 'icon-truck',
     tone: 'danger',
     label: (messages, n) => desk(messages).tiles.late(n),
@@ -131,7 +138,7 @@ export const tiles: readonly StaffTile[] = [
   {
     part: 'failed_messages',
     order: 40,
-    href: ordersHref({ search: '', status: undefined, view: 'untold', page: 1 }),
+    href: ordersHref({ view: 'untold' }),
     icon: 'icon-mail',
     tone: 'neutral',
     label: (messages, n) => desk(messages).tiles.failedMessages(n),
@@ -141,7 +148,11 @@ export const tiles: readonly StaffTile[] = [
 
 export const found: readonly StaffFound[] = [
   { type: 'order', label: (messages) => desk(messages).hits.order, href: ({ id }) => orderHref(id) },
-  { type: 'patient', label: (messages) => desk(messages).hits.patient, href: ({ id }) => ordersOf(id) },
+  {
+    type: 'patient',
+    label: (messages) => desk(messages).hits.patient,
+    href: ({ id }) => ordersHref({ search: id }),
+  },
   {
     type: 'prescription',
     label: (messages) => desk(messages).hits.prescription,

@@ -29,6 +29,7 @@ import {
   field,
   fill,
   find,
+  follow,
   geolocation,
   gone,
   heading,
@@ -685,6 +686,108 @@ describe('a prescription', () => {
     await see('Uploaded');
     await press('Proceed to Summary');
     await heading('Check your order');
+  });
+  const choice = () => main().querySelector('[data-slot="prescription-field"]')?.getAttribute('data-state');
+  const BY = '2026-11-27T10:30:00.000+05:30';
+  test('a refused file stops the order until it is taken away, or replaced', async () => {
+    await open(CART);
+    await field(/^Home/);
+    await choose(slip('notes.txt', 'text/plain'));
+    await see('notes.txt');
+    await press('Proceed to Summary');
+    await find('link', 'This file cannot be your prescription. Choose another one, or remove it.');
+    await press('Remove');
+    await gone('notes.txt');
+    await gone('This file cannot be your prescription. Choose another one, or remove it.');
+    answer(
+      'uploadPrescription',
+      refused(400, 'invalid', 'We could not read that file. Please choose another photo or PDF.'),
+    );
+    await choose(slip('slip.png', 'image/png'));
+    await until(() => expect(choice()).toBe('refused'));
+    await press('Proceed to Summary');
+    await at(CART);
+    expect(quotes()).toEqual([]);
+    answer('uploadPrescription', { success, data: prescription() });
+    await choose(slip('slip2.png', 'image/png'));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await press('Proceed to Summary');
+    await at(SUMMARY);
+    await until(() => expect(quotes()[0]?.body).toMatchObject({ prescription_id: 'p1' }));
+  });
+  test('a wrong second file leaves the good one chosen, whoever refuses it', async () => {
+    answer('uploadPrescription', { success, data: prescription() });
+    await open(CART);
+    await field(/^Home/);
+    await choose(slip('good.png', 'image/png'));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await choose(slip('notes.txt', 'text/plain'));
+    await see('The file that you chose before stays.');
+    await see('good.png');
+    answer('uploadPrescription', refused(415, 'wrong_type', 'Please select an image or PDF file'));
+    await choose(slip('bad.png', 'image/png'));
+    await until(() => expect(callsOf('uploadPrescription')).toHaveLength(2));
+    await until(() => expect(choice()).toBe('uploaded'));
+    await see('good.png');
+    expect(summary().prescription).toMatchObject({ id: 'p1', name: 'good.png' });
+    answer('uploadPrescription', unreachable);
+    await choose(slip('lost.png', 'image/png'));
+    await see('lost.png');
+    await press('Proceed to Summary');
+    await find('link', 'Your prescription has not reached us. Try again, or remove it.');
+    await press('Remove');
+    await see('good.png');
+    await press('Proceed to Summary');
+    await at(SUMMARY);
+    await until(() => expect(quotes()[0]?.body).toMatchObject({ prescription_id: 'p1' }));
+  });
+  test('those sent before show for what they were approved, and their pictures', async () => {
+    answer('getFile', raw('png', 'image/png'));
+    answer(
+      'listPrescriptions',
+      prescriptions([
+        prescription('p1', { status: 'approved', approved_for: ['Omezen 20', 'Telma 40'] }),
+        prescription('p2', { type: 'pdf' }),
+      ]),
+    );
+    await open(CART);
+    await find('radio', /Approved before for Omezen 20, Telma 40/);
+    await until(() => expect(callsOf('getFile').map(({ params }) => params['id'])).toEqual(['p1']));
+    await until(() => expect(main().querySelectorAll('label img[src^="blob:"]')).toHaveLength(1));
+  });
+  test('the summary shows who checks it, and Change comes back with all kept', async () => {
+    answer('getFile', raw('png', 'image/png'));
+    answer('listPrescriptions', prescriptions([prescription()]));
+    await open(CART);
+    await user.click(await find('radio', /^Prescription of /));
+    await user.click(await find('checkbox', 'Ordering for someone else?'));
+    await fill('Their mobile number', '9123456780');
+    await press('Proceed to Summary');
+    await heading('Check your order');
+    await find('heading', 'A pharmacist checks it');
+    await until(() => expect(main().querySelector('img[src^="blob:"]')).not.toBeNull());
+    await follow('Change');
+    await heading('Your cart');
+    expect(await find('radio', /^Prescription of /)).toBeChecked();
+    expect(await field('Their mobile number')).toHaveValue('91234 56780');
+    expect(cart()).toHaveLength(1);
+  });
+  test('without one the summary says before paying until when, and the first button of the success page adds it', async () => {
+    answer('placeOrder', (call) => (isQuote(call) ? { ...quoteOf(one), prescription_by: BY } : placed));
+    await toSummary();
+    await find('heading', 'No prescription yet');
+    await see(/If there is none by Fri 27 Nov 2026, 10:30 AM, its money goes back to you\./);
+    expect(await find('link', 'Add a prescription')).toHaveAttribute('href', CART);
+    await press('Proceed to Payment');
+    await heading('Payment');
+    answer('getOrder', { success, data: order({ prescription_needed: true, prescription_by: BY }) });
+    await pays();
+    await orderPlaced();
+    const links = [...main().querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links[0]).toEqual(['Add your prescription', '/medicines/orders/history?give=OD-7K2P9QX4M3WT']);
   });
 });
 

@@ -405,6 +405,26 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
   expect(callsOf('givePrescription').map(({ body }) => body)).toEqual([{ prescription_id: 'p1' }]);
 });
 
+test('a link opens the form for one order, where that waits for a prescription', async () => {
+  const of = (id: string, rx_status: 'needed' | 'approved') =>
+    past({
+      order_id: id,
+      status: 'pending',
+      medicines_details: [
+        { id: 1, name: 'Omezen 20', image: null, offer_price: 27.2, qty: 1, rx_status, rx_reason: null },
+      ],
+    });
+  answer('orderHistory', historyOf([of('OD-7K2P9QX4M3WT', 'needed'), of('OD-7K2P9QX4M3WV', 'approved')]));
+  await open(`${HISTORY}?give=OD-7K2P9QX4M3WT`);
+  const form = await find('region', 'Prescription for your order');
+  await until(() => expect(document.activeElement).toHaveTextContent('Prescription for your order'));
+  await press('Not now', form);
+  await gone('Prescription for your order');
+  await open(`${HISTORY}?give=OD-7K2P9QX4M3WV`);
+  await find('button', 'Give a prescription');
+  expect(count('region', 'Prescription for your order')).toBe(0);
+});
+
 test('an order that was made up is shown nowhere (S4)', async () => {
   answer('getOrder', refused(404, 'not_found', 'We could not find this order.'));
   await open(

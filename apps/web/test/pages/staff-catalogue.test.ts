@@ -1,6 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
+import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
 import type { StaffMedicine } from '@doorstep/contract/staff.schema';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
 import {
   answer,
@@ -8,10 +9,12 @@ import {
   callsOf,
   field,
   find,
+  gone,
   follow,
   heading,
   open,
   press,
+  raw,
   refused,
   see,
   unreachable,
@@ -64,9 +67,7 @@ describe('the list of the catalogue', () => {
     await open('/admin/catalogue?search=ome');
     await see('1 medicine');
     await userEvent.selectOptions(await field('Stock'), 'Out of stock');
-    await at('/admin/catalogue?search=ome&stock=out');
     await userEvent.selectOptions(await field('Order'), 'Ends first');
-    await at('/admin/catalogue?search=ome&stock=out&sort=expiry-asc');
     await userEvent.selectOptions(await field('Show'), 'Archived');
     await expect
       .poll(() => Object.fromEntries(callsOf('staffMedicines').at(-1)!.query))
@@ -75,6 +76,71 @@ describe('the list of the catalogue', () => {
     await follow('Omezen 20');
     await heading('Omezen 20');
     await at('/admin/catalogue/3');
+  });
+});
+
+describe('price and stock of many', () => {
+  const outcome: BulkOutcome = {
+    applied: false,
+    total: 1,
+    changed: 1,
+    same: 0,
+    refused: 0,
+    rows: [
+      {
+        id: 3,
+        code: 'DS-0412',
+        name: 'Omezen 20',
+        before: { mrp: 125, offer_price: 112.5, stock: 40 },
+        after: { mrp: 125, offer_price: 106.88, stock: 40 },
+      },
+    ],
+    refused_rows: [],
+    seen: 'abc',
+  };
+  const opened = async () => {
+    asAdmin();
+    await open('/admin/catalogue?stock=in');
+    await see('1 medicine');
+  };
+  test('are shown first, then done as shown: of all that the filter finds', async () => {
+    await opened();
+    answer('bulkMedicines', ({ body }) => ({
+      success,
+      data: { ...outcome, applied: (body as { seen?: string }).seen === 'abc' },
+    }));
+    await press('Price and stock of all of these');
+    await userEvent.selectOptions(await field('Price'), 'Offer price');
+    await type('How much', 'five');
+    await press('Preview');
+    await see('Give the amount in rupees, up or down.');
+    await type('How much', '-5 %');
+    await press('Preview');
+    await see('₹112.50 → ₹106.88');
+    await press('Change 1 medicine');
+    await see('1 medicine changed');
+    const price = { how: 'percent', of: 'offer_price', by: -5 };
+    expect(callsOf('bulkMedicines').map(({ body }) => body)).toEqual([
+      { filter: { stock: 'in' }, price },
+      { filter: { stock: 'in' }, price, seen: 'abc' },
+    ]);
+  });
+  test('of those that are chosen alone; what was changed meanwhile is said, and has to be shown anew', async () => {
+    await opened();
+    answer('bulkMedicines', ({ body }) =>
+      (body as { seen?: string }).seen
+        ? refused(409, 'bulk_changed', 'The catalogue has changed since the preview.')
+        : { success, data: outcome },
+    );
+    await userEvent.click(await field('Choose Omezen 20'));
+    await press('Price and stock of 1 chosen');
+    await userEvent.selectOptions(await field('Stock', await find('form', /1 medicine/)), 'Set to');
+    await type('Packs', '12');
+    await press('Preview');
+    await press('Change 1 medicine');
+    await see('The catalogue has changed since the preview.');
+    await gone('Change 1 medicine');
+    expect(callsOf('bulkMedicines')[0]!.body).toEqual({ ids: [3], stock: { how: 'set', packs: 12 } });
   });
 });
 
@@ -188,5 +254,101 @@ describe('the page of a medicine', () => {
         schedule: 'none',
       },
     ]);
+  });
+});
+
+describe('an import', () => {
+  const LINES = [
+    { columns: ['Item', 'Title', 'MRP'], found: { code: 0, name: 1, mrp: 2 } },
+    {
+      rows: 2,
+      bytes: 9,
+      bad: 1,
+      bad_rows: [
+        { line: 3, code: 'row_name_missing', reason: 'The name is missing.', cells: ['=B', 'a, "b"', '2'] },
+      ],
+    },
+    {
+      preview: [
+        { code: 'DS-0412', name: 'Omezen 20', kind: 'changed', fields: { mrp: { from: 125, to: 130 } } },
+      ],
+    },
+    { done: true, rows: 2, bad: 1, inserted: 0, updated: 1, unchanged: 0 },
+  ];
+  const ndjson = (lines: object[]) =>
+    raw(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 'application/x-ndjson');
+  const opened = async (imports: CatalogueImport[] = []) => {
+    asAdmin();
+    answer('catalogueImports', { success, data: imports, pagination: pagination(imports.length) });
+    await open('/admin/catalogue/import');
+    await heading('Import into the catalogue');
+  };
+  const choose = async () =>
+    userEvent.upload(await field('CSV file'), new File(['x'], 'shop.csv', { type: 'text/csv' }));
+
+  test('shows which column is what, and what would change; another column is checked anew', async () => {
+    await opened();
+    await choose();
+    answer('importCatalogue', ndjson(LINES));
+    await press('Check first');
+    await see('MRP (₹): 125 → 130');
+    expect(await field('Name')).toHaveProperty('value', '1');
+    await userEvent.selectOptions(await field('Batch'), 'Title');
+    await userEvent.selectOptions(await field('MRP (₹)'), 'Not in the file');
+    await gone('MRP (₹): 125 → 130');
+    await press('Check first');
+    await see('MRP (₹): 125 → 130');
+    const query = callsOf('importCatalogue').at(-1)!.query;
+    expect(query.getAll('map')).toEqual(['batch:Title']);
+    expect(query.getAll('skip')).toEqual(['mrp']);
+    expect([query.get('name'), query.get('dry_run')]).toEqual(['shop.csv', '1']);
+  });
+  test('gives its bad rows as a file, with the reason and without a formula (T39)', async () => {
+    await opened();
+    await choose();
+    answer('importCatalogue', ndjson(LINES));
+    await press('Check first');
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+    await press('Bad rows as a file');
+    const [blob] = made.mock.calls[0] as [Blob];
+    made.mockRestore();
+    expect(await blob.text()).toContain(
+      `Item,Title,MRP,line,reason\r\n'=B,"a, ""b""",2,3,The name is missing.\r\n`,
+    );
+  });
+  test('of before is undone after it was said what stays', async () => {
+    const november: CatalogueImport = {
+      id: 7,
+      at: '2026-11-22T10:30:00.000+05:30',
+      by: 'Ravi Oraon',
+      file: 'november.csv',
+      inserted: 1,
+      updated: 2,
+      undone_at: null,
+      can_undo: true,
+    };
+    await opened([november]);
+    answer('undoImport', ({ body }) => ({
+      success,
+      data: {
+        applied: (body as { dry_run?: boolean }).dry_run !== true,
+        restored: 1,
+        removed: 1,
+        left: 1,
+        left_rows: [{ id: 3, name: 'Omezen 20', reason: 'sold' as const }],
+      },
+    }));
+    await press('Undo the import of november.csv, Sun 22 Nov 2026');
+    await see(
+      /1 go back to what they were, 1 that it added go away\. 1 stays as it is: Omezen 20 \(sold since\)/,
+    );
+    answer('catalogueImports', {
+      success,
+      data: [{ ...november, undone_at: LATER, can_undo: false }],
+      pagination: pagination(1),
+    });
+    await press('Undo the import', document.body);
+    await see('Undone');
+    expect(callsOf('undoImport').map(({ body }) => body)).toEqual([{ dry_run: true }, {}]);
   });
 });

@@ -105,6 +105,7 @@ export const accountMessages = {
     order: 'opened an order',
     address: 'opened an address',
     invoice: 'opened an invoice',
+    credit_note: 'opened a credit note',
     message: 'read a message',
   } as Record<string, string>,
   openedOther: 'opened something of yours',

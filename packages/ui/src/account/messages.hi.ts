@@ -100,6 +100,7 @@ export const account: typeof accountMessages = {
     order: 'ऑर्डर खोला',
     address: 'पता खोला',
     invoice: 'बिल खोला',
+    credit_note: 'क्रेडिट नोट खोला',
     message: 'संदेश पढ़ा',
   },
   openedOther: 'आपकी कोई चीज़ खोली',

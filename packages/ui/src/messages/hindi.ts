@@ -14,6 +14,7 @@ const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गु
   months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
 export const hindiDay = (weekday: number, day: number, month: number, year: number) =>
   `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
+export const hindiMonth = (month: number, year: number) => `${months[month % 12]} ${year}`;
 export function hindiMoment(weekday: number, day: number, month: number, year: number, minutes: number) {
   const hour = Math.floor(minutes / 60);
   const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';

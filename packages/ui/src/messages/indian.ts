@@ -18,6 +18,8 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 /** 'Tue 24 Nov 2026': for the words of the areas that show days. */
 export const englishDay = (weekday: number, day: number, month: number, year: number): string =>
   `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
+/** 'Nov 2026'. */
+export const englishMonth = (month: number, year: number): string => `${months[month % 12]} ${year}`;
 /** 'Tue 24 Nov 2026, 10:30 AM'. */
 export function englishMoment(
   weekday: number,
@@ -30,6 +32,9 @@ export function englishMoment(
   return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 662 minutes of a day → '11:02'. */
+export const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 /** Days, hours and minutes of a stretch of time, as far as they matter: from ten hours on no minutes. */
 export function stretch(minutes: number) {
   const whole = Math.max(0, Math.round(minutes)),

@@ -85,7 +85,17 @@ export const orderMessages = {
       ],
     },
   },
-  addPrescription: 'Add a prescription: we send the medicine once a pharmacist has approved it',
+  prescription: {
+    checks: 'A pharmacist checks it',
+    change: 'Change',
+    noneChosen: 'No prescription yet',
+    addOne: 'Add a prescription',
+    without: (moment: string) =>
+      `You can pay now and add it after. Until a pharmacist has approved one, the medicine that needs it is not sent. If there is none by ${moment}, its money goes back to you.`,
+  },
+  addPrescription: 'Add your prescription',
+  addPrescriptionBy: (moment: string) =>
+    `Add your prescription by ${moment}: we send the medicine once a pharmacist has approved it. Without one its money goes back.`,
   next: 'What happens next',
   orderId: 'Order ID',
   total: 'Total',

@@ -1,4 +1,4 @@
-import { englishDay, englishMoment } from '../messages/indian.ts';
+import { clockTime, englishDay, englishMoment } from '../messages/indian.ts';
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
@@ -34,6 +34,21 @@ export const reviewMessages = {
       'Another strength than the doctor wrote',
     ],
   },
+  forms: {
+    tablet: 'Tablet',
+    capsule: 'Capsule',
+    syrup: 'Syrup',
+    drops: 'Drops',
+    cream: 'Cream',
+    injection: 'Injection',
+    inhaler: 'Inhaler',
+    powder: 'Powder',
+    other: 'Other form',
+  },
+  schedule: { H: 'Schedule H', H1: 'Schedule H1' },
+  age: 'Age on the sheet',
+  ageWrong: (most: number) => `Give whole years, from 0 to ${most}.`,
+  years: (n: number) => form(n, { one: '1 year', other: `${count(n)} years` }),
   doctor: 'Doctor',
   registration: 'Registration number',
   writtenOn: 'Written on',
@@ -41,6 +56,12 @@ export const reviewMessages = {
   old: 'This is more than a year ago.',
   notDone: (by: string, why: string) => `What ${by} decided was not carried out: ${why}`,
   heldBy: (by: string) => `${by} has just decided this, and can still undo it.`,
+  claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
+  claimedText: 'What you choose here is saved only once you take it over.',
+  takeOver: 'Take it over',
+  takeOverTitle: 'Take this prescription over?',
+  takeOverText: (by: string) =>
+    `It comes to your desk. ${by} is told, can save nothing then, and keeps what was chosen.`,
   left: (n: number) =>
     n === 0
       ? 'Every line is decided'
@@ -89,4 +110,19 @@ export const reviewMessages = {
   save: 'Save and open next',
   saving: 'Saving...',
   lookAgain: 'Look at it again',
+  cart: {
+    title: 'The patient asks for a cart',
+    wrote: (note: string) => `They wrote: ${note}`,
+    asked: (words: string) => `Asked before: ${words}`,
+    find: 'Find a medicine to add',
+    notFound: 'No such medicine',
+    needsSheet: 'Prescription needed',
+    total: (amount: string) => `${amount} in all`,
+    linesMissing: 'Add at least one medicine first.',
+    propose: 'Send the cart',
+    ask: 'Ask',
+    sendQuestion: 'Send the question',
+    refuse: 'Refuse',
+    sendRefusal: 'Send the refusal',
+  },
 };

@@ -1,4 +1,5 @@
 import { hindiDay, hindiMoment } from '../messages/hindi.ts';
+import { clockTime } from '../messages/indian.ts';
 import { count } from '../messages/plural.ts';
 import type { reviewMessages } from './review-messages.en.ts';
 
@@ -33,6 +34,21 @@ export const review: typeof reviewMessages = {
       'डॉक्टर ने दूसरी मात्रा की दवाई लिखी है',
     ],
   },
+  forms: {
+    tablet: 'गोली',
+    capsule: 'कैप्सूल',
+    syrup: 'सिरप',
+    drops: 'ड्रॉप',
+    cream: 'क्रीम',
+    injection: 'इंजेक्शन',
+    inhaler: 'इनहेलर',
+    powder: 'पाउडर',
+    other: 'दूसरा रूप',
+  },
+  schedule: { H: 'अनुसूची H', H1: 'अनुसूची H1' },
+  age: 'पर्ची पर लिखी उम्र',
+  ageWrong: (most) => `0 से ${most} तक पूरे साल लिखें।`,
+  years: (n) => `${count(n)} साल`,
   doctor: 'डॉक्टर',
   registration: 'रजिस्ट्रेशन नंबर',
   writtenOn: 'पर्ची की तारीख',
@@ -40,6 +56,12 @@ export const review: typeof reviewMessages = {
   old: 'यह एक साल से ज़्यादा पुरानी है।',
   notDone: (by, why) => `${by} का फ़ैसला लागू नहीं हो सका: ${why}`,
   heldBy: (by) => `${by} ने अभी-अभी फ़ैसला किया है और उसे वापस ले सकते हैं।`,
+  claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
+  claimedText: 'आप यहाँ जो चुनेंगे, वह इसे अपने पास लेने पर ही सहेजा जाएगा।',
+  takeOver: 'अपने पास लें',
+  takeOverTitle: 'क्या यह पर्ची अपने पास लेनी है?',
+  takeOverText: (by) =>
+    `यह आपके पास आ जाएगी। ${by} को बताया जाएगा, वे इसे सहेज नहीं सकेंगे, पर उनका चुना हुआ बना रहेगा।`,
   left: (n) =>
     n === 0 ? 'हर दवाई का फ़ैसला हो गया' : `${count(n)} ${n === 1 ? 'दवाई का' : 'दवाइयों का'} फ़ैसला बाकी`,
   undo: 'वापस लें',
@@ -86,4 +108,19 @@ export const review: typeof reviewMessages = {
   save: 'सहेजें और अगली खोलें',
   saving: 'सहेजा जा रहा है...',
   lookAgain: 'फिर से देखें',
+  cart: {
+    title: 'मरीज़ ने कार्ट माँगा है',
+    wrote: (note) => `उन्होंने लिखा: ${note}`,
+    asked: (words) => `पहले पूछा गया: ${words}`,
+    find: 'जोड़ने के लिए दवाई खोजें',
+    notFound: 'ऐसी कोई दवाई नहीं',
+    needsSheet: 'डॉक्टर की पर्ची ज़रूरी',
+    total: (amount) => `कुल ${amount}`,
+    linesMissing: 'पहले कम से कम एक दवाई जोड़ें।',
+    propose: 'कार्ट भेजें',
+    ask: 'सवाल पूछें',
+    sendQuestion: 'सवाल भेजें',
+    refuse: 'मना करें',
+    sendRefusal: 'मनाही भेजें',
+  },
 };

@@ -1,5 +1,7 @@
 import { englishDay } from '../messages/indian.ts';
+import { count, plural } from '../messages/plural.ts';
 
+const form = plural('en-IN');
 /** English of the catalogue as its staff keep it. */
 export const catalogueMessages = {
   day: englishDay,
@@ -13,6 +15,60 @@ export const catalogueMessages = {
   onPrescription: 'On prescription',
   scheduled: (schedule: string) => `Schedule ${schedule}`,
   archived: 'Archived',
+  choose: (name: string) => `Choose ${name}`,
+  bulkTitle: (n: number) =>
+    form(n, { one: 'Price and stock of 1 medicine', other: `Price and stock of ${count(n)} medicines` }),
+  price: 'Price',
+  unchanged: 'Leave as it is',
+  prices: { offer_price: 'Offer price', mrp: 'MRP', both: 'Offer price and MRP' },
+  by: 'Change by',
+  hows: { percent: 'Percent', amount: 'Rupees' },
+  figure: 'How much',
+  figureHint: 'With a minus it goes down.',
+  stockChange: 'Stock',
+  stocks: { set: 'Set to', add: 'Add' },
+  packsField: 'Packs',
+  preview: 'Preview',
+  previewing: 'Working it out...',
+  close: 'Close',
+  previewed: 'Nothing was changed yet',
+  applied: 'Changed',
+  sums: (changed: number, same: number, refused: number) =>
+    `${count(changed)} change, ${count(same)} stay as they are, ${count(refused)} cannot be changed.`,
+  apply: (n: number) => form(n, { one: 'Change 1 medicine', other: `Change ${count(n)} medicines` }),
+  beforeAfter: 'Before and after',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  offerPrice: 'Offer price',
+  mrpColumn: 'MRP',
+  refusedTitle: 'What cannot be changed',
+  moreRows: (n: number) => form(n, { one: '1 more is not shown.', other: `${count(n)} more are not shown.` }),
+  mapping: 'Which column is what',
+  notInFile: 'Not in the file',
+  mapFields: {
+    offer: 'Offer price',
+    prescription: 'Prescription needed',
+    available: 'In stock (yes or no)',
+    discontinued: 'Discontinued (yes or no)',
+    expiry: 'Expires on',
+    gst: 'GST (%)',
+  },
+  importPreview: 'What the import would do',
+  kind: 'Row',
+  kinds: { new: 'New', changed: 'Changed', same: 'As it was' },
+  changes: 'Before and after',
+  fieldChange: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  fieldNew: (field: string, to: string) => `${field}: ${to}`,
+  previewPart: (n: number) =>
+    form(n, { one: 'The first row is shown.', other: `The first ${count(n)} rows are shown.` }),
+  imports: 'Imports',
+  importColumns: { at: 'When', file: 'File', outcome: 'What it did', undo: 'Undo' },
+  owner: 'Owner of the server',
+  noFile: 'Without a name',
+  brought: (fresh: number, changed: number) => `${count(fresh)} new, ${count(changed)} changed`,
+  undoImport: 'Undo',
+  undoImportOf: (file: string, at: string) => `Undo the import of ${file}, ${at}`,
+  undone: 'Undone',
+  tooOld: 'Too old to undo',
   adding: 'A new medicine',
   editing: (name: string) => `All about ${name}`,
   groups: {

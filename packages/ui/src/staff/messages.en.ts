@@ -23,6 +23,12 @@ export const staffMessages = {
   status: 'Status',
   lastChange: 'Last change',
   late: 'Late',
+  due: 'Due',
+  choose: (id: string) => `Choose order ${id}`,
+  chooseAll: (n: number) =>
+    form(n, { one: 'Choose the one that can go out', other: `Choose all ${count(n)} that can go out` }),
+  chosen: (n: number) => form(n, { one: '1 order chosen', other: `${count(n)} orders chosen` }),
+  noneChosen: 'No order chosen',
   noChange: 'Not changed yet',
   details: (id: string) => `Details of order ${id}`,
   callPatient: (name: string) => `Call ${name}`,
@@ -68,6 +74,7 @@ export const staffMessages = {
   stopped: 'Stopped. Nothing was changed.',
   importUnknown: 'We do not know how it ended. Check the file again before you import it.',
   badRows: 'Rows that are bad',
+  badFile: 'Bad rows as a file',
   line: 'Line',
   badRest: (n: number) =>
     form(n, { one: '1 more bad row is not shown.', other: `${count(n)} more bad rows are not shown.` }),

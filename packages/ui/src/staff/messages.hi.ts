@@ -21,6 +21,11 @@ export const staff: typeof staffMessages = {
   status: 'स्थिति',
   lastChange: 'आखिरी बदलाव',
   late: 'देर हो गई',
+  due: 'कब तक',
+  choose: (id) => `ऑर्डर ${id} चुनें`,
+  chooseAll: (n) => (n === 1 ? 'जो भेजा जा सकता है, उसे चुनें' : `जो भेजे जा सकते हैं, वे सभी ${count(n)} चुनें`),
+  chosen: (n) => `${count(n)} ऑर्डर चुने गए`,
+  noneChosen: 'कोई ऑर्डर नहीं चुना',
   noChange: 'अब तक नहीं बदला',
   details: (id) => `ऑर्डर ${id} की पूरी जानकारी`,
   callPatient: (name) => `${name} को फ़ोन करें`,
@@ -59,5 +64,6 @@ export const staff: typeof staffMessages = {
   importUnknown: 'पता नहीं चला कि क्या हुआ। लाने से पहले फ़ाइल फिर जाँचें।',
   badRows: 'खराब पंक्तियाँ',
   line: 'पंक्ति',
+  badFile: 'गलत पंक्तियों की फ़ाइल',
   badRest: (n) => `${count(n)} और खराब पंक्तियाँ नहीं दिखाई गईं।`,
 };

@@ -136,6 +136,7 @@ const ashas: readonly Story[] = [
       ['pending', 150, 'patient'],
       ['cancelled', 148, 'patient'],
     ],
+    hasInvoice: true,
   },
   {
     lines: [
@@ -188,6 +189,18 @@ const ashas: readonly Story[] = [
   },
 ];
 const imrans: readonly Story[] = [
+  // Of Schedule H1: it stands in the register.
+  {
+    lines: [['Cefixime%', 1]],
+    rx: { sheet: 'cefixime', status: 'approved', written: { quantity: 1, repeats: 0 } },
+    steps: [
+      ['pending', 60, 'patient'],
+      ['processing', 56, 'admin'],
+      ['shipped', 50, 'admin'],
+      ['delivered', 46, 'admin'],
+    ],
+    hasInvoice: true,
+  },
   {
     lines: [
       ['Paracetamol 500 mg', 2],

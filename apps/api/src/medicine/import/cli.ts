@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
 import { byCaller, createAudit } from '../../platform/audit.ts';
 import { startClock } from '../../platform/clock.ts';
@@ -43,7 +44,12 @@ async function importHere(
     return await importCatalogue(
       database,
       createReadStream(file),
-      { map, dryRun, onSwap: (tx, counts) => recordImport(audit, tx, counts, by) },
+      {
+        map,
+        dryRun,
+        onSwap: (tx, counts, importId) =>
+          recordImport(audit, tx, counts, { importId, file: basename(file) }, by),
+      },
       report,
     );
   } finally {

@@ -48,6 +48,7 @@ const known = {
     'our_price',
     'net_price',
   ],
+  name_hi: ['name_hi', 'hindi_name', 'name_hindi', 'name_in_hindi'],
   composition: [
     'composition',
     'salt_composition',
@@ -75,17 +76,13 @@ const known = {
   ],
   description: ['description', 'details', 'uses', 'about'],
   category: ['category', 'therapeutic_class', 'therapeutic_category', 'group_name'],
-  prescription: [
-    'prescription_required',
-    'prescription',
-    'rx_required',
-    'rx',
-    'requires_prescription',
-    'schedule',
-  ],
+  prescription: ['prescription_required', 'prescription', 'rx_required', 'rx', 'requires_prescription'],
+  schedule: ['schedule', 'drug_schedule', 'schedule_type'],
   stock: ['stock', 'stock_quantity', 'quantity', 'qty'],
   available: ['in_stock', 'available', 'availability'],
   discontinued: ['is_discontinued', 'discontinued'],
+  batch: ['batch', 'batch_no', 'batch_number', 'lot', 'lot_no', 'lot_number'],
+  expiry: ['expiry', 'expires_on', 'expiry_date', 'expires', 'exp', 'exp_date', 'expiration_date'],
   hsn: ['hsn', 'hsn_code', 'hsn_sac'],
   gst: ['gst', 'gst_rate', 'gst_percent', 'tax_rate', 'tax'],
 } as const satisfies Record<string, readonly string[]>;
@@ -125,8 +122,12 @@ export function readMap(entries: readonly string[], sign: '=' | ':'): ColumnMap 
   return map;
 }
 
-/** Finds each field's column by its name, or by the map; without code, name and a price there is nothing to import. */
-export function findColumns(header: readonly string[], map: ColumnMap = {}): Columns {
+/** Finds each field's column by its name, or by the map; those of `skip` are left out however they are called; without code, name and a price there is nothing to import. */
+export function findColumns(
+  header: readonly string[],
+  map: ColumnMap = {},
+  skip: readonly string[] = [],
+): Columns {
   const names = header.map((name) => name.trim());
   const plains = names.map(plain);
   const columns: Columns = {};
@@ -146,7 +147,7 @@ export function findColumns(header: readonly string[], map: ColumnMap = {}): Col
   }
   const taken = new Set(Object.values(columns));
   for (const field of fields) {
-    if (columns[field] !== undefined) continue;
+    if (columns[field] !== undefined || skip.includes(field)) continue;
     const name: string | undefined = known[field].find(
       (one) => plains.includes(one) && !taken.has(plains.indexOf(one)),
     );

@@ -6,8 +6,9 @@ import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import { HttpError, httpErrorOf, invalid, wordsOf } from '../../platform/http/http-error.ts';
 import { checked, type Handler } from '../../platform/http/register.ts';
 import type { Log } from '../../platform/log.ts';
-import { readMap, type ColumnMap } from './columns.ts';
+import { readMap, type ColumnMap, type Columns } from './columns.ts';
 import { ImportError } from './import-error.ts';
+import type { PreviewRow } from './preview.ts';
 import type { BadRow } from './row.ts';
 import { importCatalogue, type Ended } from './run.ts';
 import type { Counts } from './stage.ts';
@@ -17,7 +18,12 @@ interface Needs {
   /** Resolves when a search finds what has just been imported. */
   refresh: () => Promise<void>;
   /** In the transaction that makes the import the catalogue. */
-  imported: (tx: Queries, counts: Counts, request: FastifyRequest) => Promise<void>;
+  imported: (
+    tx: Queries,
+    counts: Counts,
+    which: { importId: number | null; file: string | null },
+    request: FastifyRequest,
+  ) => Promise<void>;
   log: Log;
   /** English of every code. */
   errors: Messages;
@@ -27,6 +33,10 @@ interface Needs {
 export type ImportLine =
   /** `reason`: the English sentence of the code. */
   | { rows: number; bytes: number; bad: number; bad_rows: Array<BadRow & { reason: string }> }
+  /** Of a detailed one: its header, and the place of each field's column in it. */
+  | { columns: string[]; found: Columns }
+  /** Of a detailed dry run: what would become of the first rows. */
+  | { preview: PreviewRow[] }
   | ({ done: true } & Ended)
   | ({ error: string } & Partial<Issue>);
 
@@ -56,7 +66,8 @@ export function importHandler({
   return (request, reply) => {
     const query = checked(medicineEndpoints.importCatalogue.query, request.query);
     const map = mapOf(query.map),
-      dryRun = query.dry_run === '1';
+      dryRun = query.dry_run === '1',
+      detailed = query.detail === '1';
     if (running) throw new HttpError(409, 'import_running');
     running = true;
 
@@ -71,7 +82,19 @@ export function importHandler({
         const ended = await importCatalogue(
           database,
           body,
-          { map, dryRun, maxBytes, onSwap: (tx, counts) => imported(tx, counts, request) },
+          {
+            map,
+            skip: [query.skip ?? []].flat(),
+            dryRun,
+            maxBytes,
+            ...(detailed && {
+              withCells: true,
+              onHeader: (columns: string[], found: Columns) => tell({ columns, found }),
+              onPreview: (preview: PreviewRow[]) => tell({ preview }),
+            }),
+            onSwap: (tx, counts, importId) =>
+              imported(tx, counts, { importId, file: query.name ?? null }, request),
+          },
           ({ rows, bytes, bad, newlyBad }) =>
             tell({
               rows,

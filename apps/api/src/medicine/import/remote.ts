@@ -63,7 +63,8 @@ export async function importRemotely(
     for await (const line of linesOf(answer)) {
       if ('error' in line) throw new CommandError(line.error);
       if ('done' in line) return line;
-      report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
+      if ('rows' in line)
+        report({ rows: line.rows, bytes: line.bytes, bad: line.bad, newlyBad: line.bad_rows });
     }
   } catch (error) {
     throw error instanceof CommandError ? error : new EndUnknown();

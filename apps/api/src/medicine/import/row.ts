@@ -1,8 +1,9 @@
 import type { Issue } from '@doorstep/contract/failure';
-import { STOCK_MAX, type MedicineForm } from '@doorstep/contract/medicine';
+import { BATCH_MAX, STOCK_MAX, type MedicineForm, type Schedule } from '@doorstep/contract/medicine';
 import { plainLine } from '@doorstep/contract/text';
 import type { Columns, Field } from './columns.ts';
 import { ImportError } from './import-error.ts';
+import { readExpiry } from './expiry.ts';
 import { readForm, readPack } from './pack.ts';
 import { readPrice } from './price.ts';
 import { isScheduleX, needsPrescription } from './schedule.ts';
@@ -13,6 +14,7 @@ export interface StagedRow {
   line: number;
   code: string;
   name: string;
+  name_hi: string | null;
   composition: string | null;
   strength: string | null;
   form: MedicineForm;
@@ -25,6 +27,10 @@ export interface StagedRow {
   mrp_paise: number;
   offer_paise: number;
   prescription_required: boolean;
+  /** Null where it is not told. */
+  schedule: Schedule | null;
+  batch: string | null;
+  expires_on: string | null;
   /** Packs; null where it is only told that there are some. */
   stock: number | null;
   hsn: string | null;
@@ -33,6 +39,8 @@ export interface StagedRow {
 /** Why a row is none, by the code of its sentence. */
 export interface BadRow extends Issue {
   line: number;
+  /** As the file has it, where that was asked for. */
+  cells?: string[];
 }
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
@@ -41,7 +49,12 @@ const shown = (text: string) => text.trim().slice(0, 30);
 
 /** Text is stored as it was written, whatever a spreadsheet would make of it; only what no reader can see is taken out, and the quote by which an export kept a formula from being one (T39). */
 const clean = (text: string) => plainLine(text.replaceAll(/\p{Cc}+/gu, ' ')).replace(/^'(?=[=+\-@])/, '');
-const MAX: Partial<Record<Field, number>> = { code: 64, description: 2_000, composition: 500 };
+const MAX: Partial<Record<Field, number>> = {
+  code: 64,
+  description: 2_000,
+  composition: 500,
+  batch: BATCH_MAX,
+};
 
 function yesOrNo(text: string, field: string): boolean {
   if (/^(?:y|yes|true|t|1|rx|available|in stock|h|h1|schedule h1?)$/i.test(text)) return true;
@@ -85,6 +98,23 @@ function gstRate(text: string): number | null {
   if (rate === undefined || Number(rate) > 40) throw new ImportError('row_gst', { text: shown(text) });
   return Number(rate);
 }
+/** A column of its own, or what the one of prescriptions says besides. */
+function scheduleOf(own: string | undefined, prescription: string | undefined): Schedule | null {
+  const said =
+    /^(?:schedule )?(h1?|x)$/i.exec(own ?? '') ?? /^(?:schedule )?(h1?|x)$/i.exec(prescription ?? '');
+  const schedule = said?.[1]?.toUpperCase();
+  if (schedule === 'X') throw new ImportError('schedule_x');
+  if (schedule) return schedule as Schedule;
+  if (own === undefined) return null;
+  if (!/^(?:none|no|nil|otc|g|k|-|)$/i.test(own)) throw new ImportError('row_schedule', { text: shown(own) });
+  return 'none';
+}
+function expiryOf(text: string): string | null {
+  if (text === '') return null;
+  const day = readExpiry(text);
+  if (day === undefined) throw new ImportError('row_expiry', { text: shown(text) });
+  return day;
+}
 function hsnCode(text: string): string | null {
   const digits = text.replace(/[.\s]/g, '');
   if (digits !== '' && !/^\d{2,8}$/.test(digits)) throw new ImportError('row_hsn', { text: shown(text) });
@@ -117,14 +147,21 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
       ? `${substance}, sustained release`
       : substance;
   const substances = `${composition ?? ''} ${name}`;
-  const schedule = told('prescription');
-  if (isScheduleX(substances) || /^(?:schedule )?x$/i.test(schedule ?? ''))
-    throw new ImportError('schedule_x');
+  const prescription = told('prescription');
+  if (isScheduleX(substances)) throw new ImportError('schedule_x');
+  const schedule = scheduleOf(told('schedule'), prescription),
+    isScheduled = schedule === 'H' || schedule === 'H1',
+    needed =
+      prescription === undefined || (prescription === '' && isScheduled)
+        ? undefined
+        : yesOrNo(prescription, 'prescription');
+  if (isScheduled && needed === false) throw new ImportError('schedule_prescription');
   const { pack, size, unit } = readPack(packText, form);
   return {
     line,
     code,
     name,
+    name_hi: told('name_hi') || null,
     composition,
     form,
     pack,
@@ -139,8 +176,10 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     category: told('category') || null,
     mrp_paise: mrp,
     offer_paise: offer,
-    prescription_required:
-      schedule === undefined ? needsPrescription(substances, form) : yesOrNo(schedule, 'prescription'),
+    prescription_required: needed ?? (isScheduled || needsPrescription(substances, form)),
+    schedule,
+    batch: told('batch') || null,
+    expires_on: expiryOf(told('expiry') ?? ''),
     stock: stockOf(told),
     hsn: hsnCode(told('hsn') ?? ''),
     gst_rate: gstRate(told('gst') ?? ''),

@@ -1,17 +1,27 @@
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import { findColumns, type ColumnMap, type Columns } from './columns.ts';
 import { readCsv } from './csv.ts';
+import { PREVIEW_ROWS } from '@doorstep/contract/staff';
 import { ImportError } from './import-error.ts';
+import type { PreviewRow } from './preview.ts';
 import { readRow, type BadRow, type StagedRow } from './row.ts';
 import { clearStages, createStagingTable, type Counts } from './stage.ts';
 
 export interface ImportOptions {
   map?: ColumnMap;
+  /** Fields that are left out, however a column is called. */
+  skip?: readonly string[];
+  /** Hears the header, and the place of each field's column in it: none while something is missing. */
+  onHeader?: (names: string[], found: Columns) => void;
+  /** Of a dry run: hears what would change, as many rows as are shown. */
+  onPreview?: (rows: PreviewRow[]) => void;
+  /** Bad rows come with their cells. */
+  withCells?: boolean;
   /** Reads and checks all of it, and changes nothing. */
   dryRun?: boolean;
   maxBytes?: number;
   /** In the transaction that makes the import the catalogue. */
-  onSwap?: (tx: Queries, counts: Counts) => Promise<void>;
+  onSwap?: (tx: Queries, counts: Counts, importId: number | null) => Promise<void>;
 }
 export interface ImportProgress {
   rows: number;
@@ -34,7 +44,16 @@ export const MAX_BYTES = 200 * 1024 * 1024;
 export async function importCatalogue(
   database: Pick<DatabaseHandle, 'db' | 'embedded'>,
   source: AsyncIterable<Uint8Array>,
-  { map, dryRun = false, maxBytes = MAX_BYTES, onSwap }: ImportOptions = {},
+  {
+    map,
+    skip,
+    dryRun = false,
+    maxBytes = MAX_BYTES,
+    onHeader,
+    onPreview,
+    withCells = false,
+    onSwap,
+  }: ImportOptions = {},
   onProgress?: Report,
 ): Promise<Ended> {
   let bytes = 0,
@@ -42,10 +61,6 @@ export async function importCatalogue(
     bad = 0;
   let newlyBad: BadRow[] = [];
   let chunk: StagedRow[] = [];
-  const refuse = (row: BadRow) => {
-    bad++;
-    newlyBad.push(row);
-  };
   async function* counted() {
     for await (const part of source) {
       bytes += part.length;
@@ -57,6 +72,23 @@ export async function importCatalogue(
 
   await clearStages(database);
   let columns: Columns | undefined;
+  /** Whoever maps columns sees them also where one is missing. */
+  function headerOf(cells: string[]): Columns {
+    let found: Columns = {};
+    try {
+      found = findColumns(cells, map, skip);
+      return found;
+    } finally {
+      onHeader?.(cells, found);
+    }
+  }
+  /** Of rows that are not staged yet, by line. */
+  let cellsOf = new Map<number, string[]>();
+  const refuse = (row: BadRow) => {
+    bad++;
+    const cells = cellsOf.get(row.line);
+    newlyBad.push(cells ? { ...row, cells } : row);
+  };
   let width = 0;
   let stage: Awaited<ReturnType<typeof createStagingTable>> | undefined;
   const send = async () => {
@@ -64,16 +96,18 @@ export async function importCatalogue(
     chunk = [];
     onProgress?.({ rows, bytes, bad, newlyBad });
     newlyBad = [];
+    cellsOf = new Map();
   };
   try {
     for await (const { line, cells } of readCsv(counted())) {
       if (!columns) {
-        columns = findColumns(cells, map);
+        columns = headerOf(cells);
         width = cells.length;
         stage = await createStagingTable(database, columns);
         continue;
       }
       rows++;
+      if (withCells) cellsOf.set(line, cells);
       const row = readRow(line, cells, columns, width);
       if ('name' in row) chunk.push(row);
       else refuse(row);
@@ -81,6 +115,7 @@ export async function importCatalogue(
     }
     if (rows === 0) throw new ImportError('csv_no_rows');
     await send();
+    if (dryRun && onPreview) onPreview(await stage!.preview(PREVIEW_ROWS));
     const counts = await (dryRun ? stage!.plan() : stage!.swap(onSwap));
     return { rows, ...counts, bad };
   } finally {

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
 import { STOCK_UNTOLD } from '../schema.ts';
 import type { Columns, Field } from './columns.ts';
+import { beginHistory } from './history.ts';
+import { previewRow, type PreviewRow, type Told } from './preview.ts';
 import type { BadRow, StagedRow } from './row.ts';
 
 type Column = Exclude<keyof StagedRow, 'line'>;
 /** What an update may change, and the columns of a file one of which must be there for it: what a file does not tell stays as it was. */
 const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
   ['name', ['name']],
+  ['name_hi', ['name_hi']],
   ['mrp_paise', ['mrp', 'offer']],
   ['offer_paise', ['mrp', 'offer']],
   ['composition', ['composition']],
@@ -20,7 +23,10 @@ const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
   ['manufacturer', ['manufacturer']],
   ['description', ['description']],
   ['category', ['category']],
-  ['prescription_required', ['prescription']],
+  ['prescription_required', ['prescription', 'schedule']],
+  ['schedule', ['schedule', 'prescription']],
+  ['batch', ['batch']],
+  ['expires_on', ['expiry']],
   ['stock', ['stock', 'available', 'discontinued']],
   ['hsn', ['hsn']],
   ['gst_rate', ['gst']],
@@ -35,13 +41,27 @@ const SWAP_MS = 300_000;
 const list = (names: readonly string[], table?: string) =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
 /** A column as the file wants it. Where it only tells that there are some, what is in stock stays. */
-const wanted = (column: Column, before: string) =>
-  column === 'stock' ? `coalesce(s.stock, ${before})` : `s.${column}`;
-const wantedFor = (column: Column) =>
-  // What stands in a schedule stays on prescription, whatever a file says.
-  column === 'prescription_required'
-    ? `(s.prescription_required or m.schedule <> 'none')`
-    : wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`);
+const wanted = (column: Column, stock: string, schedule: string) =>
+  column === 'stock'
+    ? `coalesce(s.stock, ${stock})`
+    : column === 'schedule'
+      ? `coalesce(s.schedule, ${schedule})`
+      : `s.${column}`;
+const wantedNew = (column: Column) => wanted(column, String(STOCK_UNTOLD), `'none'`);
+const wantedFor =
+  (told: Columns) =>
+  (column: Column): string => {
+    if (column === 'prescription_required') {
+      // What stands in a schedule stays on prescription, whatever a file says (S9); a schedule alone takes none away.
+      const said = told.prescription === undefined ? 'm.prescription_required' : 's.prescription_required';
+      return `(${said} or coalesce(s.schedule, m.schedule) <> 'none')`;
+    }
+    return wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`, 'm.schedule');
+  };
+
+/** As `jsonb_build_object` takes them. */
+const pairs = (names: readonly Column[], value: (column: Column) => string) =>
+  sql.raw(names.map((column) => `'${column}', ${value(column)}`).join(', '));
 
 /** Removes the staging tables of imports that broke off. */
 export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 'embedded'>): Promise<void> {
@@ -75,7 +95,8 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   const changing = toldBy
     .filter(([, by]) => by.some((field) => told[field] !== undefined))
     .map(([column]) => column);
-  const differs = sql`(${list(changing, 'm')}) is distinct from (${sql.raw(changing.map(wantedFor).join(', '))})`;
+  const after = wantedFor(told);
+  const differs = sql`(${list(changing, 'm')}) is distinct from (${sql.raw(changing.map(after).join(', '))})`;
 
   async function count(on: Queries): Promise<Counts> {
     const {
@@ -104,20 +125,33 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
     },
     /** What a swap would do. */
     plan: () => count(db),
+    /** The first that a swap would change, then those that it would add, then the rest, as they are and as they would be. */
+    async preview(most: number): Promise<PreviewRow[]> {
+      const { rows } = await db.execute<{ code: string; name: string; before: Told | null; after: Told }>(sql`
+        select s.code, s.name,
+          case when m.id is not null then jsonb_build_object(${pairs(changing, (column) => `m.${column}`)}) end as before,
+          case when m.id is not null then jsonb_build_object(${pairs(changing, after)}) else jsonb_build_object(${pairs(columns, wantedNew)}) end as after
+        from ${table} s left join medicine m on m.code = s.code
+        order by case when m.id is null then 1 when ${differs} then 0 else 2 end, s.line limit ${most}`);
+      return rows.map(previewRow);
+    },
     /** The whole import becomes the catalogue in one step, or not at all. */
-    swap: (andThen?: (tx: Queries, counts: Counts) => Promise<void>) =>
+    swap: (andThen?: (tx: Queries, counts: Counts, importId: number | null) => Promise<void>) =>
       db.transaction(
         async (tx) => {
           // Readers go on; of two that write, one waits.
           await tx.execute(sql`lock table medicine in share row exclusive mode`);
           const counts = await count(tx);
+          const history = counts.inserted + counts.updated > 0 ? await beginHistory(tx, counts) : null;
+          if (counts.updated > 0) await history!.keep(sql`${table} s on s.code = m.code and ${differs}`);
           if (counts.updated > 0)
             await tx.execute(sql`
-        update medicine m set ${sql.raw(changing.map((column) => `${column} = ${wantedFor(column)}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
+        update medicine m set ${sql.raw(changing.map((column) => `${column} = ${after(column)}`).join(', '))}, updated_at = now() from ${table} s where m.code = s.code and ${differs}`);
           if (counts.inserted > 0)
             await tx.execute(sql`
-        insert into medicine (${list(columns)}) select ${sql.raw(columns.map((column) => wanted(column, String(STOCK_UNTOLD))).join(', '))} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
-          await andThen?.(tx, counts);
+        insert into medicine (${list(columns)}) select ${sql.raw(columns.map(wantedNew).join(', '))} from ${table} s where not exists (select from medicine m where m.code = s.code) order by s.line`);
+          await history?.end();
+          await andThen?.(tx, counts, history?.id ?? null);
           return counts;
         },
         { limitMs: SWAP_MS },

@@ -1,5 +1,6 @@
 import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import type { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
+import { sql } from 'drizzle-orm';
 import { anyone, everyone, adminAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -38,6 +39,20 @@ export default {
       body: 'code,name,mrp\nB1,Fresh,5\n',
       headers: { 'content-type': 'text/csv' },
     }),
+    answers: adminAlone,
+  },
+  catalogueImports: {
+    example: () => ({ query: '?page=1&limit=5' }),
+    answers: adminAlone,
+  },
+  undoImport: {
+    example: async (_, server) => {
+      const { rows } = await server.database.db.execute<{ id: number }>(sql`
+        with made as (insert into catalogue_import (at, inserted, updated) values (now(), 0, 1) returning id),
+        kept as (insert into catalogue_import_row (import_id, medicine_id, name, before, stock) select id, 0, 'Gone', '{}', 0 from made returning import_id)
+        select import_id as id from kept`);
+      return { params: { id: String(rows[0]!.id) }, body: { dry_run: true } };
+    },
     answers: adminAlone,
   },
   bulkMedicines: {

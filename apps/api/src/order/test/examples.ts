@@ -90,6 +90,16 @@ export default {
     example: () => ({ query: '?page=1&limit=5&status=pending&search=asha&view=all' }),
     answers: adminAlone,
   },
+  adminOrdersCsv: {
+    example: () => ({ query: '?status=pending&search=asha&view=all&sort=-total' }),
+    answers: adminAlone,
+  },
+  moveOrders: {
+    example: async (shop) => ({
+      body: { ids: [(await shop.buy([{ id: 2, qty: 1 }])).order_id], status: 'Out for Delivery' },
+    }),
+    answers: adminAlone,
+  },
   adminOrder: {
     example: async (shop) => ({ params: { id: (await shop.buy([{ id: 2, qty: 1 }])).order_id } }),
     answers: adminAlone,

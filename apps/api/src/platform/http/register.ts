@@ -85,12 +85,16 @@ function plainly(query: Record<string, string | string[]>): Record<string, strin
   }
   return query;
 }
+/** What a call asks for, as its schema makes it: for a handler that answers by itself. */
+export const queryOf = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { query }: FastifyRequest,
+): z.output<Schema> => checked(schema, plainly(query as Record<string, string | string[]>));
 function inputOf(call: Endpoint, request: FastifyRequest, reply: FastifyReply): Input {
-  const { body, params, ip } = request,
-    query = plainly(request.query as Record<string, string | string[]>);
+  const { body, params, ip } = request;
   if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
   return {
-    query: call.query && checked(call.query, query),
+    query: call.query && queryOf(call.query, request),
     body: call.body && checked(call.body, body),
     params,
     caller: callers.get(request),

@@ -2,7 +2,7 @@ import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
 import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
-import { adminAlone, everyoneOfStaff, pharmacistAlone } from '../../../test/answers.ts';
+import { adminAlone, everyoneOfStaff, pharmacistAlone, pharmacistAndAdmin } from '../../../test/answers.ts';
 import { mobiles } from '../../../test/people.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -43,6 +43,25 @@ export default {
     answers: pharmacistAlone,
     isUsedUp: true,
   },
+  claimPrescription: {
+    example: async (shop, server) => ({
+      params: { id: await stored(shop, server) },
+      body: { take_over: true },
+    }),
+    answers: pharmacistAlone,
+  },
+  releasePrescription: {
+    example: async (shop, server) => ({ params: { id: await stored(shop, server) } }),
+    answers: pharmacistAlone,
+  },
+  dispensed: {
+    example: () => ({ query: '?month=2026-11&page=1&limit=5' }),
+    answers: pharmacistAndAdmin,
+  },
+  dispensedCsv: {
+    example: () => ({ query: '?month=2026-11' }),
+    answers: pharmacistAndAdmin,
+  },
   staffMedicines: {
     example: () => ({ query: '?search=para&page=1&limit=5' }),
     answers: adminAlone,
@@ -69,7 +88,7 @@ export default {
     }),
     answers: adminAlone,
   },
-  auditExport: {
+  auditCsv: {
     example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },

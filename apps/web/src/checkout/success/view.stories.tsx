@@ -21,6 +21,7 @@ const paid: OrderDetail = {
   contact_mobile: '9876543210',
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: '2026-11-24T10:30:00.000+05:30',
   updated_at: '2026-11-24T10:30:00.000+05:30',
   timeline: [],
@@ -78,6 +79,7 @@ export const PrescriptionRequired = meta.story({
   args: {
     order: order({
       prescription_needed: true,
+      prescription_by: '2026-11-27T10:30:00.000+05:30',
       items: [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))],
     }),
   },
@@ -87,6 +89,6 @@ export const NotFound = meta.story({ args: { order: notFound } });
 export const Error = meta.story({ args: { order: failed } });
 export const Offline = meta.story({ args: { order: offline } });
 export const Hindi = meta.story({
-  args: { order: order({ prescription_needed: true }) },
+  args: { order: order({ prescription_needed: true, prescription_by: '2026-11-27T10:30:00.000+05:30' }) },
   globals: { locale: 'hi' },
 });

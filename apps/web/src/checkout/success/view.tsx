@@ -43,8 +43,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
     order_id,
     total,
     created_at,
-    prescription_needed,
-    prescription_id,
+    prescription_by,
     payment_id,
     payment_status,
     payment_method,
@@ -55,7 +54,8 @@ export function SuccessView({ order, product }: SuccessViewProps) {
       orderId={order_id}
       totalPaise={toPaise(total)}
       at={created_at}
-      prescriptionNeeded={prescription_needed && prescription_id === null}
+      prescriptionBy={prescription_by ?? undefined}
+      prescriptionHref={`${ORDERS}?give=${order_id}`}
       homeHref="/"
       orderHref={`/orders/${order_id}`}
       ordersHref={ORDERS}

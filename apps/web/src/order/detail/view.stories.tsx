@@ -24,6 +24,7 @@ const one: OrderDetail = {
   contact_mobile: '9876543210',
   prescription_needed: false,
   prescription_id: null,
+  prescription_by: null,
   created_at: placed,
   updated_at: placed,
   timeline: [{ status: 'pending', at: placed, by: 'you' }],

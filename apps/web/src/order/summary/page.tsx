@@ -10,6 +10,7 @@ import { cartCheckoutOf, cartStore, changeDraft, isChosen, placeBodyOf } from '.
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { change, checkoutStore, useQuote } from '../../checkout/public.ts';
+import { Thumb, usePrescriptions } from '../../prescription/public.ts';
 import { changesIn } from '../data.ts';
 import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
@@ -27,6 +28,7 @@ export default function SummaryPage() {
   const unchosen = !isChosen(checkout);
   const cart = cartStore.use();
   const addresses = useAddresses();
+  const prescriptions = usePrescriptions();
   const { quote, error, unreadable, retry } = useQuote(unchosen ? null : placeBodyOf(checkout));
   const [attempt, setAttempt] = useState(0);
   const [leaving, setLeaving] = useState(false);
@@ -154,11 +156,16 @@ export default function SummaryPage() {
     addresses.state === 'ready'
       ? addresses.data.addresses.find(({ id }) => id === checkout.addressId)
       : undefined;
+  const sheet =
+    prescriptions.state === 'ready'
+      ? prescriptions.data.data.find(({ id }) => id === checkout.prescription?.id)
+      : undefined;
   return (
     <SummaryView
       state={state}
       address={to}
       checkout={checkout}
+      picture={sheet && <Thumb image={sheet.image} type={sheet.type} />}
       attempt={attempt}
       onAccept={accept}
       onProceed={proceed}

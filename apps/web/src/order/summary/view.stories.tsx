@@ -1,3 +1,5 @@
+import { Picture } from '@doorstep/ui/base/picture';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
@@ -12,6 +14,7 @@ import {
   quoteOf,
 } from '../fixtures.tsx';
 import { orderMessages } from '../messages.en.ts';
+import { photo } from '../../prescription/fixtures.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 
 const ready: SummaryState = { at: 'ready', quote, changes: [] };
@@ -34,6 +37,7 @@ const meta = preview.meta({
     state: ready,
     address: home as typeof home | undefined,
     checkout: { forOther: false, contactMobile: '', prescription: null },
+    picture: undefined as ReactNode,
     attempt: 0,
     onAccept: fn(),
     onProceed: fn(),
@@ -42,6 +46,22 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { state: loading, address: undefined } });
+const picture = (
+  <Picture src={photo} alt="" width={112} height={112} shape="control" className="size-14 flex-none" />
+);
+export const PrescriptionChosen = meta.story({
+  args: {
+    state: { at: 'ready', quote: quoteOf([orderLine(0), orderLine(3)]), changes: [] },
+    checkout: { forOther: false, contactMobile: '', prescription },
+    picture,
+  },
+});
+const unprescribed: SummaryState = {
+  at: 'ready',
+  quote: { ...quoteOf([orderLine(0), orderLine(3)]), prescription_by: '2026-11-27T10:30:00.000+05:30' },
+  changes: [],
+};
+export const PrescriptionMissing = meta.story({ args: { state: unprescribed } });
 export const Locating = meta.story({ args: { state: { at: 'loading', note: orderMessages.locating } } });
 export const Error = meta.story({ args: { state: error } });
 export const Offline = meta.story({ args: { state: { ...error, offline: true } } });

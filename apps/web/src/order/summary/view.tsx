@@ -18,6 +18,8 @@ import {
   type FewerItem,
   type RemovedItem,
 } from '@doorstep/ui/order/price-changed';
+import { OrderPrescription } from '@doorstep/ui/order/order-prescription';
+import type { ReactNode } from 'react';
 import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cartMessages, type CartCheckout } from '../../cart/public.ts';
@@ -34,16 +36,27 @@ export interface SummaryViewProps {
   /** Undefined while it is loading. */
   address: Address | undefined;
   checkout: Pick<CartCheckout, 'forOther' | 'contactMobile' | 'prescription'>;
+  /** A small picture of the chosen prescription. */
+  picture: ReactNode;
   attempt: number;
   onAccept: () => void;
   onProceed: () => void;
 }
 
-export function SummaryView({ state, address, checkout, attempt, onAccept, onProceed }: SummaryViewProps) {
+export function SummaryView({
+  state,
+  address,
+  checkout,
+  picture,
+  attempt,
+  onAccept,
+  onProceed,
+}: SummaryViewProps) {
   const messages = usePageMessages('order', orderMessages);
   const { steps } = usePageMessages('cart', cartMessages);
   const addressText = usePageMessages('address', addressEnglish);
   const changes = state.at === 'ready' ? state.changes : [];
+  const missingBy = (state.at === 'ready' && state.quote.prescription_by) || undefined;
   const mobile = checkout.forOther ? checkout.contactMobile : address?.mobile;
   return (
     <div className="flex flex-1 flex-col gap-6">
@@ -71,40 +84,42 @@ export function SummaryView({ state, address, checkout, attempt, onAccept, onPro
               className="lg:col-start-2"
             />
           )}
-          <Card
-            className={`flex flex-col gap-2 lg:col-start-1 lg:row-start-1 ${changes.length > 0 ? 'lg:row-span-2' : ''}`}
+          <div
+            className={`flex flex-col gap-6 lg:col-start-1 lg:row-start-1 ${changes.length > 0 ? 'lg:row-span-2' : ''}`}
           >
-            {!address && state.at === 'loading' && <SkeletonText lines={4} />}
-            {address && (
-              <>
-                <h2 className="flex gap-2 text-lead">
-                  <Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" />
-                  <span className="min-w-0 wrap-anywhere">{messages.deliverTo(address.title)}</span>
-                </h2>
-                {address.name && <p className="wrap-anywhere">{address.name}</p>}
-                <p className="whitespace-pre-line wrap-anywhere">
-                  {optionOf(address, addressText).lines.join('\n')}
-                </p>
-                {mobile && (
-                  <p className="text-meta text-content-muted">{messages.receiver(groupMobile(mobile))}</p>
-                )}
-              </>
+            <Card className="flex flex-col gap-2">
+              {!address && state.at === 'loading' && <SkeletonText lines={4} />}
+              {address && (
+                <>
+                  <h2 className="flex gap-2 text-lead">
+                    <Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" />
+                    <span className="min-w-0 wrap-anywhere">{messages.deliverTo(address.title)}</span>
+                  </h2>
+                  {address.name && <p className="wrap-anywhere">{address.name}</p>}
+                  <p className="whitespace-pre-line wrap-anywhere">
+                    {optionOf(address, addressText).lines.join('\n')}
+                  </p>
+                  {mobile && (
+                    <p className="text-meta text-content-muted">{messages.receiver(groupMobile(mobile))}</p>
+                  )}
+                </>
+              )}
+              <Link
+                href="/order-step-1"
+                className="-mb-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
+              >
+                {messages.changeIt}
+              </Link>
+            </Card>
+            {(checkout.prescription || missingBy) && (
+              <OrderPrescription
+                name={checkout.prescription?.name}
+                picture={picture}
+                by={missingBy}
+                href="/order-step-1"
+              />
             )}
-            {checkout.prescription && (
-              <p className="flex gap-2 text-meta text-content-muted">
-                <Icon name="icon-file-text" />
-                <span className="min-w-0 wrap-anywhere">
-                  {messages.prescription(checkout.prescription.name)}
-                </span>
-              </p>
-            )}
-            <Link
-              href="/order-step-1"
-              className="-mb-2 inline-flex min-h-target items-center self-start font-medium text-accent-text underline underline-offset-4"
-            >
-              {messages.changeIt}
-            </Link>
-          </Card>
+          </div>
           {state.at === 'loading' && (
             <div className="flex flex-col gap-3">
               {state.note && <p role="status">{state.note}</p>}

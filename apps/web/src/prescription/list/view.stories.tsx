@@ -15,6 +15,8 @@ const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({
   valid_until: null,
   type: 'image',
   in_use: false,
+  approved_for: [],
+  cart: null,
   ...some,
 });
 const all = [
@@ -23,6 +25,7 @@ const all = [
     uploaded_at: '2026-11-02T18:05:00.000+05:30',
     status: 'approved',
     valid_until: '2027-05-01',
+    cart: 'proposed',
     type: 'pdf',
   }),
   one('rx-1', {

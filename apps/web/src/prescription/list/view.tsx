@@ -103,6 +103,14 @@ export function PrescriptionsView({
               onOpen={() => onOpen(one)}
               onDelete={() => onDelete(one)}
             >
+              {one.status !== 'rejected' && (
+                <LinkButton
+                  href={`/order-step-1?proposal=${one.id}`}
+                  tone={one.cart === 'proposed' || one.cart === 'asked' ? 'accent' : 'plain'}
+                >
+                  {one.cart ? messages.carts[one.cart] : messages.makeCart}
+                </LinkButton>
+              )}
               {note?.id === one.id &&
                 ('problem' in note ? (
                   <Notice tone="danger">{note.problem}</Notice>

@@ -1,34 +1,51 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
 import { usePrescriptions } from '../data.ts';
-import { usePrescriptionUpload } from '../upload.ts';
+import { usePrescriptionUpload, type Kept } from '../upload.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 import { UploadView } from './view.tsx';
 
-/** The success message is read before the list opens. */
+/** The success message is read before the next page opens. */
 const TO_LIST_MS = 2_000;
-const nothing = () => {};
 
 export default function UploadPage() {
   const messages = usePageMessages('prescription', prescriptionMessages);
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asksForCart = query.has('cart');
   useGuard();
   const { refresh } = usePrescriptions();
-  const upload = usePrescriptionUpload(null, nothing, true);
-  useTitle(messages.uploadTitle);
+  const [note, setNote] = useState('');
+  const sent = useRef<Kept>(null);
+  const upload = usePrescriptionUpload(
+    null,
+    (uploaded) => {
+      sent.current = uploaded;
+    },
+    true,
+  );
+  useTitle(asksForCart ? messages.cartTitle : messages.uploadTitle);
   const done = upload.state === 'uploaded';
   useEffect(() => {
     if (!done) return undefined;
     void refresh();
+    const id = sent.current?.id;
+    // Where the request is lost on its way, the page that follows offers to send it.
+    const asked =
+      asksForCart && id
+        ? call('requestCart', { params: { id }, body: { note } }).catch(() => undefined)
+        : undefined;
     const timer = setTimeout(() => {
-      void navigate('/prescriptions');
+      if (!asked) void navigate('/prescriptions');
+      else void asked.then(() => navigate(`/order-step-1?proposal=${id}`));
     }, TO_LIST_MS);
     return () => clearTimeout(timer);
-    // Once: what the list answers meanwhile starts no second timer.
+    // Once: what the list answers meanwhile, and what is typed, starts no second timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done, navigate]);
-  return <UploadView upload={upload} />;
+  return <UploadView cart={asksForCart ? { note, onNote: setNote } : undefined} upload={upload} />;
 }

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
 import { photo } from '../fixtures.ts';
-import { prescriptionMessages } from '../messages.en.ts';
+import { prescriptionUploadMessages as uploadMessages } from '../upload-messages.en.ts';
 import { UploadView, type UploadViewProps } from './view.tsx';
 
 const upload: UploadViewProps['upload'] = {
@@ -35,9 +35,14 @@ export const Default = meta.story();
 export const Uploading = meta.story({ args: { upload: { ...chosen, state: 'uploading', progress: 0.64 } } });
 export const Uploaded = meta.story({ args: { upload: { ...chosen, state: 'uploaded' } } });
 export const Error = meta.story({
-  args: { upload: { ...chosen, state: 'failed', error: prescriptionMessages.uploadFailed } },
+  args: { upload: { ...chosen, state: 'failed', error: uploadMessages.uploadFailed } },
 });
 export const Hindi = meta.story({
-  args: { upload: { ...upload, error: page.prescription.noFile } },
+  args: { upload: { ...upload, error: page.prescriptionUpload.noFile } },
+  globals: { locale: 'hi' },
+});
+export const ForCart = meta.story({ args: { cart: { note: '', onNote: fn() } } });
+export const HindiForCart = meta.story({
+  args: { cart: { note: 'एक महीने की दवाइयाँ चाहिए।', onNote: fn() } },
   globals: { locale: 'hi' },
 });

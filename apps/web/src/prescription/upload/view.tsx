@@ -1,6 +1,8 @@
+import { CART_NOTE_MAX } from '@doorstep/contract/cart-request';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
+import { TextArea } from '@doorstep/ui/base/text-area';
 import {
   PrescriptionDropzone,
   type PrescriptionDropzoneProps,
@@ -10,6 +12,8 @@ import { NextSteps } from '../next-steps.tsx';
 import { prescriptionMessages } from '../messages.en.ts';
 
 export interface UploadViewProps {
+  /** A cart is asked for with it: what is typed for the pharmacist. */
+  cart?: { note: string; onNote: (note: string) => void } | undefined;
   upload: Pick<
     PrescriptionDropzoneProps,
     | 'state'
@@ -24,14 +28,31 @@ export interface UploadViewProps {
   >;
 }
 export function UploadView({
+  cart,
   upload: { state, fileName, fileBytes, previewUrl, progress, error, onSelect, onRemove, onUpload },
 }: UploadViewProps) {
   const messages = usePageMessages('prescription', prescriptionMessages);
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={messages.uploadTitle} subtitle={messages.uploadText} />
+      <PageHeader
+        title={cart ? messages.cartTitle : messages.uploadTitle}
+        subtitle={cart ? messages.cartText : messages.uploadText}
+      />
       <div className="flex w-full max-w-dialog flex-col gap-6">
-        {state === 'uploaded' && <Notice tone="success">{messages.uploadDone}</Notice>}
+        {state === 'uploaded' && (
+          <Notice tone="success">{cart ? messages.cartSent : messages.uploadDone}</Notice>
+        )}
+        {cart && (
+          <TextArea
+            label={messages.cartNote}
+            hint={messages.cartNoteHint}
+            optional
+            rows={3}
+            maxLength={CART_NOTE_MAX}
+            value={cart.note}
+            onChange={({ currentTarget }) => cart.onNote(currentTarget.value)}
+          />
+        )}
         <PrescriptionDropzone
           state={state}
           fileName={fileName}

@@ -1,6 +1,20 @@
+import { count, plural } from '@doorstep/ui/messages/plural';
+
+const form = plural('en-IN');
 /** English of the list of the catalogue, and of the page of one medicine. */
 export const catalogueMessages = {
   add: 'Add a medicine',
+  bulkAll: 'Price and stock of all of these',
+  bulkChosen: (n: number) =>
+    form(n, { one: 'Price and stock of 1 chosen', other: `Price and stock of ${count(n)} chosen` }),
+  outOnly: (n: number) =>
+    form(n, { one: '1 medicine out of stock', other: `${count(n)} medicines out of stock` }),
+  unchoose: 'Choose none',
+  bulkFailed: 'Nothing was changed. Please try again.',
+  bulkDone: (n: number) => form(n, { one: '1 medicine changed', other: `${count(n)} medicines changed` }),
+  download: 'Download as CSV',
+  downloading: 'Preparing the file...',
+  downloadFailed: 'The file could not be made. Please try again.',
   search: 'Search by name, salt, maker or code',
   filter: { stock: 'Stock', prescription: 'Prescription', show: 'Show', sort: 'Order' },
   any: 'All',
@@ -17,6 +31,20 @@ export const catalogueMessages = {
     'expiry-asc': 'Ends first',
     'changed-desc': 'Last changed first',
   },
+  importPage: 'Import into the catalogue',
+  importsFailed: 'The imports could not be loaded',
+  undoTitle: 'Undo the whole import?',
+  undoSums: (restored: number, removed: number) =>
+    `${count(restored)} go back to what they were, ${count(removed)} that it added go away.`,
+  undoLeft: (n: number) => form(n, { one: '1 stays as it is:', other: `${count(n)} stay as they are:` }),
+  leftBecause: {
+    changed: (name: string) => `${name} (changed since)`,
+    sold: (name: string) => `${name} (sold since)`,
+    gone: (name: string) => `${name} (no longer there)`,
+  },
+  undoConfirm: 'Undo the import',
+  undoDone: (n: number) => form(n, { one: 'Undone: 1 medicine', other: `Undone: ${count(n)} medicines` }),
+  undoFailed: 'The import was not undone. Please look at the list before you try again.',
   none: 'No medicine found',
   noneText: 'Change the search or the filters.',
   newTitle: 'A new medicine',

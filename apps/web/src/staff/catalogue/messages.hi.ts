@@ -1,7 +1,17 @@
+import { count } from '@doorstep/ui/messages/plural';
 import type { catalogueMessages } from './messages.en.ts';
 
 export const catalogue: typeof catalogueMessages = {
   add: 'दवाई जोड़ें',
+  bulkAll: 'इन सबकी कीमत और स्टॉक',
+  bulkChosen: (n) => `चुनी हुई ${count(n)} की कीमत और स्टॉक`,
+  outOnly: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'} स्टॉक में नहीं`,
+  unchoose: 'चुनाव हटाएँ',
+  bulkFailed: 'कुछ नहीं बदला। कृपया फिर कोशिश करें।',
+  bulkDone: (n) => `${count(n)} ${n === 1 ? 'दवाई बदली' : 'दवाइयाँ बदलीं'}`,
+  download: 'CSV डाउनलोड करें',
+  downloading: 'फ़ाइल बन रही है...',
+  downloadFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   search: 'नाम, साल्ट, निर्माता या कोड से खोजें',
   filter: { stock: 'स्टॉक', prescription: 'पर्ची', show: 'दिखाएँ', sort: 'क्रम' },
   any: 'सभी',
@@ -18,6 +28,20 @@ export const catalogue: typeof catalogueMessages = {
     'expiry-asc': 'जल्दी खत्म होने वाली पहले',
     'changed-desc': 'हाल के बदलाव पहले',
   },
+  importPage: 'सूची में CSV लाएँ',
+  importsFailed: 'लाई गई फ़ाइलें लोड नहीं हो सकीं',
+  undoTitle: 'पूरी फ़ाइल वापस लें?',
+  undoSums: (restored, removed) =>
+    `${count(restored)} पहले जैसी हो जाएँगी, ${count(removed)} जो इससे जुड़ी थीं हट जाएँगी।`,
+  undoLeft: (n) => `${count(n)} जैसी हैं वैसी रहेंगी:`,
+  leftBecause: {
+    changed: (name) => `${name} (बाद में बदली गई)`,
+    sold: (name) => `${name} (बाद में बिकी)`,
+    gone: (name) => `${name} (अब नहीं है)`,
+  },
+  undoConfirm: 'फ़ाइल वापस लें',
+  undoDone: (n) => `वापस ली गई: ${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'}`,
+  undoFailed: 'फ़ाइल वापस नहीं ली गई। फिर कोशिश करने से पहले सूची देख लें।',
   none: 'कोई दवाई नहीं मिली',
   noneText: 'खोज या फ़िल्टर बदलें।',
   newTitle: 'नई दवाई',

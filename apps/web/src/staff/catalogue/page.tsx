@@ -1,45 +1,94 @@
-import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { refused } from '../../app/failure.ts';
+import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
-import { useImport } from './import.ts';
+import { useBulk } from './bulk.ts';
+import { downloadCatalogue } from './download.ts';
 import { catalogueMessages } from './messages.en.ts';
-import { catalogueHref, catalogueStateOf, medicineHref, queryOf, type CatalogueState } from './state.ts';
+import {
+  catalogueHref,
+  catalogueStateOf,
+  filterOf,
+  medicineHref,
+  queryOf,
+  type CatalogueState,
+} from './state.ts';
 import { CatalogueView } from './view.tsx';
 
-function Catalogue({ importing }: { importing: boolean }) {
+const NONE: ReadonlySet<number> = new Set();
+
+function Catalogue() {
+  const messages = usePageMessages('catalogue', catalogueMessages);
+  const errors = useErrorMessages();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = catalogueStateOf(params);
   const [now] = useState(() => Date.now());
+  const [chosen, setChosen] = useState(NONE);
+  /** The panel is open for what is chosen, or for all that the filter finds. */
+  const [changing, setChanging] = useState<'chosen' | 'all'>();
+  const [loading, setLoading] = useState(false);
   const medicines = useStaffMedicines(queryOf(state));
-  const csv = useImport(() => {
+  const readAgain = () => {
     medicines.refresh().catch(() => {
       /* what was loaded stays */
     });
-  });
+  };
+  const bulk = useBulk(changing === 'chosen' ? { ids: [...chosen] } : { filter: filterOf(state) }, readAgain);
+  async function download() {
+    setLoading(true);
+    try {
+      await downloadCatalogue({ ...filterOf(state), sort: state.sort });
+    } catch (error) {
+      say('error', refused(error, errors) || messages.downloadFailed);
+    }
+    setLoading(false);
+  }
   return (
     <CatalogueView
       state={state}
       medicines={medicines}
       now={now}
-      importing={importing && csv}
+      chosen={chosen}
+      changing={changing}
+      bulk={bulk}
+      downloading={loading}
       // Another search, filter or order starts again at its first page.
       onState={(next: Partial<CatalogueState>) => {
-        void navigate(catalogueHref({ ...state, page: 1, ...next }));
+        setChanging(undefined);
+        // Of two that come in a row the first may not be drawn yet: the address knows it.
+        const last = catalogueStateOf(new URLSearchParams(location.search));
+        void navigate(catalogueHref({ ...last, page: 1, ...next }));
       }}
+      onChoose={(id, on) => {
+        const next = new Set(chosen);
+        if (on) next.add(id);
+        else next.delete(id);
+        setChosen(next);
+        if (changing === 'chosen') setChanging(undefined);
+      }}
+      onChooseNone={() => {
+        setChosen(NONE);
+        if (changing === 'chosen') setChanging(undefined);
+      }}
+      onChange={(wanted) => {
+        bulk.onEdit();
+        setChanging(wanted);
+      }}
+      onDownload={() => void download()}
     />
   );
 }
 export default function CataloguePage() {
   const messages = usePageMessages('staff', staffMessages),
     words = usePageMessages('catalogue', catalogueMessages);
-  const [importing, setImporting] = useState(false);
   return (
     <Gate
       forRole="admin"
@@ -50,14 +99,14 @@ export default function CataloguePage() {
             <Icon name="icon-plus" />
             {words.add}
           </LinkButton>
-          <Button tone="plain" aria-expanded={importing} onClick={() => setImporting(!importing)}>
+          <LinkButton href="/admin/catalogue/import" tone="plain">
             <Icon name="icon-upload" />
-            {importing ? messages.closeImport : messages.openImport}
-          </Button>
+            {messages.openImport}
+          </LinkButton>
         </>
       }
     >
-      <Catalogue importing={importing} />
+      <Catalogue />
     </Gate>
   );
 }

@@ -22,7 +22,14 @@ const meta = preview.meta({
     state,
     medicines: ready(paged([medicine, insulin], 2547)),
     now: Date.parse('2026-11-24T11:00:00+05:30'),
-    importing: false as const,
+    chosen: new Set<number>(),
+    changing: undefined as 'chosen' | 'all' | undefined,
+    bulk: { onPreview: fn(), onApply: fn(), onEdit: fn() },
+    downloading: false,
+    onChoose: fn(),
+    onChooseNone: fn(),
+    onChange: fn(),
+    onDownload: fn(),
     onState: fn(),
   },
 });
@@ -30,22 +37,7 @@ export const Default = meta.story();
 export const Filtered = meta.story({
   args: { state: { ...state, stock: 'out', sort: 'expiry-asc' }, medicines: ready(paged([insulin], 1)) },
 });
-export const Importing = meta.story({
-  args: {
-    importing: {
-      state: 'importing',
-      fileName: 'ranchi-pharmacy.csv',
-      progress: 0.6,
-      rows: 1804,
-      bad: 1,
-      badRows: [{ line: 14, reason: 'There is no name.' }],
-      onSelect: fn(),
-      onCheck: fn(),
-      onImport: fn(),
-      onStop: fn(),
-    },
-  },
-});
+export const Changing = meta.story({ args: { chosen: new Set([3]), changing: 'chosen' } });
 export const Loading = meta.story({ args: { medicines: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({
   args: { state: { ...state, search: 'zzz' }, medicines: ready(paged([])) },

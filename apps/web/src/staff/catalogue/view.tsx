@@ -1,12 +1,14 @@
 import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { EXPIRING_DAYS, staffSorts } from '@doorstep/contract/staff';
+import { Button } from '@doorstep/ui/base/button';
+import { Icon } from '@doorstep/ui/base/icon';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';
+import { BulkPanel, type BulkPanelProps } from '@doorstep/ui/staff/bulk-panel';
 import { CatalogueTable, type CatalogueTableMedicine } from '@doorstep/ui/staff/catalogue-table';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
-import { ImportPanel, type ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -20,8 +22,15 @@ export interface CatalogueViewProps {
   medicines: Resource<StaffMedicines>;
   /** Milliseconds; what ends soon is told by it. */
   now: number;
-  /** While it is open. */
-  importing: ImportPanelProps | false;
+  chosen: ReadonlySet<number>;
+  /** What the panel of price and stock is open for. */
+  changing: 'chosen' | 'all' | undefined;
+  bulk: Omit<BulkPanelProps, 'count' | 'onClose'>;
+  downloading: boolean;
+  onChoose: (id: number, chosen: boolean) => void;
+  onChooseNone: () => void;
+  onChange: (wanted: 'chosen' | 'all' | undefined) => void;
+  onDownload: () => void;
   onState: (next: Partial<CatalogueState>) => void;
 }
 const INDIA_MS = 19_800_000,
@@ -68,7 +77,51 @@ function Choice<Key extends keyof CatalogueState>({
   );
 }
 
-export function CatalogueView({ state, medicines, now, importing, onState }: CatalogueViewProps) {
+/** What can be done with what is listed. */
+function Acts({
+  state,
+  total,
+  chosen,
+  changing,
+  downloading,
+  onChooseNone,
+  onChange,
+  onDownload,
+}: CatalogueViewProps & { total: number }) {
+  const messages = usePageMessages('staff', staffMessages),
+    words = usePageMessages('catalogue', catalogueMessages);
+  const which = chosen.size > 0 ? 'chosen' : 'all';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-meta text-content-muted">
+        {(state.stock === 'out' ? words.outOnly : messages.medicines)(total)}
+      </p>
+      {total > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {chosen.size > 0 && (
+            <Button tone="quiet" onClick={onChooseNone}>
+              {words.unchoose}
+            </Button>
+          )}
+          <Button
+            tone="plain"
+            aria-expanded={changing !== undefined}
+            onClick={() => onChange(changing ? undefined : which)}
+          >
+            {chosen.size > 0 ? words.bulkChosen(chosen.size) : words.bulkAll}
+          </Button>
+          <Button tone="plain" busy={downloading} onClick={onDownload}>
+            <Icon name="icon-download" />
+            {downloading ? words.downloading : words.download}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function CatalogueView(props: CatalogueViewProps) {
+  const { state, medicines, now, chosen, changing, bulk, onState, onChoose, onChange } = props;
   const messages = usePageMessages('staff', staffMessages),
     words = usePageMessages('catalogue', catalogueMessages);
   const sorts = Object.fromEntries(
@@ -76,7 +129,6 @@ export function CatalogueView({ state, medicines, now, importing, onState }: Cat
   );
   return (
     <>
-      {importing && <ImportPanel id="import" {...importing} />}
       <div className="flex flex-wrap items-end gap-4">
         <SearchBox
           key={state.search}
@@ -121,15 +173,24 @@ export function CatalogueView({ state, medicines, now, importing, onState }: Cat
       {medicines.state === 'error' && <LoadFailed title={messages.catalogueFailed} failed={medicines} />}
       {medicines.state === 'ready' && (
         <>
-          <p role="status" className="text-meta text-content-muted">
-            {messages.medicines(medicines.data.pagination.total)}
-          </p>
+          <Acts {...props} total={medicines.data.pagination.total} />
+          {changing && (
+            <BulkPanel
+              key={changing}
+              id="bulk"
+              {...bulk}
+              count={changing === 'chosen' ? chosen.size : medicines.data.pagination.total}
+              onClose={() => onChange(undefined)}
+            />
+          )}
           {medicines.data.data.length > 0 ? (
             <CatalogueTable
               medicines={medicines.data.data.map(rowOf)}
               today={dayIn(now, 0)}
               soon={dayIn(now, EXPIRING_DAYS)}
               hrefFor={medicineHref}
+              chosen={chosen}
+              onChoose={onChoose}
             />
           ) : (
             <NothingListed

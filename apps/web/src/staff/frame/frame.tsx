@@ -82,8 +82,7 @@ export default function StaffFrame() {
             onValueChange={setText}
             onPick={(id) => open(hrefOf(id))}
             onSubmit={(typed) => {
-              if (role === 'admin' && typed.trim())
-                open(ordersHref({ search: typed.trim(), status: undefined, view: 'all', page: 1 }));
+              if (role === 'admin' && typed.trim()) open(ordersHref({ search: typed.trim() }));
               else open(hrefOf(search.suggestions[0]?.id ?? ''));
             }}
           />

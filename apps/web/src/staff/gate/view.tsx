@@ -10,8 +10,8 @@ import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 
 export interface GateViewProps {
-  /** Who may pass. */
-  forRole: StaffRole | 'staff';
+  /** Who may pass: one role, all of the staff, or those who keep the register. */
+  forRole: StaffRole | 'staff' | 'register';
   /** Where the work of a role begins. */
   deskOf: (role: string) => string | undefined;
   title: string;
@@ -22,6 +22,14 @@ export interface GateViewProps {
   who: Resource<{ role: string }>;
   children?: ReactNode;
 }
+
+const mayPass: Record<GateViewProps['forRole'], (role: string) => boolean> = {
+  admin: (role) => role === 'admin',
+  pharmacist: (role) => role === 'pharmacist',
+  doctor: (role) => role === 'doctor',
+  staff: isStaffRole,
+  register: (role) => role === 'admin' || role === 'pharmacist',
+};
 
 /** The frame of a staff's page; whoever it is not for is told so, with a way back. The server decides anyway. */
 export function GateView({
@@ -37,7 +45,7 @@ export function GateView({
   if (who.state === 'loading') return <DataTableSkeleton />;
   if (who.state === 'error') return <LoadFailed headingLevel={1} title={messages.roleFailed} failed={who} />;
   const { role } = who.data;
-  if (forRole === 'staff' ? !isStaffRole(role) : role !== forRole) {
+  if (!mayPass[forRole](role)) {
     const own = deskOf(role);
     return (
       <EmptyState headingLevel={1} title={messages.forStaff} text={messages.forStaffText[forRole]}>

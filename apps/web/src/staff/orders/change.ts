@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { adminWords, type AdminStatus } from '@doorstep/contract/order-admin';
+import { sentenceOf } from '@doorstep/contract/failure';
 import { useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
@@ -16,6 +17,8 @@ export interface Changed {
   error?: string | undefined;
   previous?: AdminStatus | undefined;
 }
+
+const rowOf = (change: Changed | undefined): Pick<Changed, 'row'> => (change?.row ? { row: change.row } : {});
 
 /**
  * Moves orders, and moves them back: an undo is the same call with the status before. A changed row stays where it is until the list is asked for anew.
@@ -65,7 +68,40 @@ export function useStatusChange(list: string, refresh: () => Promise<AdminOrders
       });
     }
   }
+  /** Several at once; answers the numbers of those that stay chosen, to be sent again. */
+  async function send(ids: readonly string[]): Promise<string[]> {
+    setKept((now) => ({
+      list,
+      changed: {
+        ...now.changed,
+        ...Object.fromEntries(ids.map((id) => [id, { ...rowOf(now.changed[id]), busy: true }])),
+      },
+    }));
+    try {
+      const { data, moved, refused } = await call('moveOrders', {
+        body: { ids: [...ids], status: 'shipped' },
+      });
+      const before = new Map(moved.map(({ id, previous }) => [id, previous as AdminStatus]));
+      for (const row of data) put(row.id, { row, previous: before.get(row.id) });
+      for (const { id, code, message } of refused)
+        put(id, { error: (errors && sentenceOf(errors, { code })) ?? message });
+      const left = refused.map(({ id }) => id),
+        told = [
+          moved.length > 0 && messages.sent(moved.length),
+          left.length > 0 && messages.notSent(left.join(', ')),
+        ].filter(Boolean);
+      say(left.length > 0 ? 'error' : 'success', told.join(' ') || messages.alreadySent);
+      return left;
+    } catch {
+      // It may have been done: the list knows.
+      await refresh().catch(() => undefined);
+      for (const id of ids) put(id, {});
+      say('error', messages.sendFailed);
+      return [...ids];
+    }
+  }
   return {
+    send,
     changed: kept.list === list ? kept.changed : {},
     change: (order: AdminOrder, status: AdminStatus) => {
       void move(order, status, false);

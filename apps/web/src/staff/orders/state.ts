@@ -1,6 +1,12 @@
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import { ADMIN_SEARCH_MAX, adminViews, type AdminView } from '@doorstep/contract/order-admin';
+import {
+  ADMIN_SEARCH_MAX,
+  adminSorts,
+  adminViews,
+  type AdminSort,
+  type AdminView,
+} from '@doorstep/contract/order-admin';
 import { hrefOf, pageOf } from '../../app/paging.ts';
 
 /** What the list shows; lives in the URL, so Back, reload and a shared link bring it again. */
@@ -8,6 +14,7 @@ export interface OrdersState {
   search: string;
   status: OrderStatus | undefined;
   view: AdminView;
+  sort: AdminSort;
   page: number;
 }
 
@@ -18,16 +25,25 @@ export function ordersStateOf(params: URLSearchParams): OrdersState {
     search: [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, ADMIN_SEARCH_MAX).join(''),
     status,
     view: adminViews.find((one) => one === params.get('view')) ?? 'all',
+    sort: adminSorts.find((one) => one === params.get('sort')) ?? '-date',
     page: pageOf(params.get('page')),
   };
 }
-export const ordersHref = ({ search, status, view, page }: OrdersState): string =>
-  hrefOf('/admin/orders', { search, status, view: view === 'all' ? undefined : view, page });
+/** What is not said is as usual. */
+export const ordersHref = ({ search, status, view, sort, page }: Partial<OrdersState>): string =>
+  hrefOf('/admin/orders', {
+    search,
+    status,
+    view: view === 'all' ? undefined : view,
+    sort: sort === '-date' ? undefined : sort,
+    page,
+  });
 /** One order, whole. */
 export const orderHref = (id: string): string => `/admin/orders/${encodeURIComponent(id)}`;
-export const queryOf = ({ search, status, view, page }: OrdersState): AdminOrdersQuery => ({
+export const queryOf = ({ search, status, view, sort, page }: OrdersState): AdminOrdersQuery => ({
   page,
   view,
+  sort,
   ...(search && { search }),
   ...(status && { status }),
 });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@doorstep/contract/order';
-import type { AdminView } from '@doorstep/contract/order-admin';
+import type { AdminSort, AdminView } from '@doorstep/contract/order-admin';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
@@ -12,14 +12,28 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
   args: {
-    state: { search: '', status: undefined as OrderStatus | undefined, view: 'all' as AdminView, page: 1 },
+    state: {
+      search: '',
+      status: undefined as OrderStatus | undefined,
+      view: 'all' as AdminView,
+      sort: '-date' as AdminSort,
+      page: 1,
+    },
+    choosable: 1,
+    chosen: new Set<string>() as ReadonlySet<string>,
+    sending: false,
+    makingCsv: false,
+    onChoose: fn(),
+    onChooseAll: fn(),
+    onSend: fn(),
+    onSort: fn(),
+    onCsv: fn(),
     orders: ready(ordersOf([asha, birsa], 48)),
     changed: {
       [birsa.id]: { row: { ...birsa, status: 'shipped' as const }, previous: 'processing' as const },
     },
     onSearch: fn(),
     onStatus: fn(),
-    onView: fn(),
     onStatusChange: fn(),
     onUndo: fn(),
   },
@@ -27,9 +41,24 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { orders: loading } });
 export const Empty = meta.story({
-  args: { state: { search: 'Sita', status: 'shipped', view: 'late', page: 1 }, orders: ready(ordersOf([])) },
+  args: {
+    state: { search: 'Sita', status: 'shipped', view: 'late', sort: 'due', page: 1 },
+    orders: ready(ordersOf([])),
+  },
 });
 export const Error = meta.story({ args: { orders: failed } });
+export const Chosen = meta.story({
+  args: { chosen: new Set([asha.id]), orders: ready(ordersOf([asha, birsa], 12500)) },
+});
+export const NotSent = meta.story({
+  args: {
+    chosen: new Set([asha.id]),
+    changed: {
+      [asha.id]: { error: 'A pharmacist must approve the prescription first.' },
+      [birsa.id]: { row: { ...birsa, status: 'shipped' as const }, previous: 'processing' as const },
+    },
+  },
+});
 export const LongText = meta.story({
   args: {
     orders: ready(

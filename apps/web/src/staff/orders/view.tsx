@@ -1,12 +1,15 @@
 import type { AdminOrder, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { orderStatuses, type OrderStatus } from '@doorstep/contract/order';
-import type { AdminView } from '@doorstep/contract/order-admin';
+import { adminSorts, ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
+import { Button } from '@doorstep/ui/base/button';
+import { Icon } from '@doorstep/ui/base/icon';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';
-import { Tabs } from '@doorstep/ui/base/tabs';
+import { BulkBar, type BulkBarProps } from '@doorstep/ui/staff/bulk-bar';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { ViewLinks } from '@doorstep/ui/staff/view-links';
 import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
@@ -17,13 +20,20 @@ import type { Changed } from './change.ts';
 import { orderHref, ordersHref, type OrdersState } from './state.ts';
 import { nameOf } from '../name.ts';
 
-export interface OrdersViewProps extends Pick<OrdersTableProps, 'onStatusChange' | 'onUndo'> {
+export interface OrdersViewProps
+  extends
+    Pick<OrdersTableProps, 'chosen' | 'onChoose' | 'onStatusChange' | 'onUndo'>,
+    Pick<BulkBarProps, 'choosable' | 'onChooseAll' | 'onSend'> {
   state: OrdersState;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
   onSearch: (search: string) => void;
   onStatus: (status: OrderStatus | undefined) => void;
-  onView: (view: AdminView) => void;
+  onSort: (sort: AdminSort) => void;
+  /** Those that are chosen are being sent out. */
+  sending: boolean;
+  makingCsv: boolean;
+  onCsv: () => void;
 }
 const views: readonly AdminView[] = ['all', 'prescription', 'late', 'untold'];
 const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {}): OrdersTableOrder => ({
@@ -35,6 +45,7 @@ const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {
   prescription: order.prescription,
   status: order.status,
   late: order.late,
+  dueAt: order.due_at,
   createdAt: order.created_at,
   lastChange: order.last_change,
   busy,
@@ -42,7 +53,21 @@ const rowOf = (order: AdminOrder, { busy = false, error, previous }: Changed = {
   previous,
 });
 
-export function OrdersView({ state, orders, changed, onSearch, onStatus, onView, ...acts }: OrdersViewProps) {
+export function OrdersView({
+  state,
+  orders,
+  changed,
+  onSearch,
+  onStatus,
+  onSort,
+  choosable,
+  sending,
+  onChooseAll,
+  onSend,
+  makingCsv,
+  onCsv,
+  ...acts
+}: OrdersViewProps) {
   const messages = usePageMessages('staff', staffMessages);
   const list = (
     <div className="flex flex-col gap-4">
@@ -50,17 +75,39 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
       {orders.state === 'error' && <LoadFailed title={messages.ordersFailed} failed={orders} />}
       {orders.state === 'ready' && (
         <>
-          <p role="status" className="text-meta text-content-muted">
-            {messages.found(orders.data.pagination.total)}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="text-meta text-content-muted">
+              {messages.found(orders.data.pagination.total)}
+            </p>
+            {orders.data.pagination.total > 0 && (
+              <Button tone="quiet" busy={makingCsv} onClick={onCsv}>
+                <Icon name="icon-download" />
+                {messages.csv}
+              </Button>
+            )}
+          </div>
+          {orders.data.pagination.total > ORDERS_CSV_MAX && (
+            <p className="text-meta text-content-muted">{messages.csvPart(ORDERS_CSV_MAX)}</p>
+          )}
           {orders.data.data.length > 0 ? (
-            <OrdersTable
-              {...acts}
-              hrefFor={orderHref}
-              orders={orders.data.data.map((order) =>
-                rowOf(changed[order.id]?.row ?? order, changed[order.id]),
-              )}
-            />
+            <>
+              <BulkBar
+                choosable={choosable}
+                chosen={acts.chosen.size}
+                busy={sending}
+                onChooseAll={onChooseAll}
+                onSend={onSend}
+              />
+              <OrdersTable
+                {...acts}
+                sort={state.sort}
+                hrefForSort={(sort) => ordersHref({ ...state, sort, page: 1 })}
+                hrefFor={orderHref}
+                orders={orders.data.data.map((order) =>
+                  rowOf(changed[order.id]?.row ?? order, changed[order.id]),
+                )}
+              />
+            </>
           ) : (
             <NothingListed
               page={state.page}
@@ -101,17 +148,23 @@ export function OrdersView({ state, orders, changed, onSearch, onStatus, onView,
           }
           className="grow sm:grow-0"
         />
+        <SelectField
+          label={messages.sort}
+          options={adminSorts.map((value) => ({ value, label: messages.sorts[value] }))}
+          value={state.sort}
+          onChange={({ currentTarget }) => onSort(currentTarget.value as AdminSort)}
+          className="grow lg:hidden"
+        />
       </div>
-      <Tabs
+      <ViewLinks
         label={messages.viewsOf}
-        value={state.view}
-        onValueChange={(view) => onView(view as AdminView)}
-        tabs={views.map((view) => ({
-          value: view,
-          label: messages.views[view],
-          content: view === state.view && list,
+        views={views.map((view) => ({
+          href: ordersHref({ ...state, view, page: 1 }),
+          title: messages.views[view],
+          current: view === state.view,
         }))}
       />
+      {list}
     </>
   );
 }

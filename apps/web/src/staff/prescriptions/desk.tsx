@@ -7,6 +7,7 @@ import {
   type PrescriptionReviewLine,
   type Review,
 } from '@doorstep/ui/prescription/prescription-review';
+import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
@@ -18,6 +19,8 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
+import { CartDesk } from './cart-desk.tsx';
+import { useClaim } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
 import { nameOf } from '../name.ts';
@@ -37,7 +40,21 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** `isAsked`: what the doctor wrote is asked here. */
 const lineOf = (
   orderId: string,
-  { id, name, composition, pack, qty, amount, rx_status, rx_reason, before, written, left }: Line,
+  {
+    id,
+    name,
+    composition,
+    form,
+    schedule,
+    pack,
+    qty,
+    amount,
+    rx_status,
+    rx_reason,
+    before,
+    written,
+    left,
+  }: Line,
   { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
@@ -45,6 +62,8 @@ const lineOf = (
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     substance: composition,
+    form,
+    schedule,
     pack,
     quantity: qty,
     amountPaise: isPaid ? toPaise(amount) : null,
@@ -89,13 +108,14 @@ function linesOf(orders: ReviewedPrescription['orders']) {
 }
 /** What the server takes: lines by order and position. */
 function bodyOf(
-  { decision, reason, lines, called, validUntil, doctor }: Review,
+  { decision, reason, lines, called, validUntil, doctor, age }: Review,
   reviewed: ReviewedPrescription['reviewed'],
 ): ReviewBody {
   return {
     decision,
     hold: true,
     doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
+    patient_age: age,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),
     // By the shop's clock: a device's may be wrong.
@@ -117,12 +137,35 @@ export interface DeskProps {
   /** The last decision, while it can be taken back. */
   undo: ReactNode;
   onSaved: (saved: Saved) => void;
+  /** What was asked for with it has its answer. */
+  onCartAnswered: (id: string) => void;
   /** What stands is read anew. */
   onLookAgain: () => void;
 }
 
-/** One prescription on the pharmacist's desk. */
-export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain }: DeskProps) {
+/** One prescription on the pharmacist's desk: the cart that was asked for with it, and its orders. */
+export function Desk({ onCartAnswered, ...props }: DeskProps) {
+  const { prescription, place, focused, undo } = props;
+  const asksForCart = prescription.cart?.status === 'sent';
+  if (!asksForCart) return <ReviewDesk {...props} />;
+  return (
+    <>
+      {undo}
+      <CartDesk prescription={prescription} place={place} focused={focused} onAnswered={onCartAnswered} />
+      {prescription.orders.some(({ status }) => status === 'pending') && (
+        <ReviewDesk {...props} focused={false} undo={undefined} />
+      )}
+    </>
+  );
+}
+function ReviewDesk({
+  prescription,
+  place,
+  focused,
+  undo,
+  onSaved,
+  onLookAgain,
+}: Omit<DeskProps, 'onCartAnswered'>) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
   const {
@@ -130,6 +173,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
     image,
     type,
     patient,
+    patient_age,
     uploaded_at,
     orders,
     called,
@@ -140,6 +184,7 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
     not_done,
   } = prescription;
   const file = usePatientFile(image);
+  const claim = useClaim(id, prescription.claim);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
   const keys = keysStore.use();
   const [list, setList] = useState(false);
@@ -167,7 +212,11 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
           conflict: true,
           problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
-      else setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+      else {
+        setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+        // Who has it by now is told, and it can be taken over: what was chosen stays.
+        if (code === 'claimed') claim.look();
+      }
     }
   }
   useEffect(() => {
@@ -185,6 +234,19 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
         doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
+        claim={
+          claim.other && (
+            <ClaimNotice
+              by={claim.other.by}
+              since={claim.other.since}
+              busy={claim.taking}
+              onTakeOver={() => {
+                setSaving({});
+                claim.takeOver();
+              }}
+            />
+          )
+        }
         notDone={
           not_done
             ? {
@@ -197,13 +259,14 @@ export function Desk({ prescription, place, focused, undo, onSaved, onLookAgain 
             : undefined
         }
         keys={keys}
-        focused={focused}
+        focused={focused || claim.taken}
         undo={undo}
         onShowKeys={() => setList(true)}
         file={file}
         type={type}
         patientName={nameOf(patient)}
         mobile={patient.mobile}
+        age={patient_age}
         uploadedAt={uploaded_at}
         called={called}
         reviewed={reviewed}

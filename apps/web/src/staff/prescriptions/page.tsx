@@ -86,9 +86,6 @@ function Prescriptions() {
       state={state}
       reviews={reviews}
       undo={undo.bar}
-      onStatus={(status) => {
-        void navigate(queueHref({ status, page: 1, id: undefined }));
-      }}
       review={
         (open ? !here : state.id !== undefined && reviews.state === 'ready' && alone.state === 'loading')
           ? 'loading'
@@ -102,6 +99,10 @@ function Prescriptions() {
                 onSaved={(saved) => {
                   undo.add(saved);
                   void next(saved.id);
+                }}
+                onCartAnswered={(answered) => {
+                  say('success', messages.cartAnswered);
+                  void next(answered);
                 }}
                 onLookAgain={() => {
                   void Promise.all([reviews.refresh(), alone.refresh()]).then(

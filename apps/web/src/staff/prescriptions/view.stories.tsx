@@ -5,6 +5,18 @@ import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName, paged, prescription } from '../fixtures.tsx';
 import { PrescriptionsView } from './view.tsx';
 
+const asking = {
+  ...prescription,
+  id: 'p3',
+  orders: [],
+  cart: {
+    status: 'sent' as const,
+    note: 'For one month, please.',
+    words: null,
+    sent_at: prescription.uploaded_at,
+    answered: null,
+  },
+};
 const approved = {
   ...prescription,
   id: 'p2',
@@ -19,6 +31,7 @@ const desk = (
     type="image"
     patientName="Asha Kumari"
     mobile="9876543210"
+    age={68}
     uploadedAt={prescription.uploaded_at}
     called={null}
     reviewed={null}
@@ -57,12 +70,29 @@ const meta = preview.meta({
   decorators: [inPage],
   args: {
     state: { status: 'all' as const, page: 1, id: undefined },
-    reviews: ready(paged([prescription, approved])),
+    reviews: ready(paged([prescription, asking, approved])),
     review: undefined,
-    onStatus: fn(),
   },
 });
 export const Default = meta.story();
+export const Claimed = meta.story({
+  args: {
+    reviews: ready(
+      paged([
+        {
+          ...prescription,
+          claim: {
+            by: 'Nisha Toppo',
+            own: false,
+            since: '2026-11-24T11:02:00+05:30',
+            until: '2026-11-24T11:12:00+05:30',
+          },
+        },
+        approved,
+      ]),
+    ),
+  },
+});
 export const Reviewing = meta.story({
   args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk },
 });

@@ -117,7 +117,7 @@ export function TodayView({ today, at, tiles }: TodayViewProps) {
           rows={lateRows(late)}
           now={at}
           all={{
-            href: ordersHref({ search: '', status: undefined, view: 'late', page: 1 }),
+            href: ordersHref({ view: 'late' }),
             total: late.count,
           }}
         />

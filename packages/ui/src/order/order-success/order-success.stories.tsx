@@ -31,7 +31,8 @@ export const VideoConsultation = meta.story({ args: { serviceType: 'video-consul
 export const MedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
 /** Of a product type that has no words here. */
 export const OtherType = meta.story({ args: { serviceType: 'massage' } });
-export const PrescriptionRequired = meta.story({ args: { prescriptionNeeded: true } });
+const prescription = { prescriptionBy: '2026-11-27T10:30:00+05:30', prescriptionHref: '#prescription' };
+export const PrescriptionRequired = meta.story({ args: prescription });
 export const WithPayment = meta.story({ args: { paymentConfirmed: confirmed('pay_QxT7Lm2VbR9aKd') } });
 export const Loading = meta.story({ render: () => <OrderSuccessSkeleton /> });
 export const LongText = meta.story({
@@ -44,7 +45,7 @@ export const LongText = meta.story({
     paymentConfirmed: confirmed('pay_QxT7Lm2VbR9aKd0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   },
 });
-export const Hindi = meta.story({ args: { prescriptionNeeded: true }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({ args: prescription, globals: { locale: 'hi' } });
 export const HindiAppointment = meta.story({
   args: { serviceType: 'appointment', appointmentHref: '#appointment' },
   globals: { locale: 'hi' },

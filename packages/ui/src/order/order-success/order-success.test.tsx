@@ -33,11 +33,15 @@ test('an appointment has its own link', async () => {
     .toHaveAttribute('href', '#appointment');
 });
 
-test('a missing prescription comes first of three points', async () => {
+test('a missing prescription comes first of three points, and is added by the first button', async () => {
   await PrescriptionRequired.run();
   const points = page.getByRole('listitem');
   expect(points.elements()).toHaveLength(3);
   await expect
     .element(points.first())
-    .toHaveTextContent('Add a prescription: we send the medicine once a pharmacist has approved it');
+    .toHaveTextContent(
+      'Add your prescription by Fri 27 Nov 2026, 10:30 AM: we send the medicine once a pharmacist has approved it. Without one its money goes back.',
+    );
+  await expect.element(page.getByRole('link').first()).toHaveAttribute('href', '#prescription');
+  await expect.element(page.getByRole('link').first()).toHaveTextContent('Add your prescription');
 });

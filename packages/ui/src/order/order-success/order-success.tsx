@@ -21,8 +21,10 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   totalPaise: number;
   /** ISO instant; shown in Indian time. */
   at: string;
-  /** A medicine waits for a prescription. */
-  prescriptionNeeded?: boolean;
+  /** ISO instant by which a prescription has to be there, where a medicine waits for one that was not given. */
+  prescriptionBy?: string | undefined;
+  /** Leads to where it is added. */
+  prescriptionHref?: string;
   /** The PaymentConfirmed, where something was paid. */
   paymentConfirmed?: ReactNode;
   /** Leads to the home page. */
@@ -55,7 +57,8 @@ export function OrderSuccess({
   orderId,
   totalPaise,
   at,
-  prescriptionNeeded = false,
+  prescriptionBy,
+  prescriptionHref,
   paymentConfirmed,
   homeHref,
   orderHref,
@@ -68,7 +71,6 @@ export function OrderSuccess({
   const messages = useMessages('order', orderMessages);
   const known = Object.hasOwn(icons, serviceType) ? (serviceType as Known) : 'other';
   const { title, thanks, steps } = messages.success[known];
-  const waits = prescriptionNeeded && serviceType === 'medicine';
   const rows = [
     [messages.orderId, orderId],
     [messages.total, formatPaise(totalPaise)],
@@ -110,26 +112,32 @@ export function OrderSuccess({
           <h2 className="text-lead">{messages.next}</h2>
           <ul className="flex flex-col gap-3">
             {steps.map((step, index) => {
-              const first = waits && index === 0;
+              const first = prescriptionBy !== undefined && index === 0;
               return (
                 <li key={step} className={cn('flex gap-3', first && 'font-strong')}>
                   <Icon
                     name={first ? 'icon-file-text' : (icons[known][index] ?? 'icon-check')}
                     className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
                   />
-                  {first ? messages.addPrescription : step}
+                  {first ? messages.addPrescriptionBy(messages.dateTime(...indian(prescriptionBy))) : step}
                 </li>
               );
             })}
           </ul>
         </section>
         <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
+          {prescriptionBy && prescriptionHref && (
+            <LinkButton href={prescriptionHref} className="sm:basis-full">
+              <Icon name="icon-file-text" />
+              {messages.addPrescription}
+            </LinkButton>
+          )}
           {appointmentHref && (
             <LinkButton href={appointmentHref} className="sm:basis-full">
               {messages.viewAppointment}
             </LinkButton>
           )}
-          <LinkButton href={orderHref} tone={appointmentHref ? 'plain' : 'accent'}>
+          <LinkButton href={orderHref} tone={appointmentHref || prescriptionBy ? 'plain' : 'accent'}>
             {messages.viewOrder}
           </LinkButton>
           <LinkButton href={ordersHref} tone="plain">

@@ -7,22 +7,26 @@ const meta = preview.meta({
   component: DoctorFields,
   args: {
     id: 'review',
-    value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-11-02' },
+    value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-11-02', age: '68' },
     onValueChange: fn(),
     today: '2026-11-24',
   },
 });
 export const Default = meta.story();
-export const Empty = meta.story({ args: { value: { name: '', registration: '', writtenOn: '' } } });
+export const Empty = meta.story({ args: { value: { name: '', registration: '', writtenOn: '', age: '' } } });
 /** Written more than a year ago. */
 export const Old = meta.story({
-  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2025-06-02' } },
+  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2025-06-02', age: '68' } },
 });
 /** A day that is still to come. */
 export const Error = meta.story({
-  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-12-02' } },
+  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-12-02', age: '68' } },
+});
+/** No age. */
+export const NoAge = meta.story({
+  args: { value: { name: '', registration: '', writtenOn: '', age: '1e2' } },
 });
 export const Hindi = meta.story({
-  args: { value: { name: 'डॉ. संजय मिंज', registration: 'JMC 18842', writtenOn: '2026-11-02' } },
+  args: { value: { name: 'डॉ. संजय मिंज', registration: 'JMC 18842', writtenOn: '2026-11-02', age: '68' } },
   globals: { locale: 'hi' },
 });

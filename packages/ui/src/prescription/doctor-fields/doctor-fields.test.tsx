@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Error as Future, Old } from './doctor-fields.stories.tsx';
+import { Default, Error as Future, NoAge, Old } from './doctor-fields.stories.tsx';
 
 test('tells all three as one is typed, by keyboard alone', async () => {
   const { onValueChange, value } = Default.composed.args;
@@ -17,4 +17,14 @@ test('a day to come is an error, one of long ago a hint', async () => {
   await Old.run();
   await expect.element(page.getByLabelText('Written on')).not.toBeInvalid();
   await expect.element(page.getByLabelText('Written on')).toHaveAccessibleDescription(/\S/);
+});
+
+test('an age is whole years', async () => {
+  const { onValueChange, value } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByLabelText('Age on the sheet')).not.toBeInvalid();
+  await userEvent.fill(page.getByLabelText('Age on the sheet'), '70');
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...value, age: '70' });
+  await NoAge.run();
+  await expect.element(page.getByLabelText('Age on the sheet')).toBeInvalid();
 });

@@ -4,14 +4,15 @@ import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
 
-/** Who wrote it and when ('YYYY-MM-DD'), as it stands on the sheet. */
+/** Who wrote it, when ('YYYY-MM-DD') and for whom of which age (whole years), as it stands on the sheet. */
 export interface DoctorDraft {
   name: string;
   registration: string;
   writtenOn: string;
+  age: string;
 }
 export interface DoctorFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** The fields' ids begin with it: `-name`, `-registration`, `-written-on`. */
+  /** The fields' ids begin with it: `-name`, `-registration`, `-written-on`, `-age`. */
   id: string;
   /** What is typed so far. */
   value: DoctorDraft;
@@ -21,8 +22,13 @@ export interface DoctorFieldsProps extends Omit<ComponentProps<'div'>, 'children
   today: string;
 }
 const YEAR_MS = 366 * 86_400_000;
+/** The oldest that anybody is. */
+export const AGE_MAX = 130;
+/** Typed, and no age. */
+export const isNoAge = (typed: string): boolean =>
+  typed.trim() !== '' && !(/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= AGE_MAX);
 
-/** The doctor and the day of a prescription, as a pharmacist reads them off the sheet. */
+/** The doctor, the day and the patient's age of a prescription, as a pharmacist reads them off the sheet. */
 export function DoctorFields({ id, value, onValueChange, today, className, ...props }: DoctorFieldsProps) {
   const messages = useMessages('review', reviewMessages);
   const { writtenOn } = value;
@@ -37,7 +43,7 @@ export function DoctorFields({ id, value, onValueChange, today, className, ...pr
       data-slot="doctor-fields"
       id={id}
       {...props}
-      className={cn('grid items-end gap-3 sm:grid-cols-3', className)}
+      className={cn('grid items-end gap-3 sm:grid-cols-2', className)}
     >
       <TextField
         id={`${id}-name`}
@@ -61,6 +67,15 @@ export function DoctorFields({ id, value, onValueChange, today, className, ...pr
         error={writtenOn > today ? messages.inFuture : undefined}
         max={today}
         {...field('writtenOn')}
+      />
+      <TextField
+        id={`${id}-age`}
+        label={messages.age}
+        error={isNoAge(value.age) ? messages.ageWrong(AGE_MAX) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        {...field('age')}
       />
     </div>
   );

@@ -35,6 +35,18 @@ export const UploadedPdf = meta.story({
   args: { state: 'uploaded', fileName: 'Dr Sinha 24 November.pdf', fileBytes: 81_920, needed: true },
 });
 export const Failed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
+export const Refused = meta.story({
+  args: {
+    state: 'refused',
+    fileName: 'voice-note.mp3',
+    fileBytes: 81_920,
+    error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)',
+  },
+});
+/** The next one was no good. */
+export const Stays = meta.story({
+  args: { ...image, state: 'uploaded', error: 'Please choose a file of at most 5 MB.' },
+});
 export const Error = meta.story({
   args: { error: 'Please select an image or PDF file (JPG, PNG, WebP or PDF)' },
 });

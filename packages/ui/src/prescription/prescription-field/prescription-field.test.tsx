@@ -6,6 +6,8 @@ import {
   Error as Refused,
   Failed,
   Needed,
+  Refused as RefusedFile,
+  Stays,
   Uploaded,
   Uploading,
 } from './prescription-field.stories.tsx';
@@ -60,6 +62,30 @@ test('what is needed, what is wrong and what is chosen is tied to it', async () 
     await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
   await Uploaded.run();
   await expect.element(input).toHaveAccessibleDescription(/prescription-asha.jpg.*2.4 MB.*Uploaded/);
+});
+
+test('a refused file can be removed or replaced; beside one that stays the input is valid', async () => {
+  const { onRemove, onSelect } = RefusedFile.composed.args;
+  await RefusedFile.run();
+  await expect.element(input).toBeInvalid();
+  await expect.element(page.getByText('voice-note.mp3')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Please select an image or PDF file (JPG, PNG, WebP or PDF)Choose another file, or remove this one.',
+    );
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await userEvent.click(button('Remove'));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveFocus();
+  await userEvent.upload(input, photo);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await Stays.run();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please choose a file of at most 5 MB.The file that you chose before stays.');
+  await expect.element(input).toBeValid();
+  await expect.element(page.getByText('prescription-asha.jpg')).toBeVisible();
 });
 
 test('an upload says how far it is, and can be cancelled', async () => {

@@ -15,8 +15,8 @@ export interface PrescriptionFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange' | 'onSelect'
 > {
-  /** `chosen`: it waits to be sent. */
-  state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
+  /** `chosen`: it waits to be sent. `refused`: it cannot be taken, and another one has to be. */
+  state: 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed' | 'refused';
   /** Name of the chosen file. */
   fileName?: string | undefined;
   /** Its size, in bytes. */
@@ -29,7 +29,7 @@ export interface PrescriptionFieldProps extends Omit<
   needed?: boolean;
   /** `area`: all that a page is about: a wide place to drop a file, a large picture of it, and nothing to take back once it was sent. */
   layout?: 'row' | 'area';
-  /** What is wrong with the file; in 'failed' in place of 'Prescription upload failed'. */
+  /** What is wrong with the file; in 'failed' in place of 'Prescription upload failed'. Of one that is chosen or uploaded: what was wrong with the next, which did not take its place. */
   error?: string | undefined;
   /** The caller checks type and size, and gives up an upload that is under way: another file may be chosen in every state. */
   onSelect: (file: File) => void;
@@ -74,6 +74,7 @@ export function PrescriptionField({
 
   const empty = state === 'empty',
     failed = state === 'failed',
+    stays = state === 'chosen' || state === 'uploaded',
     area = layout === 'area';
   const hint = area ? messages.types : messages.hint;
   const problem = failed ? (error ?? messages.failed) : error;
@@ -83,8 +84,10 @@ export function PrescriptionField({
     uploading: messages.uploading,
     uploaded: messages.uploaded,
     failed: messages.notUploaded,
+    refused: messages.notUploaded,
   }[state];
   const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint, error: problem });
+  const ways = { failed: messages.stillChosen, refused: messages.replaceIt };
   // The button that was pressed goes away with its state.
   const then = (act: () => void) => () => {
     act();
@@ -115,7 +118,9 @@ export function PrescriptionField({
           <FieldError controlId={controlId}>
             <span className="flex flex-col">
               <span>{problem}</span>
-              {failed && <span className="font-regular text-content">{messages.stillChosen}</span>}
+              {(failed || state === 'refused' || stays) && (
+                <span className="font-regular text-content">{stays ? messages.stays : ways[state]}</span>
+              )}
             </span>
           </FieldError>
         </div>
@@ -126,7 +131,7 @@ export function PrescriptionField({
         className={cn(
           empty && 'border-dashed',
           area && empty && 'flex-col py-8 text-center',
-          problem ? 'border-2 border-danger-line' : 'border border-line-strong',
+          problem && !stays ? 'border-2 border-danger-line' : 'border border-line-strong',
           empty && !problem && 'hover:border-accent-line',
         )}
       >
@@ -192,6 +197,7 @@ export function PrescriptionField({
             id={controlId}
             accept="image/jpeg,image/png,image/webp,application/pdf"
             {...aria}
+            {...(stays && { 'aria-invalid': undefined })}
             aria-describedby={`${described} ${controlId}-file`}
             {...props}
             onChange={(event) => {

@@ -1,11 +1,31 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Picture } from '../../base/picture/picture.tsx';
+import { squarePhoto } from '../fixtures.ts';
 import { PrescriptionPicker, type EarlierPrescription } from './prescription-picker.tsx';
 
+const picture = (src?: string) => (
+  <Picture
+    src={src}
+    alt=""
+    width={112}
+    height={112}
+    fallback="icon-file-text"
+    shape="control"
+    className="size-14 flex-none"
+  />
+);
 const earlier: EarlierPrescription[] = [
-  { id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending' },
-  { id: 'rx-1', uploadedAt: '2026-11-02T18:05:00+05:30', status: 'approved', validUntil: '2027-05-01' },
+  { id: 'rx-2', uploadedAt: '2026-11-24T10:30:00+05:30', status: 'pending', picture: picture(squarePhoto) },
+  {
+    id: 'rx-1',
+    uploadedAt: '2026-11-02T18:05:00+05:30',
+    status: 'approved',
+    validUntil: '2027-05-01',
+    picture: picture(),
+    approvedFor: ['Metformin 500 SR', 'Telmikind 40'],
+  },
 ];
 const meta = preview.meta({
   title: 'Prescription/Prescription picker',

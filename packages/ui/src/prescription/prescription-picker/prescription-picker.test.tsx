@@ -9,7 +9,11 @@ test('by mouse: an earlier one, and a new one again', async () => {
   await AtWork.run();
   await expect.element(page.getByRole('radiogroup', { name: 'Which prescription?' })).toBeVisible();
   await expect.element(radio(/A new one/)).toBeChecked();
-  await userEvent.click(radio(/2 Nov 2026.*Approved · Valid until Sat 1 May 2027/));
+  await userEvent.click(
+    radio(
+      /2 Nov 2026.*Approved · Valid until Sat 1 May 2027 ?Approved before for Metformin 500 SR, Telmikind 40/,
+    ),
+  );
   await userEvent.click(radio(/A new one/));
   expect(onValueChange).toHaveBeenNthCalledWith(1, 'rx-1', 'Prescription of Mon 2 Nov 2026');
   expect(onValueChange).toHaveBeenNthCalledWith(2, null, '');

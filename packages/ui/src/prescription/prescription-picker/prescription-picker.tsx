@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
@@ -10,6 +11,10 @@ export interface EarlierPrescription {
   status: 'pending' | 'approved';
   /** Last day of an approval, 'YYYY-MM-DD'. */
   validUntil?: string | null | undefined;
+  /** A small picture of it. */
+  picture?: ReactNode;
+  /** Names of the medicines that were approved by it. */
+  approvedFor?: readonly string[];
 }
 export interface PrescriptionPickerProps extends Omit<
   RadioCardsProps,
@@ -32,15 +37,29 @@ export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: 
     return messages.day(weekday, date, month, year);
   };
   const titles = new Map(earlier.map(({ id, uploadedAt }) => [id, messages.of(day(uploadedAt))]));
-  const options = earlier.map(({ id, status, validUntil }) => ({
+  const options = earlier.map(({ id, status, validUntil, picture, approvedFor = [] }) => ({
     value: id,
-    title: titles.get(id),
-    description: [
-      messages.statuses[status],
-      status === 'approved' && validUntil && messages.validUntil(day(validUntil)),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    title: (
+      <span className="flex items-center gap-3">
+        {picture}
+        <span className="flex min-w-0 flex-col">
+          <span>{titles.get(id)}</span>
+          <span className="font-regular text-meta text-content-muted">
+            {[
+              messages.statuses[status],
+              status === 'approved' && validUntil && messages.validUntil(day(validUntil)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {approvedFor.length > 0 && (
+            <span className="font-regular text-meta text-content-muted">
+              {messages.approvedFor(approvedFor.join(', '))}
+            </span>
+          )}
+        </span>
+      </span>
+    ),
   }));
   return (
     <RadioCards

@@ -33,6 +33,8 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
       id={id}
       name={line?.name ?? messages.sheetAlone}
       substance={line?.substance}
+      form={line?.form}
+      schedule={line?.schedule}
       pack={line?.pack}
       quantity={line?.quantity}
       amountPaise={line?.amountPaise}

@@ -1,12 +1,15 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { squarePhoto } from '../fixtures.ts';
+import { ClaimNotice } from '../claim-notice/claim-notice.tsx';
 import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
 
 const insulin: PrescriptionReviewLine = {
   key: 'OD-7Q2MK4-0',
   name: 'Glucinsul 30/70',
   substance: 'Insulin isophane 70 % + human insulin 30 %',
+  form: 'injection',
+  schedule: 'H',
   pack: 'Vial of 10 ml',
   quantity: 1,
   amountPaise: 36_250,
@@ -18,6 +21,8 @@ const sleep: PrescriptionReviewLine = {
   key: 'OD-7Q2MK4-2',
   name: 'Restiva 0.5',
   substance: 'Alprazolam 0.5 mg',
+  form: 'tablet',
+  schedule: 'H1',
   pack: 'Strip of 10 tablets',
   quantity: 3,
   amountPaise: 11_550,
@@ -54,6 +59,7 @@ const meta = preview.meta({
     type: 'image' as const,
     patientName: 'Asha Kumari',
     mobile: '9876543210',
+    age: 68 as number | null,
     uploadedAt: '2026-11-24T09:58:00+05:30',
     orders: [order],
     called: null,
@@ -113,6 +119,13 @@ export const Later = meta.story({
     validUntil: '2026-11-20',
   },
 });
+export const Claimed = meta.story({
+  args: {
+    claim: <ClaimNotice by="Nisha Toppo" since="2026-11-24T11:02:00+05:30" onTakeOver={fn()} />,
+    problem:
+      'Nisha Toppo is reviewing this prescription now. Take it over before you save. What you chose is kept.',
+  },
+});
 export const Conflict = meta.story({
   args: {
     conflict: true,
@@ -170,7 +183,7 @@ export const Begun = meta.story({
       },
       called: true,
       validUntil: '2027-01-31',
-      doctor: { name: 'Dr. Sanjay Minz', registration: '', writtenOn: '' },
+      doctor: { name: 'Dr. Sanjay Minz', registration: '', writtenOn: '', age: '68' },
     },
   },
 });

@@ -45,6 +45,11 @@ test('nothing is saved before each line is decided and each "no" has its reason:
   await userEvent.click(save);
   await expect.element(page.getByLabelText('Written on')).toHaveFocus();
   await userEvent.fill(page.getByLabelText('Written on'), '2025-11-02');
+  await userEvent.fill(page.getByLabelText('Age on the sheet'), '131');
+  await userEvent.click(save);
+  await expect.element(page.getByLabelText('Age on the sheet')).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByLabelText('Age on the sheet'), '72');
   await expect.element(page.getByText('This is more than a year ago.')).toBeVisible();
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
@@ -52,6 +57,7 @@ test('nothing is saved before each line is decided and each "no" has its reason:
     called: true,
     validUntil: '2027-01-31',
     doctor: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2025-11-02' },
+    age: 72,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'approved' },
       { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' },
@@ -93,6 +99,7 @@ test('by its keys alone; all lines rejected reject the sheet', async () => {
     reason: 'Not on this prescription jaq',
     called: false,
     doctor: nobody,
+    age: 68,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'rejected', reason: 'Not on this prescription' },
       { key: 'OD-7Q2MK4-2', decision: 'rejected', reason: 'jaq' },
@@ -120,6 +127,7 @@ test('without an order the sheet alone is decided', async () => {
     lines: [],
     called: false,
     doctor: nobody,
+    age: 68,
   });
 });
 
@@ -172,7 +180,7 @@ test('what was half made goes on from there, and each change of it is told', asy
     },
     called: true,
     validUntil: '2027-01-31',
-    doctor,
+    doctor: { ...doctor, age: '68' },
   };
   expect(onDraftChange).toHaveBeenLastCalledWith(made);
   await userEvent.click(page.getByRole('checkbox', { name: 'I have called the patient' }));
@@ -183,6 +191,7 @@ test('what was half made goes on from there, and each change of it is told', asy
     called: false,
     validUntil: '2027-01-31',
     doctor,
+    age: 68,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'approved' },
       { key: 'OD-7Q2MK4-2', decision: 'question', reason: 'How many a day?' },
@@ -217,6 +226,7 @@ test('a later order: what went before is seen, what the doctor wrote is told whe
     called: false,
     validUntil: '2026-12-31',
     doctor: nobody,
+    age: 68,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'approved' },
       { key: 'OD-7Q2MK4-2', decision: 'approved', written: { days: 30, repeats: 0 } },

@@ -36,6 +36,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   mobile: string;
   /** ISO instants; shown in Indian time. */
   uploadedAt: string;
+  /** Of the patient, in years; null where nobody noted it. */
+  age: number | null;
   /** Without any, the sheet alone is decided. */
   orders: ReadonlyArray<{
     orderId: string;
@@ -60,6 +62,8 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   place?: { index: number; of: number } | undefined;
   /** Another pharmacist who can still undo what they decided. */
   heldBy?: string | undefined;
+  /** On whose desk it is, where it is another's. */
+  claim?: ReactNode;
   /** Whose decision could not be carried out, and why. */
   notDone?: { by: string; why: string } | undefined;
   /** Keys lead through the lines and decide them. */
@@ -92,6 +96,7 @@ export function PrescriptionReview({
   type,
   patientName,
   mobile,
+  age,
   uploadedAt,
   orders,
   called,
@@ -102,6 +107,7 @@ export function PrescriptionReview({
   doctor,
   place,
   heldBy,
+  claim,
   notDone,
   keys = false,
   focused = false,
@@ -127,7 +133,12 @@ export function PrescriptionReview({
   const lineOf = (key: string) => open.find((line) => line.key === key);
   const ranOut = Boolean(validUntil && validUntil < today);
   const [draft, setDraft] = useState<ReviewDraft>(
-    () => defaultDraft ?? newDraft(open, { doctor, validUntil: ranOut ? '' : (validUntil ?? '') }),
+    () =>
+      defaultDraft ??
+      newDraft(open, {
+        doctor: { ...doctor, age: age === null ? null : String(age) },
+        validUntil: ranOut ? '' : (validUntil ?? ''),
+      }),
   );
   const put = (change: Partial<ReviewDraft>) => {
     const next = { ...draft, ...change };
@@ -189,6 +200,7 @@ export function PrescriptionReview({
         <ReviewHead
           patientName={patientName}
           mobile={mobile}
+          age={age}
           orderIds={(waiting.length > 0 ? waiting : orders).map(({ orderId }) => orderId)}
           place={place}
           focused={focused}
@@ -204,6 +216,7 @@ export function PrescriptionReview({
             </p>
           )}
         </div>
+        {claim}
         {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
         {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
         <DoctorFields

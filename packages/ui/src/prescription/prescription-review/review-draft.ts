@@ -6,8 +6,8 @@ import {
   type Written,
   type WrittenDraft,
 } from '../written-fields/written-fields.tsx';
-import type { DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
-import type { ReviewDecision } from '../review-line/review-line.tsx';
+import { isNoAge, type DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
+import type { ReviewDecision, ReviewLineProps } from '../review-line/review-line.tsx';
 import type { reviewMessages } from '../review-messages.en.ts';
 
 export interface PrescriptionReviewLine {
@@ -16,7 +16,9 @@ export interface PrescriptionReviewLine {
   name: string;
   /** Salt and strength. */
   substance?: string | null | undefined;
-  /** Form and pack. */
+  form?: ReviewLineProps['form'];
+  schedule?: ReviewLineProps['schedule'];
+  /** The pack in words. */
   pack?: string | null | undefined;
   quantity: number;
   /** What goes back when it is rejected; null where nothing was paid. */
@@ -44,7 +46,9 @@ export interface Review {
   called: boolean;
   /** 'YYYY-MM-DD'; not said, the shop's usual time. */
   validUntil?: string;
-  doctor: DoctorDraft;
+  doctor: Omit<DoctorDraft, 'age'>;
+  /** Of the patient, in years; null where the sheet does not say. */
+  age: number | null;
 }
 /** The words of a question are kept apart from those of a no. */
 interface LineDraft {
@@ -82,6 +86,7 @@ export const newDraft = (
     name: doctor.name ?? '',
     registration: doctor.registration ?? '',
     writtenOn: doctor.writtenOn ?? '',
+    age: doctor.age ?? '',
   },
 });
 export type EditLine = (key: string, change: Partial<LineDraft>) => void;
@@ -133,6 +138,7 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
   const inFuture = draft.doctor.writtenOn > today;
   const problems = [
     ...(inFuture ? ['doctor-written-on'] : []),
+    ...(isNoAge(draft.doctor.age) ? ['doctor-age'] : []),
     ...asked.flatMap((key) => [wrong(key), wrongWritten(key)].flatMap((one) => (one ? [one.at] : []))),
     ...(needsDay ? ['until'] : []),
   ];
@@ -171,7 +177,7 @@ export function reviewOf(
   const reason = rejected
     ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
     : undefined;
-  const { name, registration, writtenOn } = draft.doctor;
+  const { name, registration, writtenOn, age } = draft.doctor;
   return {
     decision: rejected ? 'rejected' : 'approved',
     ...(reason && { reason }),
@@ -179,5 +185,6 @@ export function reviewOf(
     called: draft.called,
     ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }),
     doctor: { name: name.trim(), registration: registration.trim(), writtenOn },
+    age: age.trim() ? Number(age) : null,
   };
 }

@@ -7,6 +7,7 @@ const meta = preview.meta({
   args: {
     patientName: 'Asha Kumari',
     mobile: '9876543210',
+    age: 68,
     orderIds: ['OD-7Q2MK4BCDFGH'],
     place: { index: 2, of: 7 },
   },

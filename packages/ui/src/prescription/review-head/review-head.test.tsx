@@ -9,6 +9,7 @@ test('its heading names the patient, and the mobile is called', async () => {
     .element(page.getByRole('link', { name: /Asha Kumari.*9876543210/ }))
     .toHaveAttribute('href', 'tel:+919876543210');
   await expect.element(page.getByText('Prescription 2 of 7')).toBeVisible();
+  await expect.element(page.getByText('68 years')).toBeVisible();
 });
 
 test('the heading takes focus where it is asked to', async () => {

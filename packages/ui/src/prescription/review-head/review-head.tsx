@@ -10,6 +10,8 @@ export interface ReviewHeadProps extends Omit<ComponentProps<'div'>, 'children'>
   patientName: string;
   /** Ten digits. */
   mobile: string;
+  /** In years, where somebody noted it. */
+  age?: number | null | undefined;
   /** Numbers of the orders that it is about. */
   orderIds: readonly string[];
   /** Which of those that wait. */
@@ -22,6 +24,7 @@ export interface ReviewHeadProps extends Omit<ComponentProps<'div'>, 'children'>
 export function ReviewHead({
   patientName,
   mobile,
+  age,
   orderIds,
   place,
   focused = false,
@@ -51,6 +54,7 @@ export function ReviewHead({
         </p>
       )}
       <p className="flex w-full flex-wrap items-center gap-x-4">
+        {age != null && <span className="tabular-nums">{messages.years(age)}</span>}
         {orderIds.map((orderId) => (
           <span key={orderId} className="inline-flex items-center gap-1.5">
             <Icon name="icon-package" className="text-content-muted" />

@@ -30,6 +30,8 @@ const meta = preview.meta({
   args: {
     name: 'Pantavida 40',
     substance: 'Pantoprazole 40 mg',
+    form: 'tablet' as const,
+    schedule: 'H' as 'none' | 'H' | 'H1',
     pack: 'Strip of 15 tablets',
     quantity: 2,
     amountPaise: 12_000,
@@ -48,11 +50,16 @@ export const Rejected = meta.story({
   args: { decision: 'rejected', reason: 'Not on this prescription' },
   tags: ['all-cells'],
 });
+export const ScheduleH1 = meta.story({
+  args: { name: 'Restiva 0.5', substance: 'Alprazolam 0.5 mg', schedule: 'H1' },
+});
 export const Missing = meta.story({ args: { problem: 'Please approve, ask or reject.' } });
 export const WithoutOrder = meta.story({
   args: {
     name: 'No order waits for this prescription',
     substance: undefined,
+    form: undefined,
+    schedule: undefined,
     pack: undefined,
     quantity: undefined,
     amountPaise: undefined,

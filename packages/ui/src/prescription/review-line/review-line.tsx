@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -24,7 +25,11 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
   name: string;
   /** Salt and strength: looked at before anything else. */
   substance?: string | null | undefined;
-  /** Form and pack. */
+  /** What the pack holds. */
+  form?: keyof typeof reviewMessages.forms | null | undefined;
+  /** By which law it is sold on prescription; none is not said. */
+  schedule?: 'none' | 'H' | 'H1' | null | undefined;
+  /** The pack in words. */
   pack?: string | null | undefined;
   /** Packs that were ordered; not given, nothing was. */
   quantity?: number | undefined;
@@ -56,6 +61,8 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
 export function ReviewLine({
   name,
   substance,
+  form,
+  schedule,
   pack,
   quantity,
   written,
@@ -99,7 +106,16 @@ export function ReviewLine({
             {name}
           </h4>
           {substance && <p className="font-strong">{substance}</p>}
-          {pack && <p className="text-meta text-content-muted">{pack}</p>}
+          {(form || pack) && (
+            <p className="text-meta text-content-muted">
+              {[form && messages.forms[form], pack].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          {schedule && schedule !== 'none' && (
+            <Badge tone={schedule === 'H1' ? 'warning' : 'neutral'} icon="icon-file-text">
+              {messages.schedule[schedule]}
+            </Badge>
+          )}
         </div>
         <div className="flex max-w-full flex-wrap overflow-hidden rounded-control border border-line-strong">
           {shown.map((one) => {

@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CatalogueTable, type CatalogueTableMedicine } from './catalogue-table.tsx';
 
@@ -50,6 +51,8 @@ const meta = preview.meta({
   component: CatalogueTable,
   args: {
     medicines,
+    chosen: new Set([4]),
+    onChoose: fn(),
     today: '2026-11-24',
     soon: '2027-02-22',
     hrefFor: (id: number) => `/admin/catalogue/${id}`,

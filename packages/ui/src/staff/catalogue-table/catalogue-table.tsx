@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { indian } from '../../messages/indian.ts';
@@ -29,6 +30,10 @@ export interface CatalogueTableProps extends Omit<ComponentProps<'table'>, 'chil
   medicines: readonly CatalogueTableMedicine[];
   /** Where a medicine is kept in full. */
   hrefFor: (id: number) => string;
+  /** Those that are chosen, by id. */
+  chosen: ReadonlySet<number>;
+  /** Gets a medicine's id, and whether it is chosen from now on. */
+  onChoose: (id: number, chosen: boolean) => void;
   /** The day of today in India: what ended before it has expired. */
   today: string;
   /** From this day on a batch does not end soon. */
@@ -39,7 +44,15 @@ const quiet = 'text-meta text-content-muted';
 const keys = ['medicine', 'price', 'stock', 'batch', 'notes'] as const;
 
 /** The catalogue as its staff look through it: a table where there is room, cards where there is not. */
-export function CatalogueTable({ medicines, hrefFor, today, soon, ...props }: CatalogueTableProps) {
+export function CatalogueTable({
+  medicines,
+  hrefFor,
+  chosen,
+  onChoose,
+  today,
+  soon,
+  ...props
+}: CatalogueTableProps) {
   const messages = useMessages('catalogue', catalogueMessages);
   const columns = keys.map((key) => ({
     key,
@@ -59,14 +72,21 @@ export function CatalogueTable({ medicines, hrefFor, today, soon, ...props }: Ca
       state: one.archived ? 'archived' : undefined,
       cells: {
         medicine: (
-          <div className="flex min-w-0 flex-col">
-            <Link
-              href={hrefFor(one.id)}
-              className="inline-flex min-h-target items-center rounded-small font-strong text-accent-text underline underline-offset-4"
-            >
-              {one.name}
-            </Link>
-            <span className={quiet}>{one.detail}</span>
+          <div className="flex min-w-0 gap-3">
+            <Checkbox
+              label={<span className="sr-only">{messages.choose(one.name)}</span>}
+              checked={chosen.has(one.id)}
+              onChange={({ currentTarget }) => onChoose(one.id, currentTarget.checked)}
+            />
+            <div className="flex min-w-0 flex-col">
+              <Link
+                href={hrefFor(one.id)}
+                className="inline-flex min-h-target items-center rounded-small font-strong text-accent-text underline underline-offset-4"
+              >
+                {one.name}
+              </Link>
+              <span className={quiet}>{one.detail}</span>
+            </div>
           </div>
         ),
         price: (

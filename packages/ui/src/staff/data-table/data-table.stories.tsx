@@ -56,6 +56,21 @@ const meta = preview.meta({
   args: { caption: 'Payments without an order', columns, rows },
 });
 export const Default = meta.story();
+export const Sorted = meta.story({
+  args: {
+    columns: [
+      { key: 'payment', title: 'Payment', sort: { now: undefined, href: '?sort=payment' } },
+      { key: 'who', title: 'Patient' },
+      {
+        key: 'amount',
+        title: 'Amount',
+        numeric: true,
+        sort: { now: 'descending' as const, href: '?sort=amount' },
+      },
+      { key: 'state', title: 'State' },
+    ],
+  },
+});
 export const Loading = meta.story({ render: () => <DataTableSkeleton /> });
 export const LongText = meta.story({
   args: {

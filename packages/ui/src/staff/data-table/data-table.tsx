@@ -2,6 +2,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
 import { SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
@@ -10,6 +12,8 @@ export interface DataTableColumn {
   key: string;
   title: ReactNode;
   /** Numbers stand at the end. */ numeric?: boolean;
+  /** The rows can stand by this column: whether they do now, and where they stand so, or the other way round. */
+  sort?: { now: 'ascending' | 'descending' | undefined; href: string } | undefined;
 }
 export interface DataTableRow {
   key: string;
@@ -41,14 +45,27 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className={shapes.head}>
         <tr role="row" className="border border-line">
-          {columns.map(({ key, title, numeric }) => (
+          {columns.map(({ key, title, numeric, sort }) => (
             <th
               key={key}
               role="columnheader"
               scope="col"
+              aria-sort={sort && (sort.now ?? 'none')}
               className={cn('font-medium lg:p-2', numeric ? 'text-end' : 'text-start')}
             >
-              {title}
+              {sort ? (
+                <Link
+                  href={sort.href}
+                  className="inline-flex min-h-target items-center gap-1 rounded-small text-accent-text underline underline-offset-4"
+                >
+                  {title}
+                  {sort.now && (
+                    <Icon name={sort.now === 'ascending' ? 'icon-chevron-up' : 'icon-chevron-down'} />
+                  )}
+                </Link>
+              ) : (
+                title
+              )}
             </th>
           ))}
         </tr>

@@ -12,7 +12,14 @@ const badRows = [
 const meta = preview.meta({
   title: 'Staff/Import panel',
   component: ImportPanel,
-  args: { state: 'empty' as const, onSelect: fn(), onCheck: fn(), onImport: fn(), onStop: fn() },
+  args: {
+    state: 'empty' as const,
+    onSelect: fn(),
+    onCheck: fn(),
+    onImport: fn(),
+    onStop: fn(),
+    onDownloadBad: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-text">

@@ -73,6 +73,8 @@ test('progress, bad rows and what went wrong are said', async () => {
   const row = page.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem').first();
   for (const said of ['Line 14', 'The offer price ₹120.00 is higher than the MRP ₹112.50.'])
     await expect.element(row.getByText(said, { exact: true })).toBeVisible();
+  await userEvent.click(button('Bad rows as a file'));
+  expect(Checked.composed.args.onDownloadBad).toHaveBeenCalledTimes(1);
   await LongText.run();
   await expect.element(page.getByText('237 more bad rows are not shown.')).toBeVisible();
   await Failed.run();

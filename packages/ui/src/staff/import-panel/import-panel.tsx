@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
@@ -8,7 +8,7 @@ import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
 
-export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   /** `unknown`: nobody has said how the import ended. */
   state:
     | 'empty'
@@ -44,6 +44,10 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'child
   onImport: () => void;
   /** Stops between two rows. */
   onStop: () => void;
+  /** Gives the bad rows as a file, to be mended. */
+  onDownloadBad: () => void;
+  /** What the check has found: which column is what, and what would change. */
+  children?: ReactNode;
 }
 
 const none: NonNullable<ImportPanelProps['badRows']> = [];
@@ -63,6 +67,8 @@ export function ImportPanel({
   onCheck,
   onImport,
   onStop,
+  onDownloadBad,
+  children,
   id,
   className,
   ...props
@@ -182,8 +188,13 @@ export function ImportPanel({
           {bad > badRows.length && (
             <p className="text-meta text-content-muted">{messages.badRest(bad - badRows.length)}</p>
           )}
+          <Button tone="plain" onClick={onDownloadBad} className="self-start">
+            <Icon name="icon-download" />
+            {messages.badFile}
+          </Button>
         </div>
       )}
+      {children}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {busy && (
           <Button tone="plain" onClick={then(onStop)}>

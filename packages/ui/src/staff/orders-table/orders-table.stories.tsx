@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { OrdersTable, type OrdersTableOrder } from './orders-table.tsx';
+import { OrdersTable, type OrdersTableOrder, type OrdersTableSort } from './orders-table.tsx';
 
 const asha: OrdersTableOrder = {
   id: 'OD-7Q2MK4',
@@ -16,6 +16,7 @@ const asha: OrdersTableOrder = {
   prescription: 'checking',
   status: 'pending',
   late: true,
+  dueAt: '2026-11-24T09:12:00+05:30',
   createdAt: '2026-11-23T09:12:00+05:30',
   lastChange: null,
 };
@@ -28,6 +29,7 @@ const birsa: OrdersTableOrder = {
   prescription: null,
   status: 'processing',
   late: false,
+  dueAt: '2026-11-25T10:20:00+05:30',
   createdAt: '2026-11-24T10:02:00+05:30',
   lastChange: { by: 'Ravi Oraon (admin)', at: '2026-11-24T10:20:00+05:30' },
 };
@@ -35,6 +37,7 @@ const done: OrdersTableOrder = {
   ...birsa,
   id: 'OD-2LT8VE',
   status: 'delivered',
+  dueAt: null,
   previous: 'shipped',
   prescription: 'approved',
 };
@@ -42,6 +45,7 @@ const cancelled: OrdersTableOrder = {
   ...birsa,
   id: 'OD-5DD0QN',
   status: 'cancelled',
+  dueAt: null,
   prescription: 'needed',
   lastChange: { by: 'Birsa Munda', at: '2026-11-24T10:31:00+05:30' },
 };
@@ -51,6 +55,10 @@ const meta = preview.meta({
   component: OrdersTable,
   args: {
     orders: [asha, birsa, done, cancelled],
+    sort: '-date' as OrdersTableSort,
+    hrefForSort: (sort: OrdersTableSort) => `?sort=${sort}`,
+    chosen: new Set([birsa.id]) as ReadonlySet<string>,
+    onChoose: fn(),
     onStatusChange: fn(),
     onUndo: fn(),
     hrefFor: (id: string) => `/admin/orders/${id}`,

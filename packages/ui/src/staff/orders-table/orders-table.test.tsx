@@ -16,7 +16,7 @@ test.each([360, 1280])('at %i it is a table to readers', async (width) => {
     'Glucinsul 30/70',
     'and 2 more',
     '₹412.00',
-    'To be checked',
+    'Prescription: To be checked',
     'Late',
     'Not changed yet',
   ])
@@ -43,4 +43,30 @@ test('it tells which order is meant', async () => {
   await userEvent.click(row('OD-2LT8VE').getByRole('button', { name: 'Undo: back to Out for Delivery' }));
   expect(onUndo).toHaveBeenCalledExactlyOnceWith('OD-2LT8VE');
   await expect.element(row('OD-5DD0QN').getByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('an order that is not on its way can be chosen, by its number; the others cannot', async () => {
+  await page.viewport(1280, 800);
+  const { onChoose } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByRole('checkbox')).toHaveLength(2);
+  await expect.element(page.getByRole('checkbox', { name: 'Choose order OD-9XW3PA' })).toBeChecked();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose order OD-7Q2MK4' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('OD-7Q2MK4', true);
+});
+
+test('the heads tell what the rows stand by, and lead to the other ways', async () => {
+  await page.viewport(1280, 800);
+  await Default.run();
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect.element(head('Order')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(head('Order').getByRole('link')).toHaveAttribute('href', '?sort=date');
+  for (const [name, href] of [
+    ['Total', '?sort=-total'],
+    ['Due', '?sort=due'],
+  ] as const) {
+    await expect.element(head(name)).toHaveAttribute('aria-sort', 'none');
+    await expect.element(head(name).getByRole('link')).toHaveAttribute('href', href);
+  }
+  await expect.element(head('Patient')).not.toHaveAttribute('aria-sort');
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
@@ -21,6 +22,8 @@ export interface OrdersTableOrder {
   prescription: 'needed' | 'checking' | 'question' | 'approved' | null;
   status: OrderStatus;
   late: boolean;
+  /** By when it should leave its status, an ISO instant; null where it may stay. */
+  dueAt: string | null;
   /** ISO instants; shown in Indian time. */
   createdAt: string;
   lastChange: { by: string; at: string } | null;
@@ -31,9 +34,19 @@ export interface OrdersTableOrder {
   /** What it was before the change just made. */
   previous?: ChosenStatus | undefined;
 }
+/** What the rows stand by: the day of the order, its sum, or when it is due; '-' is the other way round. */
+export type OrdersTableSort = '-date' | 'date' | '-total' | 'total' | 'due' | '-due';
 export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** The rows, newest first. */
+  /** The rows, as they are sorted. */
   orders: readonly OrdersTableOrder[];
+  /** What they stand by. */
+  sort: OrdersTableSort;
+  /** Where they stand by something else. */
+  hrefForSort: (sort: OrdersTableSort) => string;
+  /** Numbers of the orders that are chosen, to be moved together. */
+  chosen: ReadonlySet<string>;
+  /** Gets an order's number, and whether it is chosen now. */
+  onChoose: (id: string, chosen: boolean) => void;
   /** Gets an order's number and its new status. */
   onStatusChange: (id: string, status: ChosenStatus) => void;
   /** Takes back an order's last status. */
@@ -41,6 +54,11 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
   /** Where an order is shown in full, by its number. */
   hrefFor: (id: string) => string;
 }
+
+/** The columns to sort by; the first press brings what is looked for most: the newest, the largest, the longest due. */
+const sorts = { order: ['-date', 'date'], total: ['-total', 'total'], due: ['due', '-due'] } as const;
+/** Whether an order can be moved with others: it is not on its way yet. */
+export const isChoosable = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
 
 const rxLooks = {
   needed: ['warning', 'icon-file-text'],
@@ -53,11 +71,34 @@ const LINES_SHOWN = 2;
 const quiet = 'text-meta text-content-muted';
 
 /** The shop's orders: a table where there is room, cards where there is not. */
-export function OrdersTable({ orders, onStatusChange, onUndo, hrefFor, ...props }: OrdersTableProps) {
+export function OrdersTable({
+  orders,
+  sort,
+  hrefForSort,
+  chosen,
+  onChoose,
+  onStatusChange,
+  onUndo,
+  hrefFor,
+  ...props
+}: OrdersTableProps) {
   const messages = useMessages('staff', staffMessages);
-  const columns = (
-    ['order', 'patient', 'lines', 'total', 'prescription', 'status', 'lastChange'] as const
-  ).map((key) => ({ key, title: messages[key], numeric: key === 'total' }));
+  const columns = (['order', 'patient', 'lines', 'total', 'due', 'status', 'lastChange'] as const).map(
+    (key) => {
+      const ways = key in sorts ? sorts[key as keyof typeof sorts] : undefined,
+        at = ways?.findIndex((way) => way === sort);
+      return {
+        key,
+        title: messages[key],
+        numeric: key === 'total',
+        sort: ways && {
+          now:
+            at === -1 ? undefined : sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
+          href: hrefForSort(ways[at === 0 ? 1 : 0]),
+        },
+      };
+    },
+  );
   const rows = orders.map(
     ({
       id,
@@ -68,6 +109,7 @@ export function OrdersTable({ orders, onStatusChange, onUndo, hrefFor, ...props 
       prescription,
       status,
       late,
+      dueAt,
       createdAt,
       lastChange,
       busy = false,
@@ -80,20 +122,24 @@ export function OrdersTable({ orders, onStatusChange, onUndo, hrefFor, ...props 
         state: late ? 'late' : undefined,
         cells: {
           order: (
-            <div className="flex flex-col gap-1">
-              <Link
-                href={hrefFor(id)}
-                aria-label={messages.details(id)}
-                className="inline-flex min-h-target items-center rounded-small font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
-              >
-                {id}
-              </Link>
-              <Moment at={createdAt} className={quiet} />
-              {late && (
-                <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">
-                  {messages.late}
-                </Badge>
+            <div className="flex items-start gap-2">
+              {isChoosable(status) && (
+                <Checkbox
+                  label={<span className="sr-only">{messages.choose(id)}</span>}
+                  checked={chosen.has(id)}
+                  onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+                />
               )}
+              <div className="flex flex-col gap-1">
+                <Link
+                  href={hrefFor(id)}
+                  aria-label={messages.details(id)}
+                  className="inline-flex min-h-target items-center rounded-small font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
+                >
+                  {id}
+                </Link>
+                <Moment at={createdAt} className={quiet} />
+              </div>
             </div>
           ),
           patient: (
@@ -119,13 +165,24 @@ export function OrdersTable({ orders, onStatusChange, onUndo, hrefFor, ...props 
               {lines.length > LINES_SHOWN && (
                 <span className={quiet}>{messages.more(lines.length - LINES_SHOWN)}</span>
               )}
+              {prescription && (
+                <Badge tone={tone} icon={icon} className="self-start whitespace-nowrap">
+                  <span className="sr-only">{messages.prescription}: </span>
+                  {messages.rx[prescription]}
+                </Badge>
+              )}
             </div>
           ),
           total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
-          prescription: prescription && (
-            <Badge tone={tone} icon={icon} className="whitespace-nowrap">
-              {messages.rx[prescription]}
-            </Badge>
+          due: dueAt && (
+            <div className="flex min-w-0 flex-col gap-1">
+              {late && (
+                <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">
+                  {messages.late}
+                </Badge>
+              )}
+              <Moment at={dueAt} className={quiet} />
+            </div>
           ),
           status: (
             <StatusSelect

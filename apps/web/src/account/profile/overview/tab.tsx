@@ -9,6 +9,7 @@ import { useAddresses } from '../../../address/public.ts';
 import { deskOf } from '../../../app/desk.ts';
 import type { Resource } from '../../../app/resource.ts';
 import { itemsOf } from '../../../order/public.ts';
+import { PrescriptionDoor } from '../../../prescription/public.ts';
 import { useMyOrders, useProfile, useWishlist } from '../../data.ts';
 import { tabHref } from '../tabs.ts';
 
@@ -37,15 +38,18 @@ export default function OverviewTab() {
         }))
       : undefined;
   return (
-    <ProfileOverview
-      orders={{ count: countIn(orders, totalOf), href: tabHref('orders') }}
-      wishlist={{ count: countIn(wishlist, totalOf), href: tabHref('wishlist') }}
-      addresses={{ count: countIn(addresses, (data) => data.addresses.length), href: tabHref('addresses') }}
-      recent={recent}
-      addAddressHref="/user/addresses/add"
-      helpHref="/support"
-      medicinesHref="/medicines"
-      staffHref={profile.state === 'ready' ? deskOf(profile.data.role) : undefined}
-    />
+    <div className="flex flex-col gap-6">
+      <ProfileOverview
+        orders={{ count: countIn(orders, totalOf), href: tabHref('orders') }}
+        wishlist={{ count: countIn(wishlist, totalOf), href: tabHref('wishlist') }}
+        addresses={{ count: countIn(addresses, (data) => data.addresses.length), href: tabHref('addresses') }}
+        recent={recent}
+        addAddressHref="/user/addresses/add"
+        helpHref="/support"
+        medicinesHref="/medicines"
+        staffHref={profile.state === 'ready' ? deskOf(profile.data.role) : undefined}
+      />
+      <PrescriptionDoor />
+    </div>
   );
 }

@@ -1,22 +1,31 @@
 import { sentenceOf, type Issue } from '@doorstep/contract/failure';
+import { CSV_MARK, csvLine } from '@doorstep/contract/csv';
+import type { ImportField } from '@doorstep/ui/staff/column-mapping';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
+import type { ImportPreviewRow } from '@doorstep/ui/staff/import-preview';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { target } from '../call.ts';
+import { saveCsv } from '../catalogue/download.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
 const BAD_SHOWN = 50;
 
+type Found = Partial<Record<ImportField, number>>;
 interface BadRow extends Partial<Issue> {
   line: number;
+  /** As the file has it. */
+  cells?: string[];
   /** In English. */
   reason: string;
 }
 type Line =
+  | { columns: string[]; found: Found }
+  | { preview: ImportPreviewRow[] }
   | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
   | { done: true; rows: number; bad: number; inserted: number; updated: number; unchanged: number }
   | ({ error: string } & Partial<Issue>);
@@ -28,15 +37,40 @@ interface Run {
   rows: number;
   bad: number;
   badRows: BadRow[];
+  columns: string[];
+  found: Found;
+  preview: ImportPreviewRow[];
   outcome?: { inserted: number; updated: number; unchanged: number };
   error?: string;
 }
-const NOTHING: Run = { state: 'empty', progress: 0, rows: 0, bad: 0, badRows: [] };
+const NOTHING: Run = {
+  state: 'empty',
+  progress: 0,
+  rows: 0,
+  bad: 0,
+  badRows: [],
+  columns: [],
+  found: {},
+  preview: [],
+};
+/** As many are kept for the file of them: more than anybody mends by hand. */
+const BAD_KEPT = 20_000;
+/** Chosen by hand: the place of a field's column, or none. */
+type Chosen = Partial<Record<ImportField, number | null>>;
+/** The names of the wire: a column's, or that the field is left out. */
+const mapOf = (chosen: Chosen, columns: readonly string[]) => {
+  const fields = Object.entries(chosen) as Array<[ImportField, number | null]>;
+  return {
+    map: fields.flatMap(([field, at]) => (at === null ? [] : [`${field}:${columns[at] ?? ''}`])),
+    skip: fields.flatMap(([field, at]) => (at === null ? [field] : [])),
+  };
+};
 
 /** Sends a CSV and hears line by line how far it is (NDJSON). Fails with a CallError. */
 async function sendCsv(
   file: File,
   dryRun: boolean,
+  { map, skip }: ReturnType<typeof mapOf>,
   onProgress: (part: number) => void,
   onLine: (line: Line) => void,
   signal: AbortSignal,
@@ -54,7 +88,14 @@ async function sendCsv(
     }
     read = end;
   };
-  await send(target('importCatalogue', { query: { dry_run: dryRun ? '1' : undefined } }).path, file, {
+  const query = {
+    dry_run: dryRun ? ('1' as const) : undefined,
+    detail: '1' as const,
+    name: file.name.slice(0, 200),
+    map,
+    skip,
+  };
+  await send(target('importCatalogue', { query }).path, file, {
     type: 'text/csv',
     onProgress,
     onText,
@@ -67,6 +108,8 @@ async function sendCsv(
 export function useImport(onImported: () => void) {
   const errors = useErrorMessages();
   const [run, setRun] = useState(NOTHING);
+  /** Of the file that is chosen now. */
+  const [chosen, setChosen] = useState<Chosen>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -77,7 +120,14 @@ export function useImport(onImported: () => void) {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    let now: Run = { ...NOTHING, state: dry ? 'checking' : 'importing', file, dry };
+    let now: Run = {
+      ...NOTHING,
+      state: dry ? 'checking' : 'importing',
+      file,
+      dry,
+      columns: run.columns,
+      found: run.found,
+    };
     const put = (change: Partial<Run>) => {
       now = { ...now, ...change };
       if (!own.signal.aborted) setRun(now);
@@ -88,9 +138,12 @@ export function useImport(onImported: () => void) {
       await sendCsv(
         file,
         dry,
+        mapOf(chosen, run.columns),
         (part) => put({ progress: part }),
         (line) => {
-          if ('error' in line) put({ state: 'failed', error: worded(line, line.error) });
+          if ('columns' in line) put(line);
+          else if ('preview' in line) put(line);
+          else if ('error' in line) put({ state: 'failed', error: worded(line, line.error) });
           else if ('done' in line)
             put({
               state: dry ? 'checked' : 'done',
@@ -105,8 +158,8 @@ export function useImport(onImported: () => void) {
               bad: line.bad,
               badRows: [
                 ...now.badRows,
-                ...line.bad_rows.map((row) => ({ line: row.line, reason: worded(row, row.reason) })),
-              ].slice(0, BAD_SHOWN),
+                ...line.bad_rows.map((row) => ({ ...row, reason: worded(row, row.reason) })),
+              ].slice(0, BAD_KEPT),
             });
         },
         own.signal,
@@ -119,13 +172,33 @@ export function useImport(onImported: () => void) {
     }
     if (!dry && !own.signal.aborted) onImported();
   }
-  const { file, ...shown } = run;
+  const { file, columns, found, preview, badRows, ...shown } = run;
   return {
     ...shown,
+    badRows: badRows.slice(0, BAD_SHOWN),
     fileName: file?.name,
-    onSelect: (chosen: File) => {
+    columns,
+    found: {
+      ...found,
+      ...Object.fromEntries(Object.entries(chosen).map(([field, at]) => [field, at ?? undefined])),
+    } as Found,
+    preview,
+    /** Another column: what was found with the one before is so no more. */
+    onMap: (field: ImportField, at: number | undefined) => {
+      setChosen({ ...chosen, [field]: at ?? null });
+      setRun({ ...NOTHING, state: 'chosen', file, columns, found });
+    },
+    onDownloadBad: () => {
+      const head = [...columns, 'line', 'reason'];
+      const lines = badRows.map(({ cells = [], line, reason }) =>
+        csvLine([...columns.map((_, at) => cells[at] ?? ''), line, reason]),
+      );
+      saveCsv(CSV_MARK + csvLine(head) + lines.join(''), `bad-rows-${file?.name ?? 'catalogue.csv'}`);
+    },
+    onSelect: (chosenFile: File) => {
       running.current?.abort();
-      setRun({ ...NOTHING, state: 'chosen', file: chosen });
+      setChosen({});
+      setRun({ ...NOTHING, state: 'chosen', file: chosenFile });
     },
     onCheck: () => {
       if (file) void start(file, true);
@@ -141,6 +214,8 @@ export function useImport(onImported: () => void) {
           ...NOTHING,
           state: run.state === 'importing' && run.progress === 1 ? 'unknown' : 'stopped',
           file,
+          columns,
+          found,
         });
     },
   };

@@ -1,0 +1,216 @@
+import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
+import type { Pagination } from '@doorstep/contract/common.schema';
+import type { OrderStatus } from '@doorstep/contract/order';
+import { ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
+import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { SearchEntry } from '../platform/area.ts';
+import type { Audit } from '../platform/audit.ts';
+import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
+import { csvOf } from '../platform/csv.ts';
+import type { Database } from '../platform/db/database.ts';
+import { mobilePart, within } from '../platform/db/like.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { paginationOf } from '../platform/pagination.ts';
+import { dueOf, isLateAt } from './late.ts';
+import { orderTable, person } from './schema.ts';
+import { nameOfActor, type Whole } from './serializer.ts';
+import type { OrderRow, OrderService } from './service.ts';
+import { isOrderId } from './transitions.ts';
+import type { Untold } from './untold.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  orders: OrderService;
+  /** Orders of whose last step their patients could not be told. */
+  untold: () => Promise<Pick<Untold, 'orderIds'>>;
+}
+interface Wanted {
+  status?: OrderStatus | undefined;
+  search?: string | undefined;
+  view: AdminView;
+  sort: AdminSort;
+}
+export interface Found {
+  row: OrderRow;
+  user: { mobile: string; name: string };
+}
+export interface By {
+  caller: Pick<Caller, 'accountId' | 'role'>;
+  requestId: string;
+}
+
+export function toRow({ wire, described, events, due }: Whole, user: Found['user']): AdminOrder {
+  const last = events.length > 1 ? events.at(-1) : undefined;
+  return {
+    id: wire.id,
+    user,
+    status: wire.status,
+    total: wire.total,
+    ...described.row,
+    late: wire.late,
+    due_at: due && indianTime(due),
+    created_at: wire.created_at,
+    address: wire.address,
+    payment_status: wire.payment_status,
+    last_change: last ? { by: nameOfActor(last), at: indianTime(last.at) } : null,
+  };
+}
+
+const keys = { date: orderTable.createdAt, total: orderTable.totalPaise, due: dueOf };
+/** What has no such time stands behind what has, in both directions; of two alike the newer one is first. */
+function orderBy(sort: AdminSort): SQL[] {
+  const key = keys[sort.replace('-', '') as keyof typeof keys];
+  return [
+    sql`${sort.startsWith('-') ? desc(key) : asc(key)} nulls last`,
+    desc(orderTable.createdAt),
+    desc(orderTable.id),
+  ];
+}
+
+const heads = [
+  'order',
+  'ordered_at',
+  'ordered_at_iso',
+  'patient',
+  'mobile',
+  'address',
+  'items',
+  'total_rupees',
+  'payment',
+  'status',
+  'prescription',
+  'late',
+  'due_at',
+  'due_at_iso',
+  'changed_by',
+  'changed_at',
+  'changed_at_iso',
+];
+const times = (at: string | null | undefined): [string | null, string | null] =>
+  at ? [indianSheetTime(new Date(at)), at] : [null, null];
+const lineOf = (one: AdminOrder): Array<string | number | null> => [
+  one.id,
+  ...times(one.created_at),
+  one.user.name,
+  one.user.mobile,
+  one.address,
+  one.items.map(({ name, qty }) => `${name} x ${qty}`).join('; '),
+  one.total,
+  one.payment_status,
+  one.status,
+  one.prescription,
+  one.late ? 'yes' : 'no',
+  ...times(one.due_at),
+  one.last_change?.by ?? null,
+  ...times(one.last_change?.at),
+];
+
+/** Which orders the staff sees, in which order; each patient who is named stands in the audit (safety T48). */
+export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
+  const patient = person('patient');
+  const found = () =>
+    db
+      .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
+      .from(orderTable)
+      .innerJoin(patient, eq(patient.id, orderTable.accountId))
+      .$dynamic();
+
+  function matching(search: string, leastDigits = 3): SQL | undefined {
+    const mobile = mobilePart(search, leastDigits);
+    return or(
+      like(orderTable.id, within(search.toUpperCase())),
+      like(sql`lower(${patient.name})`, within(search.toLowerCase())),
+      mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
+    );
+  }
+  /** A view that a product type knows: those of its orders that still wait. */
+  function waiting(view: AdminView): SQL {
+    const known = orders.productTypes.all().flatMap(([, { views }]) => views?.[view]?.() ?? []);
+    return and(
+      eq(orderTable.status, 'pending'),
+      or(sql`false`, ...known.map((ids) => inArray(orderTable.id, ids))),
+    )!;
+  }
+  async function matches(view: AdminView): Promise<SQL | undefined> {
+    if (view === 'all') return undefined;
+    if (view === 'late') return isLateAt(clock.now());
+    return view === 'untold' ? inArray(orderTable.id, (await untold()).orderIds) : waiting(view);
+  }
+  const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
+  const chosen = async ({ status, search, view }: Omit<Wanted, 'sort'>) =>
+    and(
+      isListed(),
+      status && eq(orderTable.status, status),
+      await matches(view),
+      search ? matching(search) : undefined,
+    );
+  /** Names and addresses are about to be shown: one line of the audit for each patient among them. */
+  async function shown(rows: readonly Found[], action: 'list' | 'export', by: By): Promise<AdminOrder[]> {
+    const users = new Map(rows.map(({ row, user }) => [row.id, user]));
+    await audit.named(
+      by,
+      { action, objectKind: 'order' },
+      rows.map(({ row }) => row.accountId),
+    );
+    const whole = await orders.whole(rows.map(({ row }) => row));
+    return whole.map((one) => toRow(one, users.get(one.row.id)!));
+  }
+  async function list(
+    { page, limit, sort, ...wanted }: Wanted & { page: number; limit: number },
+    by: By,
+  ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
+    const which = await chosen(wanted);
+    const [{ total }] = (await db
+      .select({ total: count() })
+      .from(orderTable)
+      .innerJoin(patient, eq(patient.id, orderTable.accountId))
+      .where(which)) as [{ total: number }];
+    const offset = (page - 1) * limit;
+    const rows: Found[] =
+      offset >= total
+        ? []
+        : await found()
+            .where(which)
+            .orderBy(...orderBy(sort))
+            .limit(limit)
+            .offset(offset);
+    return { orders: await shown(rows, 'list', by), pagination: paginationOf({ page, limit }, total) };
+  }
+  /** The first of them as a file. Its heads and states are the wire's words, the same in each language. */
+  async function csv({ sort, ...wanted }: Wanted, by: By): Promise<string> {
+    const rows: Found[] = await found()
+      .where(await chosen(wanted))
+      .orderBy(...orderBy(sort))
+      .limit(ORDERS_CSV_MAX);
+    return csvOf(heads, (await shown(rows, 'export', by)).map(lineOf));
+  }
+  async function foundOne(id: string): Promise<Found | undefined> {
+    if (!isOrderId(id)) return undefined;
+    return (await found().where(and(eq(orderTable.id, id), isListed())))[0];
+  }
+  /** Undefined where there is none. */
+  async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
+    const it = await foundOne(id);
+    return it && { ...it, whole: (await orders.whole([it.row]))[0]! };
+  }
+  /** Nothing of it is shown: it stands in no audit. */
+  const row = async (id: string): Promise<OrderRow | undefined> => (await foundOne(id))?.row;
+  /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
+  const search: SearchEntry['find'] = async (text, most) =>
+    (
+      await found()
+        .where(and(isListed(), matching(text, 4)))
+        .orderBy(...orderBy('-date'))
+        .limit(most)
+    ).map(({ row, user }) => ({
+      id: row.id,
+      title: row.id,
+      detail: user.name,
+      at: row.createdAt,
+      subjectId: row.accountId,
+    }));
+  return { isListed, list, csv, one, row, search };
+}
+export type AdminList = ReturnType<typeof createAdminList>;

@@ -1,0 +1,234 @@
+import type { CartAnswerBody, CartRequest } from '@doorstep/contract/cart-request.schema';
+import { PROPOSAL_DAYS, type CartRequestStatus } from '@doorstep/contract/cart-request';
+import { issue } from '@doorstep/contract/failure';
+import { toRupees } from '@doorstep/contract/money';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { isFileId, newFileId } from '../platform/storage.ts';
+import {
+  cartRequestLineTable as lineTable,
+  cartRequestTable as requestTable,
+  prescriptionTable,
+} from './schema.ts';
+
+/** What is for sale now, by its id; what is missing is sold no more. */
+export type ReadCatalogue = (
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>;
+export type RequestRow = typeof requestTable.$inferSelect;
+type PrescriptionStatus = (typeof prescriptionTable.$inferSelect)['status'];
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'add' | 'kick'>;
+  audit: Audit;
+  accounts: Pick<AccountService, 'people'>;
+}
+const DAY_MS = 86_400_000;
+const decided = { propose: 'proposed', ask: 'asked', refuse: 'refused' } as const;
+
+/** A query of the prescriptions whose pharmacist has to make a cart. */
+export const askedForCart = (queries: Queries) =>
+  queries
+    .select({ id: requestTable.prescriptionId })
+    .from(requestTable)
+    .where(eq(requestTable.status, 'sent'));
+/** A query of those for which a pharmacist has answered it. */
+export const answeredCart = (queries: Queries) =>
+  queries
+    .select({ id: requestTable.prescriptionId })
+    .from(requestTable)
+    .where(ne(requestTable.status, 'sent'));
+
+/** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
+export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) {
+  let catalogue: ReadCatalogue | undefined;
+  /** A proposed one whose days have passed is no longer one, before anybody has written that down. */
+  const statusOf = ({ status, expiresAt }: RequestRow): CartRequestStatus =>
+    status === 'proposed' && expiresAt! <= clock.now() ? 'expired' : status;
+  /** The last of each of these prescriptions. */
+  async function latest(queries: Queries, ids: readonly string[]): Promise<Map<string, RequestRow>> {
+    const rows =
+      ids.length === 0
+        ? []
+        : await queries
+            .selectDistinctOn([requestTable.prescriptionId])
+            .from(requestTable)
+            .where(inArray(requestTable.prescriptionId, [...ids]))
+            .orderBy(requestTable.prescriptionId, desc(requestTable.sentAt), desc(requestTable.id));
+    return new Map(rows.map((row) => [row.prescriptionId, row]));
+  }
+  async function serialize(row: RequestRow): Promise<CartRequest> {
+    const lines = await db
+      .select()
+      .from(lineTable)
+      .where(eq(lineTable.requestId, row.id))
+      .orderBy(asc(lineTable.position));
+    return {
+      id: row.id,
+      status: statusOf(row),
+      note: row.note,
+      words: row.words,
+      sent_at: indianTime(row.sentAt),
+      expires_at: row.expiresAt && indianTime(row.expiresAt),
+      lines: lines.map(({ medicineId, name, quantity, mrpPaise, offerPaise }) => ({
+        id: medicineId,
+        name,
+        qty: quantity,
+        mrp: toRupees(mrpPaise),
+        offer_price: toRupees(offerPaise),
+      })),
+    };
+  }
+  /** In line with whoever answers, confirms or deletes it. Throws 404 for one that is not there, or another's. */
+  async function locked(tx: Queries, id: string, accountId?: number) {
+    const [row] = isFileId(id)
+      ? await tx
+          .select()
+          .from(prescriptionTable)
+          .where(
+            and(
+              eq(prescriptionTable.id, id),
+              isNotNull(prescriptionTable.fileId),
+              isNull(prescriptionTable.hiddenAt),
+              accountId === undefined ? undefined : eq(prescriptionTable.accountId, accountId),
+            ),
+          )
+          .for('update')
+      : [];
+    if (!row) throw notFound('prescription_not_found');
+    return { row, request: (await latest(tx, [id])).get(id) };
+  }
+  const set = (tx: Queries, { id }: RequestRow, some: Partial<RequestRow>) =>
+    tx.update(requestTable).set(some).where(eq(requestTable.id, id));
+
+  /** Asks for one, or answers what was asked; what is under way stays as it is. */
+  async function send(accountId: number, prescriptionId: string, note: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { request } = await locked(tx, prescriptionId, accountId);
+      const status = request && statusOf(request);
+      if (request && status === 'expired') await set(tx, request, { status });
+      if (request && (status === 'sent' || status === 'asked'))
+        await set(tx, request, {
+          status: 'sent',
+          note: note || request.note,
+          ...(status === 'asked' && { sentAt: clock.now() }),
+        });
+      else if (status !== 'proposed')
+        await tx.insert(requestTable).values({ id: newFileId(), prescriptionId, note, sentAt: clock.now() });
+    });
+  }
+  /** The patient takes it; its lines go into their cart, which is theirs. */
+  async function confirm(accountId: number, prescriptionId: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { request } = await locked(tx, prescriptionId, accountId);
+      const status = request && statusOf(request);
+      if (status === 'confirmed') return;
+      if (status === 'expired') throw new HttpError(409, 'cart_expired');
+      if (!request || status !== 'proposed') throw new HttpError(409, 'cart_not_proposed');
+      await set(tx, request, { status: 'confirmed', confirmedAt: clock.now() });
+    });
+  }
+  /** Who was first has answered it. */
+  async function standing({ answeredBy }: RequestRow): Promise<HttpError> {
+    const by = answeredBy === null ? undefined : (await accounts.people([answeredBy])).get(answeredBy)?.name;
+    return new HttpError(409, 'cart_answered', { params: by === undefined ? {} : { by } });
+  }
+  function linesOf(
+    lines: NonNullable<CartAnswerBody['lines']>,
+    known: Awaited<ReturnType<ReadCatalogue>>,
+    requestId: string,
+  ) {
+    return lines.map(({ id, qty }, position) => {
+      const found = known.get(id);
+      if (!found) throw invalid({ [`lines.${position}.id`]: issue('cart_line_gone') });
+      const { name, mrpPaise, offerPaise, stock } = found;
+      if (stock < qty) throw invalid({ [`lines.${position}.qty`]: issue('cart_line_left', { left: stock }) });
+      return { requestId, position, medicineId: id, name, mrpPaise, offerPaise, quantity: qty };
+    });
+  }
+  /** A pharmacist's answer; one is given to each request. Throws 409 'cart_answered' where another was first. */
+  async function answer(
+    caller: Caller,
+    prescriptionId: string,
+    { decision, reason, lines }: CartAnswerBody,
+    requestId: string,
+  ): Promise<void> {
+    // Before the transaction: the embedded database has one connection.
+    const known = (await catalogue?.(lines?.map(({ id }) => id) ?? [])) ?? new Map<number, never>();
+    const answered = await db.transaction(async (tx) => {
+      const { row, request } = await locked(tx, prescriptionId);
+      if (row.accountId === caller.accountId) throw new HttpError(403, 'own_prescription');
+      if (!request) throw new HttpError(409, 'cart_not_asked');
+      // Who asked may also hear the answer on the phone.
+      const isOpen =
+        request.status === 'sent' || (request.status === 'asked' && request.answeredBy === caller.accountId);
+      if (!isOpen) return request;
+      const now = clock.now(),
+        status = decided[decision];
+      if (status === 'proposed') await tx.insert(lineTable).values(linesOf(lines!, known, request.id));
+      await set(tx, request, {
+        status,
+        words: reason || null,
+        answeredBy: caller.accountId,
+        answeredAt: now,
+        expiresAt: status === 'proposed' ? new Date(now.getTime() + PROPOSAL_DAYS * DAY_MS) : null,
+      });
+      await audit.record(tx, {
+        ...byCaller({ caller, requestId }),
+        action: decision,
+        objectKind: 'prescription',
+        objectId: prescriptionId,
+        subjectId: row.accountId,
+        result: 'done',
+      });
+      await jobs.add(tx, 'cart_answer', `${request.id} ${status}`);
+    });
+    if (answered) throw await standing(answered);
+    jobs.kick();
+  }
+  /** With the sheet that is not accepted goes what was asked for with it. */
+  async function reviewed(
+    tx: Queries,
+    prescriptionId: string,
+    {
+      status,
+      words,
+      byAccountId,
+    }: { status: PrescriptionStatus; words: string | null | undefined; byAccountId: number },
+  ): Promise<void> {
+    if (status !== 'rejected') return;
+    const open = (await latest(tx, [prescriptionId])).get(prescriptionId);
+    if (!open || (open.status !== 'sent' && open.status !== 'asked')) return;
+    await set(tx, open, {
+      status: 'refused',
+      words: words ?? '',
+      answeredBy: byAccountId,
+      answeredAt: clock.now(),
+    });
+    await jobs.add(tx, 'cart_answer', `${open.id} refused`);
+  }
+  return {
+    latest,
+    statusOf,
+    serialize,
+    send,
+    confirm,
+    answer,
+    reviewed,
+    /** Of a prescription that is deleted for good. */
+    forget: async (tx: Queries, prescriptionId: string): Promise<void> => {
+      await tx.delete(requestTable).where(eq(requestTable.prescriptionId, prescriptionId));
+    },
+    setCatalogue: (read: ReadCatalogue): void => {
+      catalogue = read;
+    },
+  };
+}
+export type CartRequests = ReturnType<typeof createCartRequests>;

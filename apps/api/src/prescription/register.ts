@@ -1,0 +1,172 @@
+import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import type { ItemRow, OrderService } from '../order/service.ts';
+import type { Audit } from '../platform/audit.ts';
+import { indianDay, indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
+import { csvOf } from '../platform/csv.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
+import { paginationOf } from '../platform/pagination.ts';
+import type { ItemFacts } from './facts.ts';
+import { prescriptionLineTable, prescriptionTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  orders: Pick<OrderService, 'leftBetween' | 'items' | 'rows' | 'whole'>;
+  accounts: Pick<AccountService, 'people'>;
+  facts: Pick<ItemFacts, 'of'>;
+}
+interface By {
+  caller: Pick<Caller, 'accountId' | 'role'>;
+  requestId: string;
+}
+/** A line, and whose it is. */
+interface Entry {
+  accountId: number;
+  line: RegisterLine;
+}
+
+const monthOf = (at: Date): string => indianDay(at).slice(0, 7);
+/** In India, to before the first of the next one. */
+function within(month: string): [from: Date, to: Date] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return [new Date(`${month}-01T00:00:00+05:30`), new Date(`${next}-01T00:00:00+05:30`)];
+}
+const heads = [
+  'dispensed_at',
+  'dispensed_at_iso',
+  'order',
+  'patient',
+  'mobile',
+  'address',
+  'medicine',
+  'salt',
+  'pack',
+  'quantity',
+  'batch',
+  'prescriber',
+  'registration',
+  'prescription_date',
+  'prescription_date_iso',
+];
+const rowOf = (line: RegisterLine): Array<string | number | null> => [
+  indianSheetTime(new Date(line.at)),
+  line.at,
+  line.order_id,
+  line.patient.name,
+  line.patient.mobile,
+  line.address,
+  line.medicine,
+  line.salt,
+  line.pack,
+  line.quantity,
+  line.batch,
+  line.prescriber.name,
+  line.prescriber.registration,
+  line.written_on && line.written_on.split('-').toReversed().join('/'),
+  line.written_on,
+];
+
+/** The register of dispensed medicines of Schedule H1: what has left the shop on a prescription, month by month. */
+export function createRegister({ db, clock, audit, orders, accounts, facts }: Needs) {
+  async function prescribers(orderIds: readonly string[]) {
+    const rows =
+      orderIds.length === 0
+        ? []
+        : await db
+            .select({
+              orderId: prescriptionLineTable.orderId,
+              position: prescriptionLineTable.position,
+              name: prescriptionTable.doctorName,
+              registration: prescriptionTable.doctorRegistration,
+              writtenOn: prescriptionTable.writtenOn,
+            })
+            .from(prescriptionLineTable)
+            .innerJoin(prescriptionTable, eq(prescriptionTable.id, prescriptionLineTable.prescriptionId))
+            .where(
+              and(
+                inArray(prescriptionLineTable.orderId, [...orderIds]),
+                eq(prescriptionLineTable.status, 'approved'),
+              ),
+            );
+    const known = new Map(rows.map((row) => [`${row.orderId} ${row.position}`, row]));
+    return ({ orderId, position }: ItemRow) => known.get(`${orderId} ${position}`);
+  }
+  async function entriesOf(month: string): Promise<Entry[]> {
+    const left = await orders.leftBetween(...within(month));
+    const items = await orders.items(db, [...left.keys()]),
+      factsOf = await facts.of(items),
+      scheduled = items.filter((item) => factsOf(item).schedule === 'H1'),
+      ids = [...new Set(scheduled.map(({ orderId }) => orderId))];
+    const whole = new Map((await orders.whole(await orders.rows(db, ids))).map((one) => [one.row.id, one])),
+      prescriber = await prescribers(ids),
+      people = await accounts.people([...whole.values()].map(({ row }) => row.accountId));
+    return scheduled
+      .filter(({ orderId, position }) => !whole.get(orderId)!.described.leftOut.has(position))
+      .map((item): Entry => {
+        const { row } = whole.get(item.orderId)!,
+          { name = '', mobile = '' } = people.get(row.accountId) ?? {},
+          { composition, batch } = factsOf(item),
+          by = prescriber(item);
+        return {
+          accountId: row.accountId,
+          line: {
+            at: indianTime(left.get(row.id)!),
+            order_id: row.id,
+            patient: { name, mobile },
+            address: row.address,
+            medicine: item.title,
+            pack: item.detail,
+            salt: composition,
+            quantity: item.quantity,
+            batch,
+            prescriber: { name: by?.name ?? null, registration: by?.registration ?? null },
+            written_on: by?.writtenOn ?? null,
+          },
+        };
+      })
+      .toSorted((a, b) => Date.parse(a.line.at) - Date.parse(b.line.at));
+  }
+  /** Names and addresses are about to be shown: one line of the audit for each patient among them (safety T48). */
+  async function shown(
+    entries: readonly Entry[],
+    action: 'list' | 'export',
+    by: By,
+  ): Promise<RegisterLine[]> {
+    await audit.named(
+      by,
+      { action, objectKind: 'register' },
+      entries.map(({ accountId }) => accountId),
+    );
+    return entries.map(({ line }) => line);
+  }
+  return {
+    async page(
+      { month, page, limit }: { month?: string | undefined; page: number; limit: number },
+      by: By,
+    ): Promise<Register> {
+      const now = monthOf(clock.now()),
+        wanted = month ?? now,
+        entries = await entriesOf(wanted);
+      return {
+        success: true,
+        month: wanted,
+        this_month: now,
+        data: await shown(entries.slice((page - 1) * limit, page * limit), 'list', by),
+        pagination: paginationOf({ page, limit }, entries.length),
+      };
+    },
+    /** All of a month; its heads are the wire's words, the same in each language. */
+    async csv(month: string | undefined, by: By): Promise<{ month: string; file: string }> {
+      const wanted = month ?? monthOf(clock.now());
+      return {
+        month: wanted,
+        file: csvOf(heads, (await shown(await entriesOf(wanted), 'export', by)).map(rowOf)),
+      };
+    },
+  };
+}

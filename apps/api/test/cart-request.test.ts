@@ -1,0 +1,269 @@
+import { cartAnswers } from '@doorstep/contract/cart-request.messages.en';
+import { cartAnswersHi } from '@doorstep/contract/cart-request.messages.hi';
+import type { CartAnswerBody, CartRequestAnswer } from '@doorstep/contract/cart-request.schema';
+import type { ReviewList, StaffToday } from '@doorstep/contract/staff.schema';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import type { Message } from '../src/platform/sender.ts';
+import { countIn } from './checkout.ts';
+import { createServers, databases } from './databases.ts';
+import { failureOf } from './envelope.ts';
+import { as, newPerson } from './people.ts';
+import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
+import { sampleRows } from './rows.ts';
+
+type Headers = { authorization: string };
+const DAY = 86_400;
+const rows = sampleRows();
+const wireOf = (id: number, qty: number) => {
+  const { name, mrpPaise, offerPaise } = rows[id - 1]!;
+  return { id, name, qty, mrp: mrpPaise / 100, offer_price: offerPaise / 100 };
+};
+
+describe.each(databases)('a cart made from a prescription, on the %s database', (where) => {
+  let servers: [AppServer, ...AppServer[]], server: AppServer, meera: Headers, sunil: Headers;
+  const sent: Message[] = [];
+  beforeAll(async () => {
+    const way = async (message: Message) => {
+      sent.push(message);
+    };
+    const opened = await createServers(where, { channels: { sms: way, whatsapp: way, email: way } });
+    servers = opened.servers;
+    server = servers[0];
+    meera = await as.pharmacist(server);
+    sunil = (await newPerson(server, 'pharmacist')).headers;
+    return opened.close;
+  }, 60_000);
+  const at = ({ shop }: Pick<Buyer, 'shop'>, id: string) => shop.get(`/prescriptions/${id}/cart/`);
+  const state = async (buyer: Buyer, id: string) =>
+    (await buyer.shop.good<CartRequestAnswer>(at(buyer, id))).data.request;
+  const ask = (buyer: Buyer, id: string, note?: string) =>
+    buyer.shop.post(`/prescriptions/${id}/cart/`, note === undefined ? {} : { note });
+  const confirm = (buyer: Buyer, id: string) => buyer.shop.post(`/prescriptions/${id}/cart/confirm/`, {});
+  const reply = (id: string, payload: CartAnswerBody, headers = meera, i = 0) =>
+    servers[i % servers.length]!.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${id}/cart/`,
+      headers,
+      payload,
+    });
+  const propose = (id: string, lines = [{ id: RX, qty: 2 }]) => reply(id, { decision: 'propose', lines });
+  const entry = async (id: string) =>
+    (
+      await server.app.inject({ url: `/api/staff/prescriptions/?limit=100&id=${id}`, headers: meera })
+    ).json<ReviewList>().data[0]!;
+  const waits = async () =>
+    (await server.app.inject({ url: '/api/staff/today/?only=counts', headers: meera }))
+      .json<StaffToday>()
+      .data.find(({ key }) => key === 'prescriptions')!.count;
+  const settle = async () => {
+    for (let i = 0; i < 2; i++) await Promise.all(servers.map(({ jobs }) => jobs.settle()));
+  };
+  const toldTo = ({ mobile }: Buyer) => sent.filter(({ to }) => to === mobile).map(({ text }) => text);
+  const later = (seconds: number) => {
+    for (const { clock } of servers) clock.advance(seconds);
+  };
+  async function asked(note = 'For one month, please.') {
+    const buyer = await newBuyer(server),
+      { id } = await buyer.upload();
+    expect((await ask(buyer, id, note)).statusCode).toBe(200);
+    return { buyer, id };
+  }
+
+  test('is asked for, stands in the queue as such, is proposed and confirmed; its order is given the prescription', async () => {
+    const { buyer, id } = await asked();
+    const before = await waits();
+    expect(await entry(id)).toMatchObject({
+      waiting: true,
+      cart: { status: 'sent', note: 'For one month, please.', answered: null },
+    });
+    expect(
+      (
+        await propose(id, [
+          { id: RX, qty: 2 },
+          { id: PLAIN, qty: 1 },
+        ])
+      ).statusCode,
+    ).toBe(200);
+    expect(await waits()).toBe(before - 1);
+    expect(await entry(id)).toMatchObject({
+      waiting: false,
+      cart: { status: 'proposed', answered: { by: 'Meera Sinha' } },
+    });
+    const proposed = await state(buyer, id);
+    expect(proposed).toMatchObject({
+      status: 'proposed',
+      words: null,
+      lines: [wireOf(RX, 2), wireOf(PLAIN, 1)],
+    });
+    expect(await buyer.list()).toMatchObject([{ id, cart: 'proposed' }]);
+    await settle();
+    expect(toldTo(buyer)).toEqual([
+      cartAnswers.proposed({
+        by: new Date(proposed!.expires_at!).toLocaleDateString('en-IN', {
+          day: 'numeric',
+          month: 'long',
+          timeZone: 'Asia/Kolkata',
+        }),
+      }),
+    ]);
+    for (let i = 0; i < 2; i++) expect((await confirm(buyer, id)).statusCode).toBe(200);
+    expect(await state(buyer, id)).toMatchObject({ status: 'confirmed' });
+    const order = await buyer.order([{ id: RX, qty: 1 }], id);
+    expect(await buyer.shop.order(order)).toMatchObject({ prescription_id: id });
+    expect(await entry(id)).toMatchObject({ waiting: true, cart: { status: 'confirmed' } });
+    expect(
+      await countIn(
+        server,
+        sql`select count(*) as n from audit where object_id = ${id} and action = 'propose' and result = 'done'`,
+      ),
+    ).toBe(1);
+  });
+  test('asked for twice at once it is one request, with the last words', async () => {
+    const buyer = await newBuyer(server),
+      { id } = await buyer.upload();
+    const answers = await Promise.all(['one', 'two', 'three'].map((note) => ask(buyer, id, note)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(
+      await countIn(server, sql`select count(*) as n from cart_request where prescription_id = ${id}`),
+    ).toBe(1);
+    await ask(buyer, id, 'last');
+    await ask(buyer, id);
+    expect(await state(buyer, id)).toMatchObject({ status: 'sent', note: 'last' });
+    expect((await propose(id)).statusCode).toBe(200);
+    await ask(buyer, id, 'too late');
+    expect(await state(buyer, id)).toMatchObject({ status: 'proposed', note: 'last' });
+  });
+  test('of two pharmacists one answers it, and the other is told who', async () => {
+    const { id } = await asked();
+    const [one, two] = await Promise.all([
+      reply(id, { decision: 'propose', lines: [{ id: RX, qty: 1 }] }, meera, 0),
+      reply(id, { decision: 'refuse', reason: 'Not readable' }, sunil, 1),
+    ]);
+    expect([one, two].map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = failureOf([one, two].find(({ statusCode }) => statusCode === 409)!);
+    expect(late).toMatchObject({
+      code: 'cart_answered',
+      error: expect.stringMatching(/^\S.* has answered this request already\.$/) as string,
+    });
+    expect(
+      await countIn(
+        server,
+        sql`select count(*) as n from audit where object_id = ${id} and action in ('propose', 'refuse')`,
+      ),
+    ).toBe(1);
+  });
+  test('is asked about, answered, and refused with a reason; each is told in the account’s language (C43)', async () => {
+    const { buyer, id } = await asked('');
+    await buyer.call('PUT', '/user/preferences/', { language: 'hi' });
+    expect((await reply(id, { decision: 'ask', reason: 'For how many days?' })).statusCode).toBe(200);
+    await settle();
+    expect(await state(buyer, id)).toMatchObject({ status: 'asked', words: 'For how many days?' });
+    expect((await entry(id)).waiting).toBe(false);
+    expect(failureOf(await reply(id, { decision: 'refuse', reason: 'No' }, sunil)).code).toBe(
+      'cart_answered',
+    );
+    await ask(buyer, id, 'Thirty days');
+    expect((await entry(id)).waiting).toBe(true);
+    expect((await reply(id, { decision: 'refuse', reason: 'The date is missing.' }, sunil)).statusCode).toBe(
+      200,
+    );
+    await settle();
+    expect(await state(buyer, id)).toMatchObject({
+      status: 'refused',
+      note: 'Thirty days',
+      words: 'The date is missing.',
+    });
+    expect(toldTo(buyer)).toEqual([cartAnswersHi.asked, cartAnswersHi.refused]);
+    expect(failureOf(await confirm(buyer, id))).toMatchObject({ status: 409, code: 'cart_not_proposed' });
+    await ask(buyer, id, 'Here is a dated one');
+    expect(await state(buyer, id)).toMatchObject({
+      status: 'sent',
+      note: 'Here is a dated one',
+      words: null,
+    });
+  });
+  test('a rejected prescription takes the request with it', async () => {
+    const { buyer, id } = await asked();
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${id}/review/`,
+      headers: meera,
+      payload: { decision: 'rejected', reason: 'The name cannot be read.' },
+    });
+    expect([statusCode, await state(buyer, id)]).toMatchObject([
+      200,
+      { status: 'refused', words: 'The name cannot be read.' },
+    ]);
+    expect((await entry(id)).waiting).toBe(false);
+  });
+  test('a proposed one expires after 3 days, and can be asked for again', async () => {
+    const { buyer, id } = await asked();
+    await propose(id);
+    later(3 * DAY - 60);
+    expect(await state(buyer, id)).toMatchObject({ status: 'proposed' });
+    later(61);
+    expect(await state(buyer, id)).toMatchObject({ status: 'expired' });
+    expect(failureOf(await confirm(buyer, id))).toMatchObject({ status: 409, code: 'cart_expired' });
+    expect(await buyer.list()).toMatchObject([{ cart: 'expired' }]);
+    await ask(buyer, id, 'Once more');
+    expect(await state(buyer, id)).toMatchObject({ status: 'sent', lines: [] });
+    expect((await propose(id)).statusCode).toBe(200);
+  });
+  test('what is gone, out of stock, too many, twice or nothing is not proposed', async () => {
+    const { buyer, id } = await asked();
+    await server.database.db.update(medicineTable).set({ stock: 0 }).where(eq(medicineTable.id, 12));
+    await server.database.db.update(medicineTable).set({ stock: 3 }).where(eq(medicineTable.id, 11));
+    const refusals: Array<[CartAnswerBody['lines'], string]> = [
+      [[{ id: 99_999, qty: 1 }], 'lines.0.id'],
+      [
+        [
+          { id: RX, qty: 1 },
+          { id: 12, qty: 1 },
+        ],
+        'lines.1.qty',
+      ],
+      [[{ id: 11, qty: 4 }], 'lines.0.qty'],
+      [
+        [
+          { id: RX, qty: 1 },
+          { id: RX, qty: 2 },
+        ],
+        'lines',
+      ],
+      [[], 'lines'],
+      [null, 'lines'],
+    ];
+    for (const [lines, field] of refusals) {
+      const failure = failureOf(await reply(id, { decision: 'propose', lines }));
+      expect([failure.status, Object.keys(failure.fields ?? {})]).toEqual([400, [field]]);
+    }
+    for (const decision of ['ask', 'refuse'] as const)
+      expect(failureOf(await reply(id, { decision }))).toMatchObject({ status: 400 });
+    expect(await state(buyer, id)).toMatchObject({ status: 'sent', lines: [] });
+  });
+  test("another's is not there, and one's own is not answered by oneself (T1, T2)", async () => {
+    const { buyer, id } = await asked(),
+      other = await newBuyer(server);
+    await propose(id);
+    for (const answer of [await at(other, id), await ask(other, id, 'mine'), await confirm(other, id)])
+      expect(failureOf(answer).status).toBe(404);
+    expect(failureOf(await propose('x'.repeat(43)))).toMatchObject({ status: 404 });
+    expect(await state(buyer, id)).toMatchObject({ status: 'proposed', note: 'For one month, please.' });
+    const without = await newBuyer(server),
+      sheet = await without.upload();
+    expect(failureOf(await propose(sheet.id)).code).toBe('cart_not_asked');
+    expect(await state(without, sheet.id)).toBeNull();
+  });
+  test('deleted with its prescription, nobody is told of it any more', async () => {
+    const { buyer, id } = await asked();
+    expect((await buyer.call('DELETE', `/prescriptions/${id}/delete/`)).statusCode).toBe(200);
+    expect(failureOf(await propose(id)).status).toBe(404);
+    expect(failureOf(await at(buyer, id)).status).toBe(404);
+    expect(
+      await countIn(server, sql`select count(*) as n from cart_request where prescription_id = ${id}`),
+    ).toBe(0);
+  });
+});

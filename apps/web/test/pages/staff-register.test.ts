@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import { account, pagination, profile, success } from '../answers.ts';
+import {
+  alerted,
+  answer,
+  at,
+  callsOf,
+  count,
+  find,
+  heading,
+  open,
+  page,
+  press,
+  raw,
+  see,
+  unreachable,
+  until,
+  user,
+} from '../page.ts';
+
+const line: RegisterLine = {
+  at: '2026-11-23T16:40:00.000+05:30',
+  order_id: 'OD-222222222222',
+  patient: { name: 'Asha Kumari', mobile: '9876543210' },
+  address: 'Flat 4B, Shanti Apartments',
+  medicine: 'Cefixon 200',
+  pack: 'Strip of 10 tablets',
+  salt: 'Cefixime 200 mg',
+  quantity: 2,
+  batch: 'DS0417',
+  prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203' },
+  written_on: '2026-11-21',
+};
+const of = (data: RegisterLine[], month = '2026-11'): Register => ({
+  success,
+  month,
+  this_month: '2026-11',
+  data,
+  pagination: pagination(data.length, { limit: 50 }),
+});
+function as(role: 'admin' | 'pharmacist' | 'doctor' | 'patient') {
+  account();
+  answer('getProfile', profile({ role }));
+  if (role !== 'patient') answer('staffToday', { success, at: '2026-11-24T10:00:00.000+05:30', data: [] });
+}
+const month = () => find('combobox', 'Month');
+
+describe('the register', () => {
+  test.each(['patient', 'doctor'] as const)('is not for a %s, and nothing is asked', async (role) => {
+    as(role);
+    await open('/admin/register');
+    await heading('This page is not for your account');
+    expect(callsOf('dispensed')).toHaveLength(0);
+  });
+  test.each(['admin', 'pharmacist'] as const)(
+    'tells a %s what left the shop this month; only an admin opens the order',
+    async (role) => {
+      as(role);
+      answer(
+        'dispensed',
+        of([line, { ...line, order_id: 'OD-333333333333', batch: null, written_on: null }]),
+      );
+      await open('/admin/register');
+      await heading('Register of Schedule H1');
+      await see('2 medicines left the shop');
+      const row = await find('row', /23 Nov 2026.*OD-2222/);
+      for (const said of [
+        'Asha Kumari',
+        'Cefixime 200 mg',
+        'DS0417',
+        'Dr. R. Prasad',
+        'JH-1203',
+        'Sat 21 Nov 2026',
+      ])
+        await see(said, row);
+      expect(count('link', 'OD-222222222222')).toBe(role === 'admin' ? 1 : 0);
+      const bare = await find('row', /OD-3333/);
+      expect(bare.textContent.match(/Not noted/g)).toHaveLength(2);
+      expect(Object.fromEntries(callsOf('dispensed').at(-1)!.query)).toEqual({});
+      // The rail leads there.
+      expect(await find('link', 'Register H1', document.body)).toHaveAttribute('href', '/admin/register');
+    },
+  );
+  test('keeps its month in the address: back, a link and nonsense', async () => {
+    as('pharmacist');
+    answer('dispensed', ({ query }) => {
+      const asked = query.get('month') ?? '2026-11';
+      return of(asked === '2026-11' ? [line] : [], asked);
+    });
+    await open('/admin/register');
+    await see('1 medicine left the shop');
+    expect(await month()).toHaveValue('2026-11');
+    await user.selectOptions(await month(), 'Dec 2025');
+    await at('/admin/register?month=2025-12');
+    await see('Nothing in this month');
+    expect(count('button', 'Download as CSV')).toBe(0);
+    await user.selectOptions(await month(), 'Nov 2026');
+    await see('1 medicine left the shop');
+    expect(location.search).toBe('');
+    history.back();
+    await see('Nothing in this month');
+    await open('/admin/register?month=2021-03');
+    await until(async () => expect(await month()).toHaveValue('2021-03'));
+    await open('/admin/register?month=2021-13');
+    await until(async () => expect(await month()).toHaveValue('2026-11'));
+    expect(Object.fromEntries(callsOf('dispensed').at(-1)!.query)).toEqual({});
+  });
+  test('that cannot be had says so, and is asked for again', async () => {
+    as('admin');
+    for (const fault of [unreachable, page()]) {
+      answer('dispensed', fault);
+      await open('/admin/register');
+      await alerted('The register could not be loaded');
+    }
+    answer('dispensed', of([]));
+    await press('Try again');
+    await see('Nothing in this month');
+  });
+  test('comes out as a file of the month that is shown', async () => {
+    as('admin');
+    answer('dispensed', of([line], '2026-10'));
+    await open('/admin/register?month=2026-10');
+    let made: Blob | undefined;
+    URL.createObjectURL = (file) => {
+      made = file as Blob;
+      return 'blob:register';
+    };
+    answer('dispensedCsv', raw('\uFEFForder\r\n', 'text/csv; charset=utf-8'));
+    await press('Download as CSV');
+    await until(() => expect(made?.type).toMatch(/^text\/csv/));
+    expect(callsOf('dispensedCsv').map(({ query }) => query.get('month'))).toEqual(['2026-10']);
+  });
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { CartProposal, type ProposedLine } from './cart-proposal.tsx';
+
+const found = [
+  { id: '3', label: 'Omezen 20', detail: '₹56.25 · Strip of 15 capsules' },
+  { id: '9', label: 'Omezen D', detail: '₹98.00 · Strip of 10 capsules' },
+];
+const lines: ProposedLine[] = [
+  {
+    id: 3,
+    name: 'Omezen 20',
+    pack: 'Strip of 15 capsules',
+    pricePaise: 5625,
+    quantity: 2,
+    prescriptionRequired: false,
+  },
+  {
+    id: 4,
+    name: 'Azilide 500',
+    pack: 'Strip of 3 tablets',
+    pricePaise: 11_940,
+    quantity: 1,
+    left: 1,
+    prescriptionRequired: true,
+  },
+];
+const meta = preview.meta({
+  title: 'Prescription/Cart proposal',
+  component: CartProposal,
+  args: {
+    note: 'For one month, please. My mother takes both.',
+    lines,
+    search: '',
+    found: [] as typeof found,
+    reasonMax: 300,
+    onSearch: fn(),
+    onAdd: fn(),
+    onQuantityChange: fn(),
+    onPropose: fn(),
+    onSay: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Empty = meta.story({ args: { note: '', lines: [] } });
+export const Asked = meta.story({ args: { asked: 'For how many days?', note: 'Thirty days' } });
+export const Refusing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+  },
+});
+export const Busy = meta.story({ args: { busy: true } });
+export const Error = meta.story({
+  args: { problem: 'Meera Sinha has answered this request already.' },
+});
+export const Hindi = meta.story({
+  args: { note: 'कृपया एक महीने के लिए दें।', asked: 'कितने दिनों के लिए?' },
+  globals: { locale: 'hi' },
+});
+
+/** All of it at work. */
+export const AtWork = meta.story({
+  tags: ['no-visual'],
+  render: function Page({ onSearch, onAdd, onQuantityChange, ...args }) {
+    const [search, setSearch] = useState('');
+    const [own, setOwn] = useState<readonly ProposedLine[]>([]);
+    return (
+      <CartProposal
+        {...args}
+        search={search}
+        found={search ? found : []}
+        lines={own}
+        onSearch={(text) => {
+          onSearch(text);
+          setSearch(text);
+        }}
+        onAdd={(id) => {
+          onAdd(id);
+          setSearch('');
+          setOwn((now) => [...now, { ...lines[0]!, id, quantity: 1 }]);
+        }}
+        onQuantityChange={(id, quantity) => {
+          onQuantityChange(id, quantity);
+          setOwn((now) =>
+            now.flatMap((one) => (one.id !== id ? [one] : quantity > 0 ? [{ ...one, quantity }] : [])),
+          );
+        }}
+      />
+    );
+  },
+});

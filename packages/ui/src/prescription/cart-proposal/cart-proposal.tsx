@@ -1,0 +1,203 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
+import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
+import { TextArea } from '../../base/text-area/text-area.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { reviewMessages } from '../review-messages.en.ts';
+
+export interface ProposedLine {
+  id: number;
+  name: string;
+  /** Form and pack. */
+  pack?: string | null | undefined;
+  /** One pack. */
+  pricePaise: number;
+  quantity: number;
+  /** Packs that are there. */
+  left?: number | undefined;
+  /** It is sold with a prescription only. */
+  prescriptionRequired: boolean;
+}
+export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the patient wrote. */
+  note: string;
+  /** What was asked last. */
+  asked?: string | undefined;
+  /** What is in the cart so far. */
+  lines: readonly ProposedLine[];
+  /** What is typed to find a medicine. */
+  search: string;
+  /** What was found: each is added by its id. */
+  found: readonly Suggestion[];
+  /** They are on their way. */
+  searching?: boolean;
+  /** It is being sent. */
+  busy?: boolean;
+  /** Why it was not sent. */
+  problem?: string | undefined;
+  /** Letters of a reason. */
+  reasonMax: number;
+  /** Gets what is typed to find a medicine. */
+  onSearch: (text: string) => void;
+  /** Gets the id of the one that is added. */
+  onAdd: (id: number) => void;
+  /** Gets the wished quantity; 0 takes the line away. */
+  onQuantityChange: (id: number, quantity: number) => void;
+  /** Sends the cart to the patient. */
+  onPropose: () => void;
+  /** Sends words in its place. */
+  onSay: (decision: 'ask' | 'refuse', reason: string) => void;
+}
+const canned = { ask: 'question', refuse: 'rejected' } as const;
+
+/** A cart that a patient asked for: the pharmacist finds medicines, says how many packs, and sends it; or asks, or refuses with a reason. */
+export function CartProposal({
+  note,
+  asked,
+  lines,
+  search,
+  found,
+  searching = false,
+  busy = false,
+  problem,
+  reasonMax,
+  onSearch,
+  onAdd,
+  onQuantityChange,
+  onPropose,
+  onSay,
+  className,
+  ...props
+}: CartProposalProps) {
+  const { cart: messages, ...common } = useMessages('review', reviewMessages);
+  const id = useId();
+  const [saying, setSaying] = useState<'ask' | 'refuse'>();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<'lines' | 'reason'>();
+  const total = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  function say(what: 'ask' | 'refuse') {
+    setMissing(undefined);
+    if (saying !== what) {
+      setSaying(what);
+      setReason('');
+    } else if (reason.trim()) onSay(what, reason.trim());
+    else setMissing('reason');
+  }
+  return (
+    <section
+      data-slot="cart-proposal"
+      data-state={lines.length > 0 ? 'filled' : 'empty'}
+      aria-labelledby={`${id}-title`}
+      {...props}
+      className={cn('flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4', className)}
+    >
+      <h3 id={`${id}-title`} tabIndex={-1} className="text-lead">
+        {messages.title}
+      </h3>
+      {note && <p className="wrap-anywhere">{messages.wrote(note)}</p>}
+      {asked && <p className="text-meta text-content-muted wrap-anywhere">{messages.asked(asked)}</p>}
+      <SearchBox
+        action=""
+        label={messages.find}
+        placeholder={messages.find}
+        value={search}
+        onValueChange={onSearch}
+        suggestions={found}
+        loading={searching}
+        nothing={search.trim() && !searching && found.length === 0 ? messages.notFound : undefined}
+        onSubmit={() => {
+          const [first] = found;
+          if (first) onAdd(Number(first.id));
+        }}
+        onPick={(picked) => onAdd(Number(picked))}
+        onClear={() => onSearch('')}
+      />
+      {lines.length > 0 && (
+        <ul aria-label={messages.title} className="flex flex-col gap-3">
+          {lines.map((line) => (
+            <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
+              <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                <p className="font-strong">{line.name}</p>
+                <p className="text-meta text-content-muted">
+                  {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <QuantityStepper
+                name={line.name}
+                value={line.quantity}
+                max={line.left}
+                onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
+                className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && <p className="font-strong tabular-nums">{messages.total(formatPaise(total))}</p>}
+      {saying && (
+        <div className="flex flex-col gap-2">
+          <div role="group" aria-label={common.canned} className="flex flex-wrap gap-2">
+            {common.reasons[canned[saying]].map((text) => (
+              <Button
+                key={text}
+                tone="plain"
+                size="tight"
+                aria-pressed={reason === text}
+                onClick={() => setReason(text)}
+              >
+                {reason === text && <Icon name="icon-check" />}
+                {text}
+              </Button>
+            ))}
+          </div>
+          <TextArea
+            label={saying === 'ask' ? common.question : common.reason}
+            hint={common.patientReads}
+            rows={2}
+            maxLength={reasonMax}
+            value={reason}
+            error={
+              missing === 'reason'
+                ? saying === 'ask'
+                  ? common.questionMissing
+                  : common.reasonMissing
+                : undefined
+            }
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </div>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {missing === 'lines' && lines.length === 0 && <Notice tone="danger">{messages.linesMissing}</Notice>}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button
+          busy={busy}
+          onClick={() => {
+            setMissing(lines.length > 0 ? undefined : 'lines');
+            if (lines.length > 0) onPropose();
+          }}
+        >
+          {messages.propose}
+        </Button>
+        <Button tone="plain" aria-expanded={saying === 'ask'} disabled={busy} onClick={() => say('ask')}>
+          {saying === 'ask' ? messages.sendQuestion : messages.ask}
+        </Button>
+        <Button
+          tone="plain"
+          aria-expanded={saying === 'refuse'}
+          disabled={busy}
+          onClick={() => say('refuse')}
+        >
+          {saying === 'refuse' ? messages.sendRefusal : messages.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}

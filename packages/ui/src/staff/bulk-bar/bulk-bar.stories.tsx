@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { BulkBar } from './bulk-bar.tsx';
+
+const meta = preview.meta({
+  title: 'Staff/Bulk bar',
+  component: BulkBar,
+  args: { choosable: 12, chosen: 3, onChooseAll: fn(), onSend: fn() },
+});
+export const Default = meta.story();
+export const None = meta.story({ args: { chosen: 0 } });
+export const All = meta.story({ args: { chosen: 12 } });
+export const Busy = meta.story({ args: { busy: true } });
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

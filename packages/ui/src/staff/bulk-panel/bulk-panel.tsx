@@ -1,0 +1,217 @@
+import { useId, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { SelectField } from '../../base/select-field/select-field.tsx';
+import { TextField } from '../../base/text-field/text-field.tsx';
+import { count } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { catalogueMessages } from '../catalogue-messages.en.ts';
+
+/** What is typed: '' is no change; figures as text. */
+export interface BulkFields {
+  price: '' | 'offer_price' | 'mrp' | 'both';
+  how: 'percent' | 'amount';
+  by: string;
+  stock: '' | 'set' | 'add';
+  packs: string;
+}
+interface Figures {
+  mrpPaise: number;
+  offerPaise: number;
+  stock: number;
+}
+export interface BulkPreview {
+  /** It is done; else it is only shown. */
+  applied: boolean;
+  changed: number;
+  same: number;
+  refused: number;
+  rows: ReadonlyArray<{ id: number; name: string; before: Figures; after: Figures }>;
+  refusedRows: ReadonlyArray<{ id: number; name: string; reason: string }>;
+}
+export interface BulkPanelProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** How many medicines are meant. */
+  count: number;
+  /** What would be, or was done. */
+  preview?: BulkPreview | undefined;
+  /** What is wrong, by field. */
+  errors?: { by?: string | undefined; packs?: string | undefined };
+  /** What the server refused beside the fields. */
+  problem?: string | undefined;
+  /** Work is under way: presses are ignored. */
+  busy?: boolean;
+  /** Asks what would be. */
+  onPreview: (wanted: BulkFields) => void;
+  /** Does what was shown. */
+  onApply: () => void;
+  /** A field was edited: what was shown goes. */
+  onEdit: () => void;
+  /** Closes the panel. */
+  onClose: () => void;
+}
+const NONE: NonNullable<BulkPanelProps['errors']> = {};
+const NOTHING: BulkFields = { price: '', how: 'percent', by: '', stock: '', packs: '' };
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Price and stock of many medicines: first shown before and after, then done. */
+export function BulkPanel({
+  count: meant,
+  preview,
+  errors = NONE,
+  problem,
+  busy = false,
+  onPreview,
+  onApply,
+  onEdit,
+  onClose,
+  id,
+  className,
+  ...props
+}: BulkPanelProps) {
+  const messages = useMessages('catalogue', catalogueMessages);
+  const own = useId();
+  const formId = id ?? own;
+  const [wanted, setWanted] = useState(NOTHING);
+  const edit = (change: Partial<BulkFields>) => {
+    setWanted({ ...wanted, ...change });
+    onEdit();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onPreview(wanted);
+  };
+  const moved = (from: string, to: string) => (from === to ? from : messages.fromTo(from, to));
+  const columns = [
+    { key: 'name', title: messages.columns.medicine },
+    { key: 'offer', title: messages.offerPrice, numeric: true },
+    { key: 'mrp', title: messages.mrpColumn, numeric: true },
+    { key: 'stock', title: messages.columns.stock, numeric: true },
+  ];
+  const rows = (preview?.rows ?? []).map(({ id: row, name, before, after }) => ({
+    key: String(row),
+    cells: {
+      name,
+      offer: moved(formatPaise(before.offerPaise), formatPaise(after.offerPaise)),
+      mrp: moved(formatPaise(before.mrpPaise), formatPaise(after.mrpPaise)),
+      stock: moved(count(before.stock), count(after.stock)),
+    },
+  }));
+  return (
+    <form
+      noValidate
+      data-slot="bulk-panel"
+      data-state={preview?.applied ? 'applied' : preview ? 'previewed' : 'open'}
+      aria-labelledby={`${formId}-title`}
+      id={formId}
+      {...props}
+      onSubmit={submit}
+      className={cn(
+        'flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 md:p-5',
+        className,
+      )}
+    >
+      <h2 id={`${formId}-title`} className="text-title">
+        {messages.bulkTitle(meant)}
+      </h2>
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label={messages.price}
+          placeholder={messages.unchanged}
+          options={options(messages.prices)}
+          value={wanted.price}
+          onChange={({ currentTarget }) => edit({ price: currentTarget.value as BulkFields['price'] })}
+          className="grow sm:grow-0"
+        />
+        {wanted.price && (
+          <>
+            <SelectField
+              label={messages.by}
+              options={options(messages.hows)}
+              value={wanted.how}
+              onChange={({ currentTarget }) => edit({ how: currentTarget.value as BulkFields['how'] })}
+              className="grow sm:grow-0"
+            />
+            <TextField
+              label={messages.figure}
+              hint={messages.figureHint}
+              error={errors.by}
+              inputMode="text"
+              autoComplete="off"
+              value={wanted.by}
+              onChange={({ currentTarget }) => edit({ by: currentTarget.value })}
+              className="grow sm:grow-0"
+            />
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label={messages.stockChange}
+          placeholder={messages.unchanged}
+          options={options(messages.stocks)}
+          value={wanted.stock}
+          onChange={({ currentTarget }) => edit({ stock: currentTarget.value as BulkFields['stock'] })}
+          className="grow sm:grow-0"
+        />
+        {wanted.stock && (
+          <TextField
+            label={messages.packsField}
+            error={errors.packs}
+            inputMode="text"
+            autoComplete="off"
+            value={wanted.packs}
+            onChange={({ currentTarget }) => edit({ packs: currentTarget.value })}
+            className="grow sm:grow-0"
+          />
+        )}
+      </div>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone={preview ? 'plain' : 'accent'} busy={busy}>
+          {busy ? messages.previewing : messages.preview}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </div>
+      {preview && (
+        <>
+          <Notice
+            tone={preview.applied ? 'success' : 'info'}
+            title={preview.applied ? messages.applied : messages.previewed}
+          >
+            {messages.sums(preview.changed, preview.same, preview.refused)}
+          </Notice>
+          {preview.refusedRows.length > 0 && (
+            <div className="flex flex-col gap-2">
+              <h3 id={`${formId}-refused`} className="text-lead">
+                {messages.refusedTitle}
+              </h3>
+              <ul aria-labelledby={`${formId}-refused`} className="flex flex-col gap-2">
+                {preview.refusedRows.map(({ id: row, name, reason }) => (
+                  <li key={row} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
+                    <span className="font-strong">{name}</span>
+                    <span className="min-w-0">{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {rows.length > 0 && <DataTable caption={messages.beforeAfter} columns={columns} rows={rows} />}
+          {preview.changed > rows.length && (
+            <p className="text-meta text-content-muted">{messages.moreRows(preview.changed - rows.length)}</p>
+          )}
+          {!preview.applied && preview.changed > 0 && (
+            <Button busy={busy} onClick={onApply} className="self-start">
+              {messages.apply(preview.changed)}
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default } from './catalogue-table.stories.tsx';
+
+test('a row is chosen by its box, and what is chosen is ticked', async () => {
+  const { onChoose } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByRole('checkbox', { name: 'Choose Glucinsul 30/70' })).toBeChecked();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose Omezen 20' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(3, true);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Choose Glucinsul 30/70' }));
+  expect(onChoose).toHaveBeenLastCalledWith(4, false);
+});
+
+test('what matters of a medicine is said in words', async () => {
+  await Default.run();
+  const said = (name: string, text: string) =>
+    expect
+      .element(page.getByRole('row').filter({ hasText: name }).getByText(text, { exact: true }))
+      .toBeVisible();
+  await said('Glucinsul 30/70', 'Out of stock');
+  await said('Glucinsul 30/70', 'Ends soon');
+  await said('Cefixova 200', 'Expired');
+  await said('Cefixova 200', 'Schedule H1');
+  await said('Plain Gauze', 'Archived');
+});

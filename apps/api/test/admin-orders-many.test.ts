@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { csvOf } from '../src/platform/csv.ts';
+import { csvOf } from '@doorstep/contract/csv';
 import { countIn } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';

@@ -243,20 +243,25 @@ describe('what an admin reads of it', () => {
       const lone = await buyer.upload();
       await open('pharmacist', lone.image);
       const headers = await as.admin(server);
-      const sheetOf = async () =>
-        (await server.app.inject({ url: `/api/staff/audit/export/?order=${orderId}`, headers })).json<{
-          data: AuditList['data'];
-          more: boolean;
-        }>();
+      const file = await server.app.inject({ url: `/api/staff/audit/csv/?order=${orderId}`, headers });
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
       const all = await read('?limit=100');
       expect(JSON.stringify(all.data)).not.toMatch(/[\w-]{43}/);
       expect(all.data.find(({ object_kind }) => object_kind === 'prescription')).toMatchObject({
         object: null,
       });
-      expect(await sheetOf()).toMatchObject({
-        data: (await read(`?order=${orderId}`)).data.map(({ id, object }) => ({ id, object })),
-        more: false,
-      });
+      const [head, ...lines] = file.body.trimEnd().split('\r\n');
+      expect(head).toBe('\uFEFFAt,Who,Role,What,Kind,Which,Whose,Result,Changes,Request');
+      expect(lines.map((one) => one.split(',').slice(1, 7))).toEqual(
+        (await read(`?order=${orderId}`)).data.map((line) => [
+          line.actor.name,
+          line.actor.role,
+          line.action,
+          line.object_kind,
+          line.object,
+          name,
+        ]),
+      );
       expect((await read('?what=export&limit=1')).data).toMatchObject([
         { action: 'export', object_kind: 'audit', object: null, actor: { name: 'Ravi Oraon' } },
       ]);

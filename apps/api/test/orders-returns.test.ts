@@ -182,7 +182,7 @@ describe.each(databases)('what the shop gives back, on the %s database', (where)
     expect(answer.json<{ data: object[] }>().data).toContainEqual(
       expect.objectContaining({
         action: 'refund',
-        object_id: order.id,
+        object: order.id,
         changes: { refunded: { from: 0, to: order.items[0]!.total } },
       }),
     );

@@ -79,6 +79,7 @@ describe('history', () => {
       ],
       invoice_url: null,
       invoice_number: null,
+      credit_notes: [],
       timeline: [{ status: 'pending', at: detail.created_at, by: 'you' }],
       refunds: [],
       can_cancel: true,

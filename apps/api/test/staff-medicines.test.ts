@@ -91,7 +91,7 @@ describe('a change', () => {
       actor: { name: 'Ravi Oraon', role: 'admin' },
       action: 'change',
       object_kind: 'medicine',
-      object_id: '2',
+      object: before.name,
       subject: null,
       changes: {
         mrp: { from: before.mrp, to: 120.5 },
@@ -227,7 +227,7 @@ describe('a new one', () => {
     expect((await found('search=naryl')).data).toMatchObject([
       { id: data.id, composition: 'Amoxicillin 250 mg', unit: 'capsule', unit_price: 7.15 },
     ]);
-    expect(await latest()).toMatchObject({ action: 'add', object_id: String(data.id) });
+    expect(await latest()).toMatchObject({ action: 'add', object: data.name });
     // Sent twice it is one.
     expect((await call('POST', '', fresh)).json<{ data: StaffMedicine }>().data.id).toBe(data.id);
     expect((await found('search=naryl')).pagination.total).toBe(1);
@@ -317,7 +317,7 @@ test("an admin's import tells how far it is while the file still comes, and stan
     actor: { name: 'Ravi Oraon' },
     action: 'import',
     object_kind: 'catalogue',
-    object_id: null,
+    object: null,
     changes: { inserted: { from: 0, to: 2 }, updated: { from: 0, to: 1 } },
   });
   expect((await found('search=imported')).pagination.total).toBe(2);

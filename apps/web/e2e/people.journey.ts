@@ -36,17 +36,17 @@ test(
     await asStaff(theirs, mobile, '/staff/prescriptions');
     await expect(heading(theirs, 'Prescriptions')).toBeVisible();
 
-    await tabTo(page, button(page, `Shut out ${name}`));
+    await tabTo(page, button(page, `Shut out: ${name}`));
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog', { name: `Shut out ${name}?` });
     await expect(asked.getByRole('button', { name: 'Keep them in' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Shut out');
-    await expect(button(page, `Let ${name} in again`)).toBeFocused();
+    await expect(button(page, `Let in again: ${name}`)).toBeFocused();
 
     // At the next thing that they do, the desk is theirs no more; nor is it after a login.
-    await theirs.getByRole('tab', { name: 'All' }).click();
+    await theirs.getByRole('link', { name: 'All', exact: true }).click();
     await expect(heading(theirs, 'Login')).toBeVisible();
     await theirs.getByLabel('Mobile Number').fill(mobile);
     await theirs.getByLabel('Password', { exact: true }).fill('doorstep1');
@@ -55,7 +55,7 @@ test(
 
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Works here');
-    await expect(button(page, `Shut out ${name}`)).toBeFocused();
+    await expect(button(page, `Shut out: ${name}`)).toBeFocused();
     await theirs.reload();
     await expect(heading(theirs, 'Login')).toBeVisible();
     await context.close();
@@ -92,10 +92,13 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()!.width,
     );
-    const [sheet] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
-    expect(sheet.suggestedFilename()).toBe('doorstep-audit.csv');
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download as CSV').click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('audit.csv');
     const text = await readFile(await sheet.path(), 'utf8');
-    expect(text.startsWith('\uFEFF"When (India)"')).toBe(true);
+    expect(text.startsWith('\uFEFFAt,Who,')).toBe(true);
     expect(text.trim().split('\r\n')).toHaveLength(3);
 
     await page.reload();

@@ -55,6 +55,8 @@ test(
     const status = (id: string) => page.getByRole('combobox', { name: `ऑर्डर ${id} की स्थिति` });
     await expect(status(blocked)).toHaveAccessibleDescription('पहले फ़ार्मासिस्ट को पर्ची मंज़ूर करनी होगी।');
     expect((await asha.order(one)).status).toBe('shipped');
+    // On a phone the message lies over the list until it is read.
+    await page.getByRole('button', { name: 'संदेश बंद करें' }).click();
     await button(page, 'वापस लें: फिर से “बाकी है”').click();
     await expect(status(one)).toHaveValue('pending');
     await fits(page);
@@ -91,7 +93,7 @@ test(
     await toHindi(page);
     const desk = page.getByRole('form', { name: `${name} की पर्ची जाँचें` });
     await expect(desk).toBeVisible();
-    await desk.getByLabel('डॉक्टर').fill('डॉ. संजय मिंज');
+    await desk.getByRole('textbox', { name: 'डॉक्टर' }).fill('डॉ. संजय मिंज');
     await desk.getByLabel('पर्ची पर लिखी उम्र').fill('68');
     const line = page.locator('[data-slot="review-line"]');
     await expect(line.getByText(/^अनुसूची H1?$/)).toBeVisible();

@@ -1,9 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { ADMIN, at, card, HISTORY, patient, PHARMACIST, reviewOf, type Patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
-import { asStaff, atDesk, row, status } from './staff.ts';
+import { asStaff, atDesk, row, status, taken } from './staff.ts';
 
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'Updated' }).last();
 const search = (page: Page, text: string) =>
@@ -196,16 +196,6 @@ test(
   },
 );
 
-/** One import runs at a time: who is told that another does presses again. */
-async function taken(panel: Locator, name: string, done: string) {
-  await expect(async () => {
-    await panel.getByRole('button', { name, exact: true }).click();
-    await expect(
-      panel.getByText(done, { exact: true }).or(panel.getByText('Another import is running.')),
-    ).toBeVisible();
-    await expect(panel.getByText(done, { exact: true })).toBeVisible({ timeout: 100 });
-  }).toPass();
-}
 test('a CSV is checked first, then imported; bad rows are told with their line', async ({ page }) => {
   const code = `E2E-${Date.now().toString(36)}`,
     name = `Staffol ${code} 500`;
@@ -401,7 +391,10 @@ test(
     await page.getByRole('main').getByRole('link', { name: /late$/ }).click();
     await expect(page).toHaveURL('/admin/orders?view=late');
     await expect(heading(page, 'All orders')).toBeFocused();
-    await expect(page.getByRole('tab', { name: 'Late' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Late', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.goBack();
     await expect(heading(page, 'Today')).toBeVisible();
 

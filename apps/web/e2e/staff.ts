@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sessionOf, store } from './checkout.ts';
 import { PHARMACIST } from './orders.ts';
 import { hydrated } from './pages.ts';
@@ -19,4 +19,15 @@ export const status = (page: Page, id: string) =>
 export async function atDesk(page: Page, id: string) {
   await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
   await expect(page.getByRole('form', { name: /^Review the prescription of/ })).toBeVisible();
+}
+
+/** One import runs at a time: who is told that another does presses again. */
+export async function taken(panel: Locator, name: string, done: string) {
+  await expect(async () => {
+    await panel.getByRole('button', { name, exact: true }).click();
+    await expect(
+      panel.getByText(done, { exact: true }).or(panel.getByText('Another import is running.')),
+    ).toBeVisible();
+    await expect(panel.getByText(done, { exact: true })).toBeVisible({ timeout: 100 });
+  }).toPass();
 }

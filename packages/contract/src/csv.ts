@@ -1,10 +1,17 @@
-/** A cell as a spreadsheet takes it: what would be a formula is text (T39). */
-export function csvCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A sheet would run it: a quote before it makes it text again (safety T39). */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function cellOf(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = value === null ? '' : formula.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-/** So that a spreadsheet reads UTF-8. */
+/** Without it at the start of a file a sheet shows Hindi as nonsense. */
 export const CSV_MARK = '\uFEFF';
 export const csvLine = (cells: ReadonlyArray<string | number | null>): string =>
-  `${cells.map(csvCell).join(',')}\r\n`;
+  `${cells.map(cellOf).join(',')}\r\n`;
+/** A file that a sheet opens as it is. Texts are texts, numbers are numbers. */
+export const csvOf = (
+  head: readonly string[],
+  rows: ReadonlyArray<ReadonlyArray<string | number | null>>,
+): string => CSV_MARK + [head, ...rows].map(csvLine).join('');

@@ -245,20 +245,4 @@ export const auditList = {
     pagination: { page: 0, limit: 0, total: 0 },
   },
 } as const;
-export const auditExport = {
-  path: '/staff/audit/export/',
-  personal: true,
-  shape: {
-    data: [
-      {
-        id: 0,
-        at: '',
-        actor: { name: '', role: '' },
-        action: '',
-        object_kind: '',
-        result: '',
-        request_id: '',
-      },
-    ],
-  },
-} as const;
+export const auditCsv = { path: '/staff/audit/csv/', personal: true } as const;

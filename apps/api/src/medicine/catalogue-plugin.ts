@@ -1,5 +1,6 @@
 import { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { indianDay, type Clock } from '../platform/clock.ts';
+import { csvHeaders } from '../platform/csv.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import { checked, type Handlers } from '../platform/http/register.ts';
 import type { createImports } from './import/undo.ts';
@@ -29,8 +30,7 @@ export const catalogueHandlers = ({
   exportCatalogue(request, reply) {
     const wanted = checked(catalogueEndpoints.exportCatalogue.query, request.query);
     return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="catalogue-${indianDay(clock.now())}.csv"`)
+      .headers(csvHeaders(`catalogue-${indianDay(clock.now())}.csv`))
       .send(medicines.exportCsv(wanted));
   },
 });

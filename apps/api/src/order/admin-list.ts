@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'dri
 import type { SearchEntry } from '../platform/area.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
-import { csvOf } from '../platform/csv.ts';
+import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import { mobilePart, within } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';

@@ -4,7 +4,7 @@ import type { AccountService } from '../account/service.ts';
 import type { ItemRow, OrderService } from '../order/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
-import { csvOf } from '../platform/csv.ts';
+import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { paginationOf } from '../platform/pagination.ts';

@@ -64,5 +64,11 @@ export const staffHandlers = ({
     return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),
-  auditExport: ({ caller, query, request }) => staff.auditExport(query, { caller, requestId: request.id }),
+  async auditCsv(request, reply) {
+    const file = await staff.auditCsv(queryOf(staffEndpoints.auditCsv.query, request), {
+      caller: callerOf(request),
+      requestId: request.id,
+    });
+    return reply.headers(csvHeaders('audit.csv')).send(file);
+  },
 });

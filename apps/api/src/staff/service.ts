@@ -1,3 +1,4 @@
+import { csvOf } from '@doorstep/contract/csv';
 import type { AuditLine, AuditList, AuditQuery } from '@doorstep/contract/staff.schema';
 import { AUDIT_EXPORT_MAX } from '@doorstep/contract/staff';
 import type { AccountService } from '../account/service.ts';
@@ -20,6 +21,31 @@ type Row = Awaited<ReturnType<Audit['list']>>['rows'][number];
 const DAY_MS = 86_400_000;
 /** A file's or a prescription's: it tells nobody anything, and stands on no screen. */
 const isSecretId = (id: string) => /^[\w-]{43}$/.test(id);
+
+const heads = [
+  'At',
+  'Who',
+  'Role',
+  'What',
+  'Kind',
+  'Which',
+  'Whose',
+  'Result',
+  'Changes',
+  'Request',
+] as const;
+const cellsOf = (line: AuditLine) => [
+  line.at.slice(0, 19).replace('T', ' '),
+  line.actor.name,
+  line.actor.role,
+  line.action,
+  line.object_kind,
+  line.object,
+  line.subject && line.subject.name,
+  line.result,
+  line.changes && JSON.stringify(line.changes),
+  line.request_id,
+];
 
 /** What other areas may ask of the staff's area. */
 export function createStaffService({ db, audit, accounts, areas }: Needs) {
@@ -83,9 +109,9 @@ export function createStaffService({ db, audit, accounts, areas }: Needs) {
       const { rows, total } = await audit.list(await wantedOf(asked), { page, limit });
       return { success: true, data: await linesOf(rows), pagination: paginationOf({ page, limit }, total) };
     },
-    /** The newest of them at once. */
-    async auditExport(asked: AuditQuery, by: { caller: Caller; requestId: string }) {
-      const { rows, total } = await audit.list(await wantedOf(asked), { page: 1, limit: AUDIT_EXPORT_MAX });
+    /** The newest of them, for a sheet. */
+    async auditCsv(asked: AuditQuery, by: { caller: Caller; requestId: string }): Promise<string> {
+      const { rows } = await audit.list(await wantedOf(asked), { page: 1, limit: AUDIT_EXPORT_MAX });
       await audit.record(db, {
         ...byCaller(by),
         action: 'export',
@@ -94,7 +120,7 @@ export function createStaffService({ db, audit, accounts, areas }: Needs) {
         subjectId: null,
         result: 'done',
       });
-      return { success: true as const, data: await linesOf(rows), more: total > rows.length };
+      return csvOf(heads, (await linesOf(rows)).map(cellsOf));
     },
   };
 }

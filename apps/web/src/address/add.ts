@@ -14,6 +14,7 @@ import { usePageMessages } from '../messages/messages.ts';
 import { call } from './call.ts';
 import { EMPTY, oneKey, ofEdit, ofNew, valuesOf, type Draft } from './draft.ts';
 import { addressFormErrors } from './errors.en.ts';
+import { addressFormMessages } from './form-messages.en.ts';
 import { addressMessages } from './messages.en.ts';
 import { withWants } from './wants.ts';
 
@@ -26,6 +27,7 @@ export function useAddressForm({
   onSaved: (saved: Address) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
+  const words = usePageMessages('addressForm', addressFormMessages);
   const formErrors = useErrorMessages(addressFormErrors);
   const errorMessages = useErrorMessages();
   const [begun] = useState(() => {
@@ -112,7 +114,7 @@ export function useAddressForm({
               }
             : {},
         ),
-      errors: withWants(errors, translated<keyof Draft>(errors, formErrors), messages.wants),
+      errors: withWants(errors, translated<keyof Draft>(errors, formErrors), words.wants),
       attempt: submitCount,
       busy: isSubmitting,
       problem,
@@ -123,7 +125,7 @@ export function useAddressForm({
           : inReach(km)
             ? {
                 far: false,
-                text: messages.reachFrom(
+                text: words.reachFrom(
                   shownKm(km).toFixed(1),
                   formatPaise(travelPaise(km)),
                   formatPaise(store.freeDeliveryFromPaise),

@@ -1,5 +1,6 @@
 import type { Area } from '../app/area.ts';
 import { lazyModule, page } from '../app/route.tsx';
+import { emptyPart } from './list/empty-part.ts';
 import { rowPart } from './list/row-part.ts';
 import { listStateOf, queryOf } from './list/state.ts';
 import { keyOf } from './use-call.ts';
@@ -18,7 +19,12 @@ export const medicine: Area = {
     {
       ...list,
       load: (url) =>
-        Promise.all([list.load!(url), listStateOf(url.searchParams).view === 'list' && rowPart.load()]),
+        Promise.all([
+          list.load!(url),
+          listStateOf(url.searchParams).view === 'list' && rowPart.load(),
+          // Any list but the first may find nothing, and what is said then is rendered on the server, too.
+          url.search && emptyPart.load(),
+        ]),
     },
     detail('medicines/:id'),
     detail('medicine/:id'),

@@ -20,7 +20,7 @@ import {
 } from '@doorstep/contract/order-admin.routes';
 import {
   addMedicine,
-  auditExport,
+  auditCsv,
   auditList,
   changeMedicine,
   claimPrescription,
@@ -49,7 +49,7 @@ const routes = {
   orphanPayments,
   refundOrder,
   setOrderStatus,
-  auditExport,
+  auditCsv,
   auditList,
   bulkMedicines,
   catalogueImports,

@@ -201,6 +201,47 @@ describe('the list', () => {
     await at('/medicines');
     await listed(12);
   });
+  test('nothing found offers what may have been meant, the phone and the prescription', async () => {
+    answer('listMedicines', ({ query }) =>
+      query.get('search') === 'pntavdx' ? { ...listOf([]), close: ['pantavida'] } : twelve,
+    );
+    await open('/medicines?search=pntavdx&form=syrup');
+    await find('heading', 'No medicines found');
+    expect(await find('link', 'Send a prescription')).toHaveAttribute('href', '/prescriptions/upload');
+    expect(await find('link', /^Call /)).toHaveAttribute('href', expect.stringMatching(/^tel:/) as string);
+    await follow('pantavida');
+    await at('/medicines?search=pantavida');
+    await listed(12);
+  });
+  test('filters are chosen in the sheet, stand in the address, and are asked for', async () => {
+    answer('listMedicines', twelve);
+    answer('listMedicineUses', { success: true, data: ['Pain and fever', 'Allergy'] });
+    await open('/medicines');
+    await listed(12);
+    await press('Filters');
+    const sheet = await find('dialog', 'Filters');
+    const use = await find('combobox', 'Used for', sheet);
+    await until(() => expect(use).toHaveTextContent('Allergy'));
+    await user.selectOptions(use, 'Allergy');
+    await user.selectOptions(await find('combobox', 'Prescription', sheet), 'Not needed');
+    await user.click(await find('checkbox', 'In stock only', sheet));
+    await press('Apply Filters', sheet);
+    await at('/medicines?prescription=no&stock=in&use=Allergy');
+    await until(() =>
+      expect(Object.fromEntries(asked())).toMatchObject({ prescription: 'no', stock: 'in', use: 'Allergy' }),
+    );
+    await reload();
+    await find('button', /^Filters ?3/);
+    await user.click((await see('Clear all filters')).closest('a')!);
+    await at('/medicines');
+  });
+  test('it says which page it is of how many, and leads to the last one', async () => {
+    answer('listMedicines', { ...twelve, pagination: { ...twelve.pagination, total: 3519, has_next: true } });
+    await open('/medicines?page=1');
+    await see('Showing 12 of 3,519 medicines · page 1 of 294');
+    await follow('Page 294');
+    await at('/medicines?page=294');
+  });
   test('picking a suggestion opens that medicine; clearing a search brings the whole list', async () => {
     answer('listMedicines', twelve);
     answer('getMedicine', detailOf(medicine(1)));

@@ -294,12 +294,13 @@ describe('an import', () => {
     await see('MRP (₹): 125 → 130');
     expect(await field('Name')).toHaveProperty('value', '1');
     await userEvent.selectOptions(await field('Batch'), 'Title');
+    await userEvent.selectOptions(await field('Pack'), 'MRP');
     await userEvent.selectOptions(await field('MRP (₹)'), 'Not in the file');
     await gone('MRP (₹): 125 → 130');
     await press('Check first');
     await see('MRP (₹): 125 → 130');
     const query = callsOf('importCatalogue').at(-1)!.query;
-    expect(query.getAll('map')).toEqual(['batch:Title']);
+    expect(query.getAll('map')).toEqual(['batch:Title', 'pack:MRP']);
     expect(query.getAll('skip')).toEqual(['mrp']);
     expect([query.get('name'), query.get('dry_run')]).toEqual(['shop.csv', '1']);
   });

@@ -16,6 +16,7 @@ export const medicineMessages = {
   left: (n: number) => `Only ${count(n)} left`,
   showing: (shown: number, total: number, exact: boolean) =>
     `Showing ${count(shown)} of ${count(total)}${exact ? '' : '+'} ${form(total, { one: 'medicine', other: 'medicines' })}`,
+  pageOf: (page: number, pages: number) => `page ${count(page)} of ${count(pages)}`,
   clearAllFilters: 'Clear all filters',
   filters: 'Filters',
   filtersActive: (n: number) => `Filters, ${count(n)} active`,

@@ -16,6 +16,7 @@ export const medicine: typeof medicineMessages = {
   left: (n) => form(n, { one: `सिर्फ़ ${count(n)} पैक बचा है`, other: `सिर्फ़ ${count(n)} पैक बचे हैं` }),
   showing: (shown, total, exact) =>
     `${count(total)}${exact ? '' : '+'} ${form(total, { one: 'दवाई', other: 'दवाइयों' })} में से ${count(shown)} दिख ${form(shown, { one: 'रही है', other: 'रही हैं' })}`,
+  pageOf: (page, pages) => `${count(pages)} में से पेज ${count(page)}`,
   clearAllFilters: 'सब फ़िल्टर हटाएँ',
   filters: 'फ़िल्टर',
   filtersActive: (n) => `फ़िल्टर, ${count(n)} लागू`,

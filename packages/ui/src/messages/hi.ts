@@ -6,6 +6,7 @@ import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
+import { filter } from '../medicine/filter-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
 import { form } from '../base/form-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
@@ -27,6 +28,7 @@ export const hi: Messages = {
   catalogue,
   desk,
   detail,
+  filter,
   footer,
   form,
   home,

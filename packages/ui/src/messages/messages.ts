@@ -6,6 +6,7 @@ import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
 import type { deskMessages } from '../staff/desk-messages.en.ts';
 import type { detailMessages } from '../medicine/detail-messages.en.ts';
+import type { filterMessages } from '../medicine/filter-messages.en.ts';
 import type { footerMessages } from '../home/footer-messages.en.ts';
 import type { formMessages } from '../base/form-messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
@@ -28,6 +29,7 @@ export interface Messages {
   catalogue: typeof catalogueMessages;
   desk: typeof deskMessages;
   detail: typeof detailMessages;
+  filter: typeof filterMessages;
   footer: typeof footerMessages;
   form: typeof formMessages;
   home: typeof homeMessages;

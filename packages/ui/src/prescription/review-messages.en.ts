@@ -47,7 +47,6 @@ export const reviewMessages = {
   },
   schedule: { H: 'Schedule H', H1: 'Schedule H1' },
   age: 'Age on the sheet',
-  ageHint: 'Whole years',
   ageWrong: (most: number) => `Give whole years, from 0 to ${most}.`,
   years: (n: number) => form(n, { one: '1 year', other: `${count(n)} years` }),
   doctor: 'Doctor',

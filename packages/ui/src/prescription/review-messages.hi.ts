@@ -47,7 +47,6 @@ export const review: typeof reviewMessages = {
   },
   schedule: { H: 'अनुसूची H', H1: 'अनुसूची H1' },
   age: 'पर्ची पर लिखी उम्र',
-  ageHint: 'पूरे साल',
   ageWrong: (most) => `0 से ${most} तक पूरे साल लिखें।`,
   years: (n) => `${count(n)} साल`,
   doctor: 'डॉक्टर',

@@ -48,7 +48,8 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 const shown = (text: string) => text.trim().slice(0, 30);
 
 /** Text is stored as it was written, whatever a spreadsheet would make of it; only what no reader can see is taken out, and the quote by which an export kept a formula from being one (T39). */
-const clean = (text: string) => plainLine(text.replaceAll(/\p{Cc}+/gu, ' ')).replace(/^'(?=[=+\-@])/, '');
+const clean = (text: string) =>
+  plainLine(text.replaceAll(/\p{Cc}+/gu, ' ')).replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 const MAX: Partial<Record<Field, number>> = {
   code: 64,
   description: 2_000,

@@ -88,7 +88,7 @@ export default {
     }),
     answers: adminAlone,
   },
-  auditExport: {
+  auditCsv: {
     example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },

@@ -12,6 +12,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { oneKey } from '../draft.ts';
 import { addressFormErrors } from '../errors.en.ts';
+import { addressFormMessages } from '../form-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { withWants } from '../wants.ts';
 import { blank, mapDraft, placeOf, type Values } from './draft.ts';
@@ -21,6 +22,7 @@ import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
 /** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const messages = usePageMessages('address', addressMessages);
+  const words = usePageMessages('addressForm', addressFormMessages);
   const formErrors = useErrorMessages(addressFormErrors);
   const errorMessages = useErrorMessages();
   const [begun] = useState(mapDraft.get);
@@ -166,7 +168,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
   const { latitude, longitude, ...others } = withWants(
     errors,
     translated<keyof Values>(errors, formErrors),
-    messages.wants,
+    words.wants,
   );
   return {
     form: {

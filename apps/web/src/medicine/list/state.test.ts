@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { changed, listHref, listStateOf } from './state.ts';
+import { changed, isNarrowed, listHref, listStateOf, OPEN } from './state.ts';
 
 const read = (query: string) => listStateOf(new URLSearchParams(query));
-const plain = { search: '', letter: undefined, sort: undefined, page: 1, view: 'grid' };
+const plain = { search: '', letter: undefined, sort: undefined, filters: {}, page: 1, view: 'grid' };
 
 test('reads and writes the whole state', () => {
-  const state = read('search=para+500&letter=p&sort=price-asc&page=3&view=list');
-  expect(state).toEqual({ search: 'para 500', letter: 'P', sort: 'price-asc', page: 3, view: 'list' });
-  expect(listHref(state)).toBe('/medicines?search=para+500&letter=P&sort=price-asc&page=3&view=list');
+  const state = read('search=para+500&letter=p&sort=price-asc&page=3&view=list&use=Pain+and+fever&stock=in');
+  expect(state).toEqual({
+    search: 'para 500',
+    letter: 'P',
+    sort: 'price-asc',
+    filters: { stock: 'in', use: 'Pain and fever' },
+    page: 3,
+    view: 'list',
+  });
+  expect(listHref(state)).toBe(
+    '/medicines?search=para+500&letter=P&sort=price-asc&stock=in&use=Pain+and+fever&page=3&view=list',
+  );
   expect(listHref(read(''))).toBe('/medicines');
 });
 
@@ -38,4 +47,13 @@ test('another filter starts at the first page, another view stays', () => {
   const state = read('page=4&letter=P');
   expect(changed(state, { sort: 'name-asc' })).toMatchObject({ page: 1, letter: 'P', sort: 'name-asc' });
   expect(listHref({ ...state, view: 'list' })).toBe('/medicines?letter=P&page=4&view=list');
+});
+
+test('whatever narrows the list can be taken away at once', () => {
+  expect(isNarrowed(read('page=2&view=list'))).toBe(false);
+  for (const query of ['search=a', 'letter=A', 'sort=name-asc', 'form=syrup', 'price=-100'])
+    expect(isNarrowed(read(query))).toBe(true);
+  expect(listHref(changed(read('search=a&letter=A&form=syrup&view=list&page=2'), OPEN))).toBe(
+    '/medicines?view=list',
+  );
 });

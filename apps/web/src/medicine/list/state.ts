@@ -1,5 +1,12 @@
 import type { MedicineListQuery } from '@doorstep/contract/medicine.schema';
-import { letters, SEARCH_MAX, sorts, type MedicineSort } from '@doorstep/contract/medicine';
+import {
+  letters,
+  listFilters,
+  SEARCH_MAX,
+  sorts,
+  type ListFilter,
+  type MedicineSort,
+} from '@doorstep/contract/medicine';
 import { withQuery } from '@doorstep/contract/call';
 
 export type ListView = 'grid' | 'list';
@@ -8,6 +15,8 @@ export interface ListState {
   search: string;
   letter: string | undefined;
   sort: MedicineSort | undefined;
+  /** What else it is narrowed by, as the address says it: the server understands it, or leaves it. */
+  filters: { [Filter in ListFilter]?: string | undefined };
   page: number;
   view: ListView;
 }
@@ -21,16 +30,22 @@ export function listStateOf(params: URLSearchParams): ListState {
     search: [...(params.get('search') ?? '').normalize('NFC').trim()].slice(0, SEARCH_MAX).join(''),
     letter: letter.length === 1 && letters.includes(letter) ? letter : undefined,
     sort: sort && sorts.includes(sort) ? sort : undefined,
+    filters: Object.fromEntries(
+      listFilters.flatMap((name) => {
+        const value = params.get(name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
     page: /^[1-9]\d{0,9}$/.test(page) ? Number(page) : 1,
     view: params.get('view') === 'list' ? 'list' : 'grid',
   };
 }
 
 /** The list's address for a state; what is as usual is left out. */
-export const listHref = ({ search, letter, sort, page, view }: ListState): string =>
+export const listHref = ({ search, letter, sort, filters, page, view }: ListState): string =>
   withQuery(
     '/medicines',
-    Object.entries({ search, letter, sort, page, view: view === 'list' ? view : undefined }),
+    Object.entries({ search, letter, sort, ...filters, page, view: view === 'list' ? view : undefined }),
   );
 /** Another search, letter or order starts again at its first page. */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
@@ -39,9 +54,14 @@ export const changed = (state: ListState, change: Partial<ListState>): ListState
   ...change,
 });
 
-export const queryOf = ({ search, letter, sort, page }: ListState): MedicineListQuery => ({
+export const queryOf = ({ search, letter, sort, filters, page }: ListState): MedicineListQuery => ({
   search,
   letter,
   sort,
+  ...(filters as Pick<MedicineListQuery, ListFilter>),
   page,
 });
+/** It shows less than all, or in an order of its own. */
+export const isNarrowed = ({ search, letter, sort, filters }: ListState): boolean =>
+  Boolean(search || letter || sort || Object.keys(filters).length);
+export const OPEN = { search: '', letter: undefined, sort: undefined, filters: {} };

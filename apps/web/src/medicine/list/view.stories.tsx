@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, listOf, loading, medicines, offline, ready, actions } from '../fixtures.tsx';
 import { listStateOf } from './state.ts';
+import { emptyPart } from './empty-part.ts';
 import { rowPart } from './row-part.ts';
 import { MedicineListView } from './view.tsx';
 
@@ -53,15 +54,36 @@ export const Corrected = meta.story({
   },
 });
 export const Loading = meta.story({ args: { list: loading } });
+export const Narrowed = meta.story({
+  args: {
+    state: state('prescription=no&form=tablet&use=Allergy'),
+    list: ready(listOf(medicines.slice(0, 3), 40)),
+  },
+});
 export const Empty = meta.story({
-  args: { typed: 'zzz', state: state('search=zzz'), list: ready(listOf([], 0)) },
+  loaders: [() => emptyPart.load()],
+  args: {
+    typed: 'zzz',
+    state: state('search=zzz'),
+    list: ready({ ...listOf([], 0), close: ['zincovera', 'zinc'] }),
+  },
 });
 export const PastTheEnd = meta.story({
+  loaders: [() => emptyPart.load()],
   args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) },
 });
 export const Error = meta.story({ args: { list: failed } });
 export const Offline = meta.story({ args: { list: offline } });
 export const Hindi = meta.story({
   args: { list: ready(listOf(medicines.slice(0, 4))) },
+  globals: { locale: 'hi' },
+});
+export const HindiEmpty = meta.story({
+  loaders: [() => emptyPart.load()],
+  args: {
+    typed: 'ज़िंकोवा',
+    state: state('search=ज़िंकोवा'),
+    list: ready({ ...listOf([], 0), close: ['zincovera'] }),
+  },
   globals: { locale: 'hi' },
 });

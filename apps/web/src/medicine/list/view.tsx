@@ -1,8 +1,6 @@
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
-import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
-import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
@@ -15,8 +13,9 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
 import { medicineMessages } from '../messages.en.ts';
+import { emptyPart } from './empty-part.ts';
 import { rowPart } from './row-part.ts';
-import { changed, listHref, type ListState } from './state.ts';
+import { changed, isNarrowed, listHref, OPEN, type ListState } from './state.ts';
 
 export interface MedicineListViewProps {
   list: Resource<MedicineList>;
@@ -92,11 +91,9 @@ export function MedicineListView({
             shown={list.state === 'ready' ? list.data.data.length : undefined}
             total={list.state === 'ready' ? list.data.pagination.total : undefined}
             totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
-            clearHref={
-              state.search || state.letter || state.sort
-                ? href({ search: '', letter: undefined, sort: undefined })
-                : undefined
-            }
+            narrowed={Object.keys(state.filters).length}
+            page={list.state === 'ready' ? pageOf(list.data.pagination) : undefined}
+            clearHref={isNarrowed(state) ? href(OPEN) : undefined}
             hrefForView={(view) => listHref({ ...state, view })}
             onFilters={onFilters}
           />
@@ -107,23 +104,24 @@ export function MedicineListView({
   );
 }
 
+/** Undefined where the end is not known, or there is one page alone. */
+function pageOf({
+  page,
+  limit,
+  total,
+  total_exact,
+}: MedicineList['pagination']): [page: number, pages: number] | undefined {
+  const pages = Math.ceil(total / limit);
+  return total_exact && pages > 1 ? [page, pages] : undefined;
+}
+
 function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 'state' | 'actions'>) {
   const messages = usePageMessages('medicine', medicineMessages);
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
   const { data, pagination, corrected } = list.data;
-  if (data.length === 0) {
-    const past = pagination.total > 0;
-    return (
-      <EmptyState
-        title={past ? messages.pastEnd : messages.emptyTitle}
-        text={past ? messages.pastEndText : messages.emptyText}
-      >
-        {past && <LinkButton href={listHref({ ...state, page: 1 })}>{messages.firstPage}</LinkButton>}
-      </EmptyState>
-    );
-  }
+  if (data.length === 0) return <emptyPart.Part list={list.data} state={state} />;
   const Item = state.view === 'list' ? rowPart.Part : MedicineCard;
   return (
     <>
@@ -140,7 +138,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
       {(pagination.has_previous || pagination.has_next) && (
         <Pagination
           page={pagination.page}
-          pages={pagination.total_exact ? Math.ceil(pagination.total / pagination.limit) : undefined}
+          pages={pageOf(pagination)?.[1]}
           hasNext={pagination.has_next}
           hrefFor={(page) => listHref({ ...state, page })}
           className="w-full"

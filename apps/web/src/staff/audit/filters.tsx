@@ -15,14 +15,14 @@ import { auditHref, auditStateOf, isFiltered, type AuditState } from './state.ts
 export interface AuditFiltersProps {
   state: AuditState;
   people: Resource<StaffMembers>;
-  exporting: boolean;
+  makingCsv: boolean;
   onFilter: (state: AuditState) => void;
-  onExport: () => void;
+  onCsv: () => void;
 }
 /** Asked for together: the browser keeps what is typed until it is shown. */
-export function AuditFilters({ state, people, exporting, onFilter, onExport }: AuditFiltersProps) {
+export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: AuditFiltersProps) {
   const messages = usePageMessages('audit', auditMessages);
-  const { actions } = usePageMessages('staff', staffMessages);
+  const { actions, csv } = usePageMessages('staff', staffMessages);
   // A choice that is not among the options yet would be forgotten.
   if (people.state === 'loading') return null;
   const members = people.state === 'ready' ? people.data.data : [];
@@ -79,9 +79,9 @@ export function AuditFilters({ state, people, exporting, onFilter, onExport }: A
             {messages.clear}
           </LinkButton>
         )}
-        <Button tone="plain" busy={exporting} onClick={onExport}>
-          {!exporting && <Icon name="icon-download" />}
-          {messages.csv}
+        <Button tone="plain" busy={makingCsv} onClick={onCsv}>
+          {!makingCsv && <Icon name="icon-download" />}
+          {csv}
         </Button>
       </div>
     </form>

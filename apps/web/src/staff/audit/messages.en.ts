@@ -16,9 +16,6 @@ export const auditMessages = {
   lines: (n: number) => `Lines: ${count(n)}`,
   none: 'Nothing found',
   noneText: 'Change what is asked for, or clear it.',
-  csv: 'Save as CSV',
-  columns: ['When (India)', 'Who', 'What', 'Kind', 'Which', 'Whose', 'Result', 'Changes', 'Request'],
-  csvFailed: 'The sheet could not be made. Please try again.',
   csvCut: (most: number) =>
     `Only the newest ${count(most)} lines are in the sheet. Choose fewer days for the rest.`,
 };

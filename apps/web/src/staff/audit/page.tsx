@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageMessages } from '../../messages/messages.ts';
+import { target } from '../call.ts';
 import { useAudit, useStaffAccounts } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
-import { useExport } from './export.ts';
+import { useCsv } from '../use-csv.ts';
 import { auditHref, auditStateOf, queryOf } from './state.ts';
 import { AuditView } from './view.tsx';
 
@@ -11,15 +12,15 @@ function Audit() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = auditStateOf(params);
-  const { busy, take } = useExport(state);
+  const csv = useCsv(target('auditCsv', { query: queryOf(state) }).path, 'audit.csv');
   return (
     <AuditView
       state={state}
       lines={useAudit({ ...queryOf(state), page: state.page })}
       people={useStaffAccounts()}
-      exporting={busy}
+      makingCsv={csv.busy}
       onFilter={(next) => void navigate(auditHref(next))}
-      onExport={() => void take()}
+      onCsv={csv.download}
     />
   );
 }

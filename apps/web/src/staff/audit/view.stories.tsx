@@ -15,9 +15,9 @@ const meta = preview.meta({
     state: stateOf(''),
     people: ready({ success: true as const, data: people }),
     lines: ready(paged(auditLines, 240, 1, 50)),
-    exporting: false,
+    makingCsv: false,
     onFilter: fn(),
-    onExport: fn(),
+    onCsv: fn(),
   },
 });
 export const Default = meta.story();
@@ -25,7 +25,7 @@ export const Filtered = meta.story({
   args: {
     state: stateOf('who=1&whose=birsa&what=status&order=OD-9XW3PA&from=2026-11-01&to=2026-11-24'),
     lines: ready(paged(auditLines.slice(1, 2))),
-    exporting: true,
+    makingCsv: true,
   },
 });
 export const Loading = meta.story({ args: { lines: loading }, tags: ['no-visual'] });

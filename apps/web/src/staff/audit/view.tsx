@@ -1,4 +1,5 @@
-import type { AuditList } from '@doorstep/contract/staff.schema';
+import type { AuditLine, AuditList } from '@doorstep/contract/staff.schema';
+import { AUDIT_EXPORT_MAX } from '@doorstep/contract/staff';
 import { Badge } from '@doorstep/ui/base/badge';
 import { Link } from '@doorstep/ui/base/link';
 import { Pagination } from '@doorstep/ui/base/pagination';
@@ -13,7 +14,11 @@ import { orderHref } from '../orders/state.ts';
 import { AuditFilters, type AuditFiltersProps } from './filters.tsx';
 import { auditMessages } from './messages.en.ts';
 import { auditHref, isFiltered, type AuditState } from './state.ts';
-import { wordsOf } from './words.ts';
+
+/** A word of ours, or the program's where there is none yet. */
+const said = (words: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(words, key) ? words[key] : key;
+const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 export interface AuditViewProps extends AuditFiltersProps {
   lines: Resource<AuditList>;
@@ -45,39 +50,42 @@ function Lines({ lines, state }: { lines: Resource<AuditList>; state: AuditState
     key,
     title: messages[key],
   }));
+  const changesOf = ({ changes }: AuditLine) =>
+    Object.entries(changes ?? {})
+      .map(([field, { from, to }]) => messages.changed(field, shown(from), shown(to)))
+      .join(', ');
   const rows = lines.data.data.map((line) => {
-    const words = wordsOf(line, messages);
     return {
       key: String(line.id),
       cells: {
         at: <Moment at={line.at} />,
-        who: words.who,
+        who: `${line.actor.name} (${said(messages.roles, line.actor.role)})`,
         what: (
           <span>
-            {words.action}: {words.kind}{' '}
+            {said(messages.actions, line.action)}: {said(messages.objects, line.object_kind)}{' '}
             {line.object_kind === 'order' && line.object ? (
               <Link href={orderHref(line.object)} className="text-accent-text underline underline-offset-4">
                 {line.object}
               </Link>
             ) : (
-              words.object
+              line.object
             )}
-            {words.changes && (
+            {line.changes && (
               <>
                 <br />
-                <span className="text-meta text-content-muted">{words.changes}</span>
+                <span className="text-meta text-content-muted">{changesOf(line)}</span>
               </>
             )}
           </span>
         ),
-        whose: words.whose || null,
+        whose: line.subject && line.subject.name,
         result: (
           <Badge
             tone={line.result === 'done' ? 'neutral' : 'danger'}
             icon={line.result === 'done' ? 'icon-check' : 'icon-circle-x'}
             className="whitespace-nowrap"
           >
-            {words.result}
+            {messages.results[line.result]}
           </Badge>
         ),
       },
@@ -87,6 +95,7 @@ function Lines({ lines, state }: { lines: Resource<AuditList>; state: AuditState
     <>
       <p role="status" className="text-meta text-content-muted">
         {own.lines(lines.data.pagination.total)}
+        {lines.data.pagination.total > AUDIT_EXPORT_MAX && ` ${own.csvCut(AUDIT_EXPORT_MAX)}`}
       </p>
       <DataTable caption={messages.audit} columns={columns} rows={rows} />
       <Pagination

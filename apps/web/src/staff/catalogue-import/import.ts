@@ -1,5 +1,5 @@
 import { sentenceOf, type Issue } from '@doorstep/contract/failure';
-import { CSV_MARK, csvLine } from '@doorstep/contract/csv';
+import { csvOf } from '@doorstep/contract/csv';
 import type { ImportField } from '@doorstep/ui/staff/column-mapping';
 import type { ImportPanelProps } from '@doorstep/ui/staff/import-panel';
 import type { ImportPreviewRow } from '@doorstep/ui/staff/import-preview';
@@ -9,7 +9,7 @@ import { sentenceFor } from '../../app/failure.ts';
 import { send } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { target } from '../call.ts';
-import { saveCsv } from '../catalogue/download.ts';
+import { saveFile } from '../download.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;
@@ -88,14 +88,15 @@ async function sendCsv(
     }
     read = end;
   };
-  const query = {
-    dry_run: dryRun ? ('1' as const) : undefined,
-    detail: '1' as const,
-    name: file.name.slice(0, 200),
-    map,
-    skip,
-  };
-  await send(target('importCatalogue', { query }).path, file, {
+  const { path } = target('importCatalogue', {
+    query: { dry_run: dryRun ? '1' : undefined, detail: '1', name: file.name.slice(0, 200) },
+  });
+  // A column's name may hold a comma: each is a value of its own.
+  const columns = new URLSearchParams([
+    ...map.map((one) => ['map', one]),
+    ...skip.map((one) => ['skip', one]),
+  ]);
+  await send([path, columns].filter(String).join('&'), file, {
     type: 'text/csv',
     onProgress,
     onText,
@@ -189,11 +190,13 @@ export function useImport(onImported: () => void) {
       setRun({ ...NOTHING, state: 'chosen', file, columns, found });
     },
     onDownloadBad: () => {
-      const head = [...columns, 'line', 'reason'];
-      const lines = badRows.map(({ cells = [], line, reason }) =>
-        csvLine([...columns.map((_, at) => cells[at] ?? ''), line, reason]),
+      const file = csvOf(
+        [...columns, 'line', 'reason'],
+        badRows.map(({ cells = [], line, reason }) =>
+          columns.map((_, at): string | number => cells[at] ?? '').concat(line, reason),
+        ),
       );
-      saveCsv(CSV_MARK + csvLine(head) + lines.join(''), `bad-rows-${file?.name ?? 'catalogue.csv'}`);
+      saveFile(new Blob([file], { type: 'text/csv' }), `bad-rows-${run.file?.name ?? 'catalogue.csv'}`);
     },
     onSelect: (chosenFile: File) => {
       running.current?.abort();

@@ -14,7 +14,6 @@ export const catalogueMessages = {
   bulkDone: (n: number) => form(n, { one: '1 medicine changed', other: `${count(n)} medicines changed` }),
   download: 'Download as CSV',
   downloading: 'Preparing the file...',
-  downloadFailed: 'The file could not be made. Please try again.',
   search: 'Search by name, salt, maker or code',
   filter: { stock: 'Stock', prescription: 'Prescription', show: 'Show', sort: 'Order' },
   any: 'All',

@@ -11,7 +11,6 @@ export const catalogue: typeof catalogueMessages = {
   bulkDone: (n) => `${count(n)} ${n === 1 ? 'दवाई बदली' : 'दवाइयाँ बदलीं'}`,
   download: 'CSV डाउनलोड करें',
   downloading: 'फ़ाइल बन रही है...',
-  downloadFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   search: 'नाम, साल्ट, निर्माता या कोड से खोजें',
   filter: { stock: 'स्टॉक', prescription: 'पर्ची', show: 'दिखाएँ', sort: 'क्रम' },
   any: 'सभी',

@@ -2,15 +2,13 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refused } from '../../app/failure.ts';
-import { say } from '../../app/toasts.ts';
-import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { target } from '../call.ts';
 import { useStaffMedicines } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
+import { useCsv } from '../use-csv.ts';
 import { useBulk } from './bulk.ts';
-import { downloadCatalogue } from './download.ts';
 import { catalogueMessages } from './messages.en.ts';
 import {
   catalogueHref,
@@ -25,8 +23,6 @@ import { CatalogueView } from './view.tsx';
 const NONE: ReadonlySet<number> = new Set();
 
 function Catalogue() {
-  const messages = usePageMessages('catalogue', catalogueMessages);
-  const errors = useErrorMessages();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = catalogueStateOf(params);
@@ -34,23 +30,18 @@ function Catalogue() {
   const [chosen, setChosen] = useState(NONE);
   /** The panel is open for what is chosen, or for all that the filter finds. */
   const [changing, setChanging] = useState<'chosen' | 'all'>();
-  const [loading, setLoading] = useState(false);
   const medicines = useStaffMedicines(queryOf(state));
   const readAgain = () => {
     medicines.refresh().catch(() => {
       /* what was loaded stays */
     });
   };
+  const csv = useCsv(
+    target('exportCatalogue', { query: { ...filterOf(state), ...(state.sort && { sort: state.sort }) } })
+      .path,
+    'catalogue.csv',
+  );
   const bulk = useBulk(changing === 'chosen' ? { ids: [...chosen] } : { filter: filterOf(state) }, readAgain);
-  async function download() {
-    setLoading(true);
-    try {
-      await downloadCatalogue({ ...filterOf(state), sort: state.sort });
-    } catch (error) {
-      say('error', refused(error, errors) || messages.downloadFailed);
-    }
-    setLoading(false);
-  }
   return (
     <CatalogueView
       state={state}
@@ -59,7 +50,7 @@ function Catalogue() {
       chosen={chosen}
       changing={changing}
       bulk={bulk}
-      downloading={loading}
+      downloading={csv.busy}
       // Another search, filter or order starts again at its first page.
       onState={(next: Partial<CatalogueState>) => {
         setChanging(undefined);
@@ -82,7 +73,7 @@ function Catalogue() {
         bulk.onEdit();
         setChanging(wanted);
       }}
-      onDownload={() => void download()}
+      onDownload={csv.download}
     />
   );
 }

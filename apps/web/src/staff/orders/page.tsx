@@ -54,7 +54,6 @@ function Orders() {
       }}
       onSearch={(search) => go({ search: search.trim() })}
       onStatus={(status) => go({ status })}
-      onView={(view) => go({ view })}
       onSort={(sort) => go({ sort })}
       onStatusChange={(id, status) => {
         const order = now(id);

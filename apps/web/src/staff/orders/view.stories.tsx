@@ -34,7 +34,6 @@ const meta = preview.meta({
     },
     onSearch: fn(),
     onStatus: fn(),
-    onView: fn(),
     onStatusChange: fn(),
     onUndo: fn(),
   },

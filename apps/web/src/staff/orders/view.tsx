@@ -7,9 +7,9 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { SelectField } from '@doorstep/ui/base/select-field';
-import { Tabs } from '@doorstep/ui/base/tabs';
 import { BulkBar, type BulkBarProps } from '@doorstep/ui/staff/bulk-bar';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
+import { ViewLinks } from '@doorstep/ui/staff/view-links';
 import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
@@ -29,7 +29,6 @@ export interface OrdersViewProps
   changed: Readonly<Record<string, Changed>>;
   onSearch: (search: string) => void;
   onStatus: (status: OrderStatus | undefined) => void;
-  onView: (view: AdminView) => void;
   onSort: (sort: AdminSort) => void;
   /** Those that are chosen are being sent out. */
   sending: boolean;
@@ -60,7 +59,6 @@ export function OrdersView({
   changed,
   onSearch,
   onStatus,
-  onView,
   onSort,
   choosable,
   sending,
@@ -158,16 +156,15 @@ export function OrdersView({
           className="grow lg:hidden"
         />
       </div>
-      <Tabs
+      <ViewLinks
         label={messages.viewsOf}
-        value={state.view}
-        onValueChange={(view) => onView(view as AdminView)}
-        tabs={views.map((view) => ({
-          value: view,
-          label: messages.views[view],
-          content: view === state.view && list,
+        views={views.map((view) => ({
+          href: ordersHref({ ...state, view, page: 1 }),
+          title: messages.views[view],
+          current: view === state.view,
         }))}
       />
+      {list}
     </>
   );
 }

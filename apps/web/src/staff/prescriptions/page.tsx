@@ -86,9 +86,6 @@ function Prescriptions() {
       state={state}
       reviews={reviews}
       undo={undo.bar}
-      onStatus={(status) => {
-        void navigate(queueHref({ status, page: 1, id: undefined }));
-      }}
       review={
         (open ? !here : state.id !== undefined && reviews.state === 'ready' && alone.state === 'loading')
           ? 'loading'

@@ -72,7 +72,6 @@ const meta = preview.meta({
     state: { status: 'all' as const, page: 1, id: undefined },
     reviews: ready(paged([prescription, asking, approved])),
     review: undefined,
-    onStatus: fn(),
   },
 });
 export const Default = meta.story();

@@ -4,10 +4,10 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination } from '@doorstep/ui/base/pagination';
-import { Tabs } from '@doorstep/ui/base/tabs';
 import { indian } from '@doorstep/ui/messages/indian';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
+import { ViewLinks } from '@doorstep/ui/staff/view-links';
 import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
@@ -24,7 +24,6 @@ export interface PrescriptionsViewProps {
   review: ReactNode;
   /** The last decision, while it can be taken back. */
   undo?: ReactNode;
-  onStatus: (status: QueueState['status']) => void;
 }
 const queues: ReadonlyArray<QueueState['status']> = ['pending', 'all'];
 const badges = {
@@ -33,7 +32,7 @@ const badges = {
   rejected: ['danger', 'icon-circle-x'],
 } as const;
 
-export function PrescriptionsView({ state, reviews, review, undo, onStatus }: PrescriptionsViewProps) {
+export function PrescriptionsView({ state, reviews, review, undo }: PrescriptionsViewProps) {
   const messages = usePageMessages('staff', staffMessages);
   const opened = state.id !== undefined;
   const item = ({
@@ -117,16 +116,17 @@ export function PrescriptionsView({ state, reviews, review, undo, onStatus }: Pr
   );
   if (!opened || (reviews.state === 'error' && !review)) {
     return (
-      <Tabs
-        label={messages.queueOf}
-        value={state.status}
-        onValueChange={(status) => onStatus(status as QueueState['status'])}
-        tabs={queues.map((status) => ({
-          value: status,
-          label: messages.queue[status],
-          content: status === state.status && list,
-        }))}
-      />
+      <>
+        <ViewLinks
+          label={messages.queueOf}
+          views={queues.map((status) => ({
+            href: queueHref({ status, page: 1, id: undefined }),
+            title: messages.queue[status],
+            current: status === state.status,
+          }))}
+        />
+        {list}
+      </>
     );
   }
   if (reviews.state === 'loading' || review === 'loading')

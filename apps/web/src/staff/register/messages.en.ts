@@ -15,7 +15,6 @@ export const registerMessages = {
   none: 'Nothing in this month',
   noneText: 'What is dispensed of Schedule H1 stands here once its order is out for delivery.',
   at: 'Left the shop',
-  order: 'Order',
   patient: 'Patient and address',
   medicine: 'Medicine and salt',
   quantity: 'Packs',

@@ -13,7 +13,6 @@ export const register: typeof registerMessages = {
   none: 'इस महीने में कुछ नहीं',
   noneText: 'अनुसूची H1 की दवाई का ऑर्डर रास्ते में जाते ही वह यहाँ दिखेगी।',
   at: 'कब निकली',
-  order: 'ऑर्डर',
   patient: 'मरीज़ और पता',
   medicine: 'दवाई और साल्ट',
   quantity: 'पैक',

@@ -102,22 +102,26 @@ function Lines({
 }) {
   const messages = usePageMessages('register', registerMessages);
   const unknown = <span className={quiet}>{messages.unknown}</span>;
-  const columns = (
-    ['at', 'order', 'patient', 'medicine', 'quantity', 'batch', 'prescriber', 'written'] as const
-  ).map((key) => ({ key, title: messages[key], numeric: key === 'quantity' }));
+  const columns = (['at', 'patient', 'medicine', 'quantity', 'batch', 'prescriber', 'written'] as const).map(
+    (key) => ({ key, title: messages[key], numeric: key === 'quantity' }),
+  );
   const rows = lines.map((line, at) => ({
     key: `${line.order_id} ${at}`,
     cells: {
-      at: <Moment at={line.at} />,
-      order: opensOrders ? (
-        <Link
-          href={orderHref(line.order_id)}
-          className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4"
-        >
-          {line.order_id}
-        </Link>
-      ) : (
-        line.order_id
+      at: (
+        <span className="flex min-w-0 flex-col">
+          <Moment at={line.at} />
+          {opensOrders ? (
+            <Link
+              href={orderHref(line.order_id)}
+              className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4"
+            >
+              {line.order_id}
+            </Link>
+          ) : (
+            <span className="whitespace-nowrap">{line.order_id}</span>
+          )}
+        </span>
       ),
       patient: <Two first={nameOf(line.patient)} second={line.address} />,
       medicine: <Two first={line.medicine} second={line.salt} />,

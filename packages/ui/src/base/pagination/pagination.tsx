@@ -16,10 +16,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hrefFor: (page: number) => string;
 }
 
-/** Up to five neighbouring page numbers, the current one in their middle where the ends allow. */
+/** Up to five page numbers: neighbours with the current one among them, and at the end the last page, however far it is. */
 export function pageWindow(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4));
-  return Array.from({ length: Math.max(0, Math.min(5, pages)) }, (_, index) => first + index);
+  const numbers = Array.from({ length: Math.max(0, Math.min(5, pages)) }, (_, index) => first + index);
+  return pages > 5 ? [...numbers.slice(0, 4), pages] : numbers;
 }
 
 // Equal targets; they give way, and at last wrap, where larger text or longer numbers need it.

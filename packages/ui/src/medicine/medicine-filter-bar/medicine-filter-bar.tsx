@@ -12,6 +12,10 @@ export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'chi
   sort?: MedicineSort | undefined;
   /** First letter of the names shown; undefined: all. */
   letter?: string | undefined;
+  /** How many other filters narrow it. */
+  narrowed?: number;
+  /** The page shown, of how many; unknown while the list loads, and where the end is. */
+  page?: readonly [page: number, pages: number] | undefined;
   /** Cards or rows. */
   view?: 'grid' | 'list';
   /** How many are shown, and of how many; unknown while the list loads. */
@@ -24,7 +28,7 @@ export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'chi
   clearHref?: string | undefined;
   /** Address of the list in this view, for use without script. */
   hrefForView: (view: 'grid' | 'list') => string;
-  /** Opens the filters; the sidebar has them from `lg` on. */
+  /** Opens the filters; the sidebar has order and letter from `lg` on. */
   onFilters?: () => void;
 }
 
@@ -37,6 +41,8 @@ const chosen = '-m-px border-2 border-accent-line bg-accent-tint font-medium tex
 export function MedicineFilterBar({
   sort,
   letter,
+  narrowed = 0,
+  page,
   view = 'grid',
   shown,
   total,
@@ -48,10 +54,10 @@ export function MedicineFilterBar({
   ...props
 }: MedicineFilterBarProps) {
   const messages = useMessages('medicine', medicineMessages);
-  const active = Number(sort !== undefined) + Number(letter !== undefined);
+  const active = Number(sort !== undefined) + Number(letter !== undefined) + narrowed;
   return (
     <div data-slot="medicine-filter-bar" {...props} className={cn('flex flex-col gap-3', className)}>
-      <div className="flex flex-wrap gap-2 lg:hidden">
+      <div className="flex flex-wrap gap-2">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -70,7 +76,7 @@ export function MedicineFilterBar({
         <button
           type="button"
           aria-haspopup="dialog"
-          className={cn(pill, sort ? chosen : quiet)}
+          className={cn(pill, sort ? chosen : quiet, 'lg:hidden')}
           onClick={onFilters}
         >
           <span>
@@ -83,6 +89,7 @@ export function MedicineFilterBar({
         <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">
             {shown !== undefined && total !== undefined && messages.showing(shown, total, totalExact)}
+            {page && ` · ${messages.pageOf(...page)}`}
           </p>
           {clearHref && (
             <Link

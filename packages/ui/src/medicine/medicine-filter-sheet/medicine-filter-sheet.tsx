@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { BottomSheet, type BottomSheetProps } from '../../base/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { FilterFields, type MedicineListFilters } from '../filter-fields/filter-fields.tsx';
 import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicineMessages } from '../messages.en.ts';
@@ -9,6 +10,7 @@ import { medicineMessages } from '../messages.en.ts';
 interface Filters {
   sort: MedicineSort | undefined;
   letter: string | undefined;
+  filters: MedicineListFilters;
 }
 export interface MedicineFilterSheetProps extends Omit<
   BottomSheetProps,
@@ -18,17 +20,30 @@ export interface MedicineFilterSheetProps extends Omit<
   sort?: MedicineSort | undefined;
   /** First letter of the names shown; undefined: all. */
   letter?: string | undefined;
+  /** What else it is narrowed by. */
+  filters?: MedicineListFilters | undefined;
+  /** What medicines are for, in this order. */
+  uses?: readonly string[] | undefined;
   /** Called with the draft when the patient applies it. */
   onApply: (filters: Filters) => void;
 }
 
-/** The filters of the list on a phone: a draft until it is applied. */
-export function MedicineFilterSheet({ sort, letter, onApply, ...props }: MedicineFilterSheetProps) {
+/** The filters of the list: a draft until it is applied. */
+export function MedicineFilterSheet({
+  sort,
+  letter,
+  filters = {},
+  uses = [],
+  onApply,
+  ...props
+}: MedicineFilterSheetProps) {
   const messages = useMessages('medicine', medicineMessages);
   const form = useId();
   const [draft, setDraft] = useState<Partial<Filters>>();
-  const shown: Filters = { sort, letter, ...draft };
-  const active = Number(shown.sort !== undefined) + Number(shown.letter !== undefined);
+  const shown: Filters = { sort, letter, filters, ...draft };
+  const active = [shown.sort, shown.letter, ...Object.values(shown.filters)].filter(
+    (one) => one !== undefined,
+  ).length;
   return (
     <BottomSheet
       data-slot="medicine-filter-sheet"
@@ -40,7 +55,7 @@ export function MedicineFilterSheet({ sort, letter, onApply, ...props }: Medicin
       title={<span role="status">{active > 0 ? messages.filtersActive(active) : messages.filters}</span>}
       footer={
         <>
-          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined })}>
+          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined, filters: {} })}>
             {messages.clearAll}
           </Button>
           <Button type="submit" form={form}>
@@ -57,6 +72,11 @@ export function MedicineFilterSheet({ sort, letter, onApply, ...props }: Medicin
           onApply(shown);
         }}
       >
+        <FilterFields
+          filters={shown.filters}
+          uses={uses}
+          onFiltersChange={(next) => setDraft({ ...draft, filters: next })}
+        />
         <SortChoice sort={shown.sort} onSortChange={(next) => setDraft({ ...draft, sort: next })} />
         <LetterFilter letter={shown.letter} onLetterChange={(next) => setDraft({ ...draft, letter: next })} />
       </form>

@@ -71,7 +71,6 @@ export function DoctorFields({ id, value, onValueChange, today, className, ...pr
       <TextField
         id={`${id}-age`}
         label={messages.age}
-        hint={messages.ageHint}
         error={isNoAge(value.age) ? messages.ageWrong(AGE_MAX) : undefined}
         inputMode="numeric"
         autoComplete="off"

@@ -16,7 +16,7 @@ test.each([360, 1280])('at %i it is a table to readers', async (width) => {
     'Glucinsul 30/70',
     'and 2 more',
     '₹412.00',
-    'To be checked',
+    'Prescription: To be checked',
     'Late',
     'Not changed yet',
   ])

@@ -83,21 +83,22 @@ export function OrdersTable({
   ...props
 }: OrdersTableProps) {
   const messages = useMessages('staff', staffMessages);
-  const columns = (
-    ['order', 'patient', 'lines', 'total', 'prescription', 'due', 'status', 'lastChange'] as const
-  ).map((key) => {
-    const ways = key in sorts ? sorts[key as keyof typeof sorts] : undefined,
-      at = ways?.findIndex((way) => way === sort);
-    return {
-      key,
-      title: messages[key],
-      numeric: key === 'total',
-      sort: ways && {
-        now: at === -1 ? undefined : sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
-        href: hrefForSort(ways[at === 0 ? 1 : 0]),
-      },
-    };
-  });
+  const columns = (['order', 'patient', 'lines', 'total', 'due', 'status', 'lastChange'] as const).map(
+    (key) => {
+      const ways = key in sorts ? sorts[key as keyof typeof sorts] : undefined,
+        at = ways?.findIndex((way) => way === sort);
+      return {
+        key,
+        title: messages[key],
+        numeric: key === 'total',
+        sort: ways && {
+          now:
+            at === -1 ? undefined : sort.startsWith('-') ? ('descending' as const) : ('ascending' as const),
+          href: hrefForSort(ways[at === 0 ? 1 : 0]),
+        },
+      };
+    },
+  );
   const rows = orders.map(
     ({
       id,
@@ -164,14 +165,15 @@ export function OrdersTable({
               {lines.length > LINES_SHOWN && (
                 <span className={quiet}>{messages.more(lines.length - LINES_SHOWN)}</span>
               )}
+              {prescription && (
+                <Badge tone={tone} icon={icon} className="self-start whitespace-nowrap">
+                  <span className="sr-only">{messages.prescription}: </span>
+                  {messages.rx[prescription]}
+                </Badge>
+              )}
             </div>
           ),
           total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
-          prescription: prescription && (
-            <Badge tone={tone} icon={icon} className="whitespace-nowrap">
-              {messages.rx[prescription]}
-            </Badge>
-          ),
           due: dueAt && (
             <div className="flex min-w-0 flex-col gap-1">
               {late && (

@@ -1,0 +1,17 @@
+import type { addressFormMessages } from './form-messages.en.ts';
+
+export const addressForm: typeof addressFormMessages = {
+  reachFrom: (km, fee, free) =>
+    `हमारी दवा दुकान से ${km} कि.मी.। यहाँ डिलीवरी ${fee} में, और ${free} के ऑर्डर से मुफ़्त।`,
+  wants: {
+    title: 'इस पते को नाम दें, जैसे घर',
+    address_line_1: 'अपना मकान नंबर और गली लिखें',
+    pincode: 'अपना 6 अंकों का पिनकोड लिखें',
+    city: 'अपना शहर लिखें',
+    state: 'अपना राज्य लिखें',
+    name: 'जिन्हें सामान मिलेगा, उनका पूरा नाम लिखें',
+    mobile: '10 अंकों का मोबाइल नंबर लिखें',
+    address: 'अपना पता लिखें',
+    latitude: 'अपनी जगह सूची से, अपने फ़ोन की लोकेशन से, या नक्शे पर चुनें',
+  },
+};

@@ -1,0 +1,30 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FilterFields, type MedicineListFilters } from './filter-fields.tsx';
+
+const meta = preview.meta({
+  title: 'Medicine/Filter fields',
+  component: FilterFields,
+  args: {
+    filters: {} as MedicineListFilters,
+    uses: ['Pain and fever', 'Stomach care', 'Allergy'] as readonly string[],
+    onFiltersChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Default = meta.story();
+export const Selected = meta.story({
+  args: {
+    filters: { prescription: 'no', stock: 'in', form: 'tablet', use: 'Stomach care', price: '100-300' },
+  },
+  tags: ['all-cells'],
+});
+/** What medicines are for is not known yet. */
+export const Loading = meta.story({ args: { uses: [] } });
+export const Hindi = meta.story({ args: { filters: { use: 'Allergy' } }, globals: { locale: 'hi' } });

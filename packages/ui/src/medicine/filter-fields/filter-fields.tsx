@@ -1,0 +1,97 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { SelectField } from '../../base/select-field/select-field.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { filterMessages } from '../filter-messages.en.ts';
+
+/** What the list is narrowed by, as its address says it. */
+export type MedicineListFilters = {
+  [Filter in 'prescription' | 'stock' | 'form' | 'use' | 'price']?: string | undefined;
+};
+export interface FilterFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the list is narrowed by now. */
+  filters: MedicineListFilters;
+  /** What medicines are for, in this order; none while that is not known. */
+  uses: readonly string[];
+  /** Gets all filters after each change. */
+  onFiltersChange: (filters: MedicineListFilters) => void;
+}
+
+const names = ['prescription', 'stock', 'form', 'use', 'price'] as const;
+const forms = [
+  'tablet',
+  'capsule',
+  'syrup',
+  'drops',
+  'cream',
+  'injection',
+  'inhaler',
+  'powder',
+  'other',
+] as const;
+/** In rupees, both ends inside. */
+const prices = [
+  [undefined, 100],
+  [100, 300],
+  [300, 1_000],
+  [1_000, undefined],
+] as const;
+
+/** What the list can be narrowed by, by native controls. */
+export function FilterFields({ filters, uses, onFiltersChange, className, ...props }: FilterFieldsProps) {
+  const messages = useMessages('filter', filterMessages);
+  const own = useId();
+  const amount = (rupees: number) => formatPaise(rupees * 100);
+  /** In one order, whatever was chosen first: an address is the same for the same list. */
+  const change = (some: MedicineListFilters) => {
+    const all = { ...filters, ...some };
+    onFiltersChange(Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : []))));
+  };
+  const select = (
+    name: 'prescription' | 'form' | 'use' | 'price',
+    options: ReadonlyArray<{ value: string; label: string }>,
+  ) => (
+    <SelectField
+      id={`${own}-${name}`}
+      label={messages[name]}
+      options={[{ value: '', label: messages.any }, ...options]}
+      value={filters[name] ?? ''}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })}
+    />
+  );
+  return (
+    <div data-slot="filter-fields" {...props} className={cn('flex flex-col gap-4', className)}>
+      <Checkbox
+        label={messages.inStockOnly}
+        checked={filters.stock === 'in'}
+        onChange={({ currentTarget }) => change({ stock: currentTarget.checked ? 'in' : undefined })}
+      />
+      {select(
+        'prescription',
+        (['no', 'yes'] as const).map((value) => ({ value, label: messages.prescriptions[value] })),
+      )}
+      {select(
+        'form',
+        forms.map((value) => ({ value, label: messages.forms[value] })),
+      )}
+      {select(
+        'use',
+        uses.map((value) => ({ value, label: messages.uses[value] ?? value })),
+      )}
+      {select(
+        'price',
+        prices.map(([from, to]) => ({
+          value: `${from ?? ''}-${to ?? ''}`,
+          label:
+            from === undefined
+              ? messages.upTo(amount(to))
+              : to === undefined
+                ? messages.from(amount(from))
+                : messages.between(amount(from), amount(to)),
+        })),
+      )}
+    </div>
+  );
+}

@@ -74,6 +74,12 @@ function useChoice(kept: Kept, signedIn: boolean) {
     Choose: here ? choosePart.Part : undefined,
   };
 }
+/** Whether the form of an address is open: where there is none yet it stands open until it is closed. */
+function useAdding(none: boolean) {
+  const [wanted, setWanted] = useState(() => (ofNew.get() === undefined ? undefined : true));
+  return [wanted ?? none, setWanted] as const;
+}
+
 function OwnCart() {
   const messages = usePageMessages('cart', english);
   const addressText = usePageMessages('address', addressMessages);
@@ -84,9 +90,7 @@ function OwnCart() {
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
   const { upload, earlier, Choose } = useChoice(checkout.prescription, signedIn);
-  const [wanted, setAdding] = useState(() => (ofNew.get() === undefined ? undefined : true));
-  // Where there is none, its form stands open.
-  const adding = wanted ?? (addresses.state === 'ready' && addresses.data.addresses.length === 0);
+  const [adding, setAdding] = useAdding(addresses.state === 'ready' && addresses.data.addresses.length === 0);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
   const main = useRef<HTMLDivElement>(null);

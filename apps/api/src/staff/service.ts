@@ -1,10 +1,10 @@
+import { csvOf } from '@doorstep/contract/csv';
 import type { AuditLine, AuditList, AuditQuery } from '@doorstep/contract/staff.schema';
 import { AUDIT_EXPORT_MAX } from '@doorstep/contract/staff';
 import type { AccountService } from '../account/service.ts';
 import type { Area } from '../platform/area.ts';
 import { byCaller, type Audit, type AuditWanted } from '../platform/audit.ts';
 import { indianMidnight, indianTime } from '../platform/clock.ts';
-import { csvOf } from '../platform/csv.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { paginationOf } from '../platform/pagination.ts';

@@ -41,9 +41,8 @@ const STALE_MS = 6 * 3_600_000;
 const textsIn = { en: orderTexts, hi: orderTextsHi };
 /** When it comes, in words; undefined where nothing is promised. */
 function deliveryOf({ promisedAt, distanceKm, status }: OrderRow, language: Language): string | undefined {
-  const { by, afterCheck } = promiseText[language];
-  if (promisedAt) return by(promisedAt);
-  return distanceKm !== null && status === 'pending' ? afterCheck : undefined;
+  if (promisedAt) return promiseText[language].by(promisedAt);
+  return distanceKm !== null && status === 'pending' ? promiseText[language].afterCheck : undefined;
 }
 /** An order's own: a step that it took, and money that came back. */
 export function createOrderNews({

@@ -83,7 +83,8 @@ export function DeliveryCheck({
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) onCheck(String(new FormData(event.currentTarget).get('pincode')));
+            const typed = new FormData(event.currentTarget).get('pincode');
+            if (!busy && typeof typed === 'string') onCheck(typed);
           }}
         >
           <TextField

@@ -311,6 +311,7 @@ describe('preferences', () => {
     language: 'en',
     comfort: false,
     notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
+    offered: ['sms', 'whatsapp', 'email'],
   };
   test('any part of them changes, and the rest stays', async () => {
     const patient = await newPatient(server),
@@ -326,6 +327,7 @@ describe('preferences', () => {
     expect(
       await put({ comfort: true, notifications: { orders_sms: false }, role: 'admin', notification: 1 }),
     ).toEqual({
+      ...usual,
       language: 'hi',
       comfort: true,
       notifications: { ...usual.notifications, reminders: true, orders_sms: false },
@@ -350,6 +352,7 @@ describe('preferences', () => {
         language: 'hi',
         comfort: true,
         notifications: { orders_sms: false, orders_whatsapp: false, orders_email: true, reminders: true },
+        offered: ['sms', 'whatsapp', 'email'],
       },
     });
   });

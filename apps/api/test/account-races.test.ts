@@ -133,6 +133,7 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
         language: 'hi',
         comfort: true,
         notifications: { orders_sms: false, orders_whatsapp: true, orders_email: true, reminders: true },
+        offered: ['sms', 'whatsapp', 'email'],
       },
     });
     await atOnce(8, (server) =>

@@ -58,6 +58,7 @@ describe('an address', () => {
       longitude: 85.3163,
       is_default: true,
       distance_km: 4.2,
+      promised_at: expect.stringMatching(/T20:00:00\.000\+05:30$/) as string,
       delivery_charge: 13,
     });
     expect(await list()).toEqual({ success: true, addresses: [made], data: [made] });

@@ -85,6 +85,8 @@ const saidSince = new Set([
   'left',
   'left_out',
   'notes',
+  'promised_at',
+  'promise_waits',
   'prescription_by',
   'approved_for',
   'cart',

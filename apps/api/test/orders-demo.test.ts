@@ -33,12 +33,12 @@ test("the demo's patients have orders in each state, made once, with books that 
       ['pending', 2, 'checking'],
       ['pending', 2, 'checking'],
       ['processing', 2, undefined],
-      ['pending', 2, 'question'],
       ['shipped', 2, undefined],
+      ['pending', 2, 'question'],
       ['cancelled', 2, undefined],
       ['delivered', 3, 'approved'],
     ]);
-    const [checking, again, processing, question, , cancelled, delivered] = orders as [
+    const [checking, again, processing, shipped, question, cancelled, delivered] = orders as [
       (typeof orders)[0],
       ...typeof orders,
     ];
@@ -58,6 +58,15 @@ test("the demo's patients have orders in each state, made once, with books that 
         .toString(),
     ).toBe('%PDF-');
     expect(question!.medicines_details.find(({ rx_status }) => rx_status)!.rx_reason).toMatch(/sharper/);
+    const tonight = '2026-11-24T20:00:00.000+05:30';
+    expect(
+      [checking, processing, shipped, delivered].map((one) => [one!.promised_at, one!.promise_waits]),
+    ).toEqual([
+      [null, true],
+      [tonight, false],
+      [tonight, false],
+      [null, false],
+    ]);
     // The pharmacist and the admin have something to do.
     expect(
       await countIn(

@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -58,6 +61,8 @@ async function settle() {
 }
 const toldTo = ({ mobile }: Buyer) =>
   sent.filter(({ to }) => to === mobile).map(({ channel, text }) => `${channel} ${text}`);
+/** Without that the order was placed. */
+const since = (buyer: Buyer) => toldTo(buyer).filter((said) => !said.includes('we have your order'));
 const choose = (buyer: Buyer, notifications: object) =>
   buyer.call('PUT', '/user/preferences/', { notifications });
 
@@ -69,10 +74,12 @@ describe('how an order goes on', () => {
       await move(id, status);
       await settle();
     }
+    const when = 'Delivery: Tue 24 Nov, by 8 PM. Questions? Call 0651 234 5678.';
     expect(toldTo(buyer)).toEqual([
-      `sms Doorstep: order ${id} is confirmed.`,
-      `sms Doorstep: order ${id} is shipped. It is on its way to you.`,
-      `sms Doorstep: order ${id} was delivered.`,
+      `sms Doorstep: we have your order ${id}. ${when}`,
+      `sms Doorstep: order ${id} is confirmed. ${when}`,
+      `sms Doorstep: order ${id} is shipped. It is on its way to you. ${when}`,
+      `sms Doorstep: order ${id} was delivered. Questions? Call 0651 234 5678.`,
     ]);
   });
   test('is told of a cancelled one, and when its money is back', async () => {
@@ -81,9 +88,9 @@ describe('how an order goes on', () => {
     const { total } = await buyer.shop.order(id);
     await buyer.call('POST', `/orders/${id}/cancel/`);
     await settle();
-    expect(toldTo(buyer).toSorted()).toEqual([
-      `sms Doorstep: Rs ${total.toFixed(2)} of order ${id} was refunded.`,
-      `sms Doorstep: order ${id} was cancelled. What you paid comes back within 7 days.`,
+    expect(since(buyer).toSorted()).toEqual([
+      `sms ${orderTexts.refunded({ order: id, rupees: total.toFixed(2) })}`,
+      `sms ${orderTexts.cancelled({ order: id, days: 7 })}`,
     ]);
   });
   test('is told by the ways that its patient chose, and by no other', async () => {
@@ -96,8 +103,8 @@ describe('how an order goes on', () => {
       await settle();
     }
     expect([
-      toldTo(quiet),
-      toldTo(loud)
+      since(quiet),
+      since(loud)
         .map((said) => said.slice(0, said.indexOf(' ')))
         .toSorted((a, b) => a.localeCompare(b)),
     ]).toEqual([[], ['sms', 'whatsapp']]);
@@ -113,11 +120,13 @@ describe('how an order goes on', () => {
     const gone = await buyer.order([{ id: PLAIN, qty: 2 }]);
     expect((await buyer.call('POST', `/orders/${gone}/cancel/`, {})).statusCode).toBe(200);
     await settle();
-    const { total } = await buyer.shop.order(gone);
+    const { total } = await buyer.shop.order(gone),
+      delivery = 'मंगल 24 नवंबर, रात 8 बजे तक';
     expect(toldTo(buyer)).toEqual(
       expect.arrayContaining([
-        `sms ${orderTextsHi.processing({ order: id })}`,
-        `sms ${orderTextsHi.shipped({ order: id })}`,
+        `sms ${orderTextsHi.placed({ order: id, delivery })}`,
+        `sms ${orderTextsHi.processing({ order: id, delivery })}`,
+        `sms ${orderTextsHi.shipped({ order: id, delivery })}`,
         `sms ${orderTextsHi.delivered({ order: id })}`,
         `sms ${orderTextsHi.cancelled({ order: gone, days: 7 })}`,
         `sms ${orderTextsHi.refunded({ order: gone, rupees: total.toFixed(2) })}`,
@@ -143,16 +152,16 @@ describe('how an order goes on', () => {
     await move(undone, 'Pending');
     isDown = false;
     await settle();
-    expect(toldTo(buyer)).toEqual([`sms Doorstep: order ${kept} is confirmed.`]);
+    expect(since(buyer)).toEqual([
+      `sms ${orderTexts.processing({ order: kept, delivery: 'Tue 24 Nov, by 8 PM' })}`,
+    ]);
     expect((await server.database.db.execute(sql`select 1 from job where kind = 'tell'`)).rows).toEqual([]);
   });
 });
 
 describe('what a pharmacist says', () => {
-  const asks = (order: string) =>
-    `sms Doorstep: our pharmacist has a question about the prescription of order ${order}. Please open the order to read it.`;
-  const turnsDown = (order: string) =>
-    `sms Doorstep: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within 7 days.`;
+  const asks = (order: string) => `sms ${orderTexts.question({ order })}`;
+  const turnsDown = (order: string) => `sms ${orderTexts.rejected({ order, days: 7 })}`;
   const question = { decision: 'question', reason: 'Which strength?' },
     rejected = { decision: 'rejected', reason: 'Not on this sheet' };
   test('is told once for an order, a question apart from what is turned down (C30)', async () => {
@@ -169,10 +178,10 @@ describe('what a pharmacist says', () => {
       ],
     });
     await settle();
-    expect(toldTo(buyer)).toEqual([asks(order)]);
+    expect(since(buyer)).toEqual([asks(order)]);
     await review(id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
     await server.jobs.settle();
-    expect(toldTo(buyer).filter((said) => !said.endsWith('was refunded.'))).toEqual([
+    expect(since(buyer).filter((said) => !said.includes('was refunded.'))).toEqual([
       asks(order),
       turnsDown(order),
     ]);
@@ -198,7 +207,8 @@ describe('what a pharmacist says', () => {
         `sms ${orderTextsHi.rejected({ order, days: 7 })}`,
       ]),
     );
-    expect(toldTo(buyer).filter((said) => !/[\u0900-\u097F]/.test(said))).toEqual([]);
+    // Its language was chosen after it was placed.
+    expect(since(buyer).filter((said) => !/[\u0900-\u097F]/.test(said))).toEqual([]);
   });
   test('is told as the end of the order where nothing of it is left', async () => {
     const { buyer, id, order } = await waiting([
@@ -207,11 +217,11 @@ describe('what a pharmacist says', () => {
     ]);
     await review(id, rejected);
     await settle();
-    expect(toldTo(buyer).filter((said) => !said.endsWith('was refunded.'))).toEqual([
-      `sms Doorstep: order ${order} was cancelled. What you paid comes back within 7 days.`,
+    expect(since(buyer).filter((said) => !said.includes('was refunded.'))).toEqual([
+      `sms ${orderTexts.cancelled({ order, days: 7 })}`,
     ]);
   });
-  test('is not told of an approval, nor of a question that has its answer, nor to who wants no messages', async () => {
+  test('is told of an approval once all is approved, not of a question that has its answer, nor to who wants no messages', async () => {
     const [answered, quiet] = [
       await waiting([{ id: RX, qty: 1 }]),
       await waiting([
@@ -227,11 +237,119 @@ describe('what a pharmacist says', () => {
     isDown = false;
     await review(quiet.id, { decision: 'approved', lines: [{ id: 0, ...rejected }] });
     await settle();
-    expect([toldTo(answered.buyer), toldTo(quiet.buyer)]).toEqual([[], []]);
+    expect([since(answered.buyer), since(quiet.buyer)]).toEqual([
+      [`sms ${orderTexts.approved({ order: answered.order })}`],
+      [],
+    ]);
   });
 });
 
-test('by a way that the shop has not nothing is tried', async () => {
+describe('an e-mail', () => {
+  const wantsMail = async (buyer: Buyer) => {
+    await buyer.call('PUT', '/user/profile/', {
+      username: 'New Patient',
+      email: `${buyer.mobile}@doorstep.example`,
+    });
+    await choose(buyer, { orders_email: true });
+  };
+  const mailTo = ({ mobile }: Buyer) => sent.filter(({ to }) => to === `${mobile}@doorstep.example`);
+  test('of what is sent and brought has the invoice with it, where there is one; others have none', async () => {
+    const buyer = await newBuyer(server);
+    await wantsMail(buyer);
+    const [billed, unbilled] = [
+      await buyer.order([{ id: PLAIN, qty: 7 }]),
+      await buyer.order([{ id: PLAIN, qty: 8 }]),
+    ];
+    const made = await buyer.call('POST', `/medicines/orders/${billed}/generate-invoice/`);
+    const { invoice_number } = made.json<{ invoice_number: string }>();
+    for (const status of ['Confirmed', 'Out for Delivery', 'Delivered'])
+      for (const id of [billed, unbilled]) {
+        await move(id, status);
+        await settle();
+      }
+    const said = mailTo(buyer);
+    expect(
+      said
+        .filter(({ subject }) => subject === `Doorstep: order ${billed}`)
+        .map(({ attachment }) => attachment?.name),
+    ).toEqual([
+      undefined,
+      undefined,
+      ...Array.from({ length: 2 }, () => `${invoice_number.replaceAll('/', '-')}.pdf`),
+    ]);
+    const { attachment } = said.find((one) => one.attachment)!;
+    expect([attachment!.type, Buffer.from(attachment!.bytes).subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect(said.filter(({ subject }) => subject === `Doorstep: order ${unbilled}`)).toHaveLength(4);
+    expect(
+      said.filter(({ subject, attachment: file }) => subject === `Doorstep: order ${unbilled}` && file),
+    ).toEqual([]);
+    // Nothing of this goes with an SMS.
+    expect(
+      sent.filter(({ channel, subject, attachment: file }) => channel === 'sms' && (subject || file)),
+    ).toEqual([]);
+  });
+});
+
+test('an e-mail that the mail server turns away is tried again, and taken once', async () => {
+  const taken: string[] = [];
+  let isFull = true;
+  const mail = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(isFull ? Object.assign(new Error('full'), { responseCode: 452 }) : null),
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => {
+    mail.listen(0, '127.0.0.1', done);
+  });
+  const { port } = mail.server.address() as AddressInfo;
+  const shop = await newServer(
+    testSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'shop@doorstep.example' }),
+  );
+  try {
+    const buyer = await newBuyer(shop);
+    await buyer.call('PUT', '/user/profile/', { username: 'New Patient', email: 'new@doorstep.example' });
+    await choose(buyer, { orders_email: true });
+    const preferences = (await buyer.call('GET', '/user/preferences/')).json<{
+      data: { offered: string[] };
+    }>();
+    expect(preferences.data.offered).toEqual(['sms', 'whatsapp', 'email']);
+    const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
+    await shop.jobs.settle();
+    const waiting = async () =>
+      (
+        await shop.database.db.execute<{ key: string; problem: string | null }>(
+          sql`select key, problem from job where kind = 'tell'`,
+        )
+      ).rows;
+    expect(await waiting()).toEqual([{ key: `placed ${id} email`, problem: 'the mail server answered 452' }]);
+    expect(taken).toEqual([]);
+    isFull = false;
+    for (let i = 0; i < 2; i++) {
+      await shop.database.db.execute(
+        sql`update job set run_at = now() - interval '1 second' where kind = 'tell'`,
+      );
+      await shop.jobs.settle();
+    }
+    expect([await waiting(), taken]).toEqual([[], ['new@doorstep.example']]);
+  } finally {
+    await shop.close();
+    await new Promise<void>((done) => {
+      mail.close(done);
+    });
+  }
+});
+
+test('by a way that the shop has not nothing is tried, and none is offered', async () => {
   const lines: string[] = [],
     only: Message[] = [];
   const shop = await newServer(testSettings(), {
@@ -255,6 +373,9 @@ test('by a way that the shop has not nothing is tried', async () => {
       id = await buyer.order([{ id: PLAIN, qty: 1 }]);
     await buyer.call('PUT', '/user/profile/', { username: 'New Patient', email: 'new@doorstep.example' });
     await choose(buyer, { orders_whatsapp: true, orders_email: true });
+    expect((await buyer.call('GET', '/user/preferences/')).json()).toMatchObject({
+      data: { offered: ['sms'] },
+    });
     await buyer.call('POST', `/orders/${id}/cancel/`);
     await shop.jobs.settle();
     expect(only.map(({ channel }) => channel)).toContain('sms');

@@ -84,6 +84,8 @@ describe('history', () => {
       refunds: [],
       can_cancel: true,
       prescription_id: null,
+      promised_at: detail.promised_at,
+      promise_waits: false,
     });
     const [second, ...rest] = (await history(buyer, '?page=2&limit=1')).orders;
     expect([second!.id, rest]).toEqual([ids[1], []]);

@@ -37,6 +37,13 @@ const razorpay = {
 const ALL_THREE =
   'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set all three, or none.';
 
+test('e-mail goes where it is said, and by no outbox then', () => {
+  expect(
+    readSettings({ SMTP_URL: 'smtps://shop:pw@mail.example.in', MAIL_FROM: 'shop@example.in' }).smtp,
+  ).toEqual({ url: 'smtps://shop:pw@mail.example.in', from: 'shop@example.in' });
+  expect(readSettings({}).smtp).toBeUndefined();
+});
+
 test('logins a minute: 20, and 120 in a demo, unless it is said', () => {
   const read = (env: Record<string, string>) => readSettings(env).loginsPerMinute;
   expect([read({}), read({ DEMO: '1' }), read({ DEMO: '0' }), read({ NODE_ENV: 'production' })]).toEqual([
@@ -171,6 +178,20 @@ describe('a wrong one stops with its name and what is allowed', () => {
       { SMS_PROVIDER: 'twilio', ...twilio, TWILIO_AUTH_TOKEN: ' ' },
       'SMS_PROVIDER twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
     ],
+    [{ SMTP_URL: 'smtps://mail.example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
+    [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
+    ...['mail.example.in', 'http://mail.example.in', 'smtp://', 'smtps://mail.example.in/?tls=0'].map(
+      (SMTP_URL): [Record<string, string>, string] => [
+        { SMTP_URL, MAIL_FROM: 'shop@example.in' },
+        'SMTP_URL must be an address such as smtps://user:password@mail.example.in:465.',
+      ],
+    ),
+    ...['shop', 'Shop <shop@example.in>', 'a@b.in, c@d.in', 'a@b.in\nBcc: c@d.in'].map(
+      (MAIL_FROM): [Record<string, string>, string] => [
+        { SMTP_URL: 'smtps://mail.example.in', MAIL_FROM },
+        'MAIL_FROM must be an e-mail address.',
+      ],
+    ),
     [
       { SMS_PROVIDER: 'twilio', ...twilio, TWILIO_FROM: 'Doorstep' },
       'TWILIO_FROM must be a number with its country code, such as +15005550006, or the SID of a messaging service.',

@@ -138,7 +138,7 @@ describe('what waits', () => {
     await review(mid, { decision: 'approved' });
   });
 
-  test('an order is late by its status: the one that was promised first stands first', async () => {
+  test('an order is late once it should be there: the one that was promised first stands first', async () => {
     const meena = await named('Meena Kachhap');
     const [fresh, sent] = [await meena.buys(PLAIN, 31), await meena.buys(PLAIN, 32)];
     await move(sent, 'Out for Delivery');
@@ -147,17 +147,15 @@ describe('what waits', () => {
     const before = (await part('admin', 'late')).count;
     expect(await own()).toEqual([]);
     server.clock.advance(24 * 3600 + 60);
-    expect(await own()).toMatchObject([{ id: fresh, order_id: fresh, status: 'pending' }]);
-    server.clock.advance(24 * 3600);
     const late = await part('admin', 'late');
-    expect(await own()).toMatchObject([
-      { id: fresh, status: 'pending' },
-      { id: sent, status: 'shipped' },
-    ]);
+    expect(late.rows.map(({ due_at }) => due_at)).toEqual(late.rows.map(({ due_at }) => due_at).toSorted());
+    expect(Object.fromEntries((await own()).map(({ id, status }) => [id, status]))).toEqual({
+      [fresh]: 'pending',
+      [sent]: 'shipped',
+    });
     expect(late.count).toBeGreaterThanOrEqual(before + 2);
     expect(late.worst_at).toBe(late.rows[0]!.due_at);
-    for (const { since, due_at, status } of await own())
-      expect(Date.parse(due_at) - Date.parse(since)).toBe((status === 'shipped' ? 48 : 24) * 3_600_000);
+    for (const { due_at } of await own()) expect(due_at).toMatch(/T20:00:00\.000\+05:30$/);
     await move(fresh, 'Delivered');
     await move(sent, 'Delivered');
     expect(await own()).toEqual([]);

@@ -159,6 +159,7 @@ test('in Hindi, on a small screen', async ({ page, context, baseURL }, info) => 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/order-step-1');
   await hydrated(page);
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
   await button(page, 'ऑर्डर जाँचें').click();
   await button(page, 'भुगतान करें').click();
   await expect(heading(page, 'भुगतान')).toBeVisible();

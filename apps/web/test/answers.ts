@@ -96,6 +96,7 @@ export const address = (id = 1, some: Partial<Address> = {}): Address => ({
   longitude: 85.33199,
   is_default: true,
   distance_km: 4.2,
+  promised_at: '2026-11-24T20:00:00.000+05:30',
   delivery_charge: 13,
   ...some,
 });
@@ -111,6 +112,8 @@ export const quoteOf = (one: Medicine, qty = 1, some: Partial<Quote> = {}): Quot
     delivery_charge: 13,
     total: subtotal + 13,
     distance_km: 4.2,
+    promised_at: '2026-11-24T20:00:00.000+05:30',
+    promise_waits: false,
     expires_at: '2026-11-24T10:30:00.000+05:30',
     prescription_by: null,
     lines: [{ id, name, qty, offer_price, mrp, total: subtotal, image, pack, prescription_required }],
@@ -192,6 +195,8 @@ export const order = (some: Partial<OrderDetail> = {}): OrderDetail => ({
   timeline: [{ status: 'pending', at, by: 'you' }],
   refunds: [],
   can_cancel: true,
+  promised_at: '2026-11-24T20:00:00.000+05:30',
+  promise_waits: false,
   late: false,
   invoice_url: null,
   invoice_number: null,
@@ -207,6 +212,8 @@ export const past = (some: Partial<PastOrder> = {}): PastOrder => ({
   payment_status: 'paid',
   created_at: at,
   updated_at: at,
+  promised_at: '2026-11-24T20:00:00.000+05:30',
+  promise_waits: false,
   medicines_details: [
     { id: 1, name: 'Paramol 1', image: null, offer_price: 27.2, qty: 1, rx_status: null, rx_reason: null },
   ],
@@ -361,6 +368,7 @@ export const preferences = {
   language: 'en' as const,
   comfort: false,
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true },
+  offered: ['sms', 'whatsapp', 'email'] as Array<'sms' | 'whatsapp' | 'email'>,
 };
 export const otpSent = { success, message: 'OTP sent.', resend_after: 30 };
 export const myOrders = (orders: MyOrder[] = [], some: Partial<Pagination> = {}): MyOrders => ({

@@ -17,6 +17,7 @@ import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { sessionEndpoints } from './session.schema.ts';
 import { issue } from './failure.ts';
+import { channels } from './platform.ts';
 
 const success = z.literal(true);
 const user = z.object({
@@ -97,6 +98,8 @@ const preferences = z.object({
   language: z.enum(languages),
   comfort: z.boolean(),
   notifications: z.object(notifications),
+  /** Ways that are set up: only these are offered. */
+  offered: z.array(z.enum(channels)),
 });
 export type Preferences = z.output<typeof preferences>;
 /** Any part of them; what is left out stays as it is. */

@@ -3,6 +3,7 @@ export const addressErrors = {
   fill_all: 'Please fill all required fields',
   fill_map: 'Please fill all fields and select a location',
   pincode_invalid: 'Pincode must be 6 digits',
+  pincode_unknown: 'We do not know this pincode. Please check it.',
   address_not_found: 'We could not find that address.',
   too_many_addresses: ({ most }: { most: number }) => `You have ${most} addresses already. Remove one first.`,
   place_outside: 'Please choose a place in India.',

@@ -133,6 +133,10 @@ export const editMapAddress = {
   },
 } as const;
 export const removeMapAddress = { method: 'DELETE', path: '/user/addresses/:id/delete/' } as const;
+export const checkDelivery = {
+  path: '/delivery/',
+  shape: { data: { pincode: '', place: '', distance_km: 0 } },
+} as const;
 export const findPlaces = {
   path: '/places/',
   shape: { data: [{ id: '', name: '', detail: '', city: '', state: '', pincode: '', kind: '' }] },

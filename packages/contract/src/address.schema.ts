@@ -42,6 +42,8 @@ const addressShape = {
   longitude: z.nullable(z.number()),
   is_default: z.boolean(),
   distance_km: z.nullable(z.number()),
+  /** By when an order of now would come there; null where nobody comes, or nobody knows where it is. */
+  promised_at: z.nullable(z.string()),
   /** Rupees, for goods below the free threshold; null where we do not come, or do not know where it is. */
   delivery_charge: z.nullable(z.number()),
 };
@@ -89,6 +91,18 @@ const mapSource = z.object({
 });
 /** What draws the map, and whose data it shows. `tiles` has {z}, {x} and {y} in it. */
 export type MapSource = z.output<typeof mapSource>;
+const deliveryCheck = z.object({
+  pincode: text,
+  /** 'Ranchi' */
+  place: text,
+  /** From the store to the middle of the pincode, to 0.1 km: an address in it may be nearer or farther. */
+  distance_km: z.number(),
+  available: z.boolean(),
+  /** By when an order of now would come there; null where nobody comes. */
+  promised_at: z.nullable(text),
+});
+/** Whether and when we come to a pincode. */
+export type DeliveryCheck = z.output<typeof deliveryCheck>;
 const placeQuery = z.object({ q: z._default(searchText(PLACE_SEARCH_MAX), '') });
 const inQuery = (degrees: typeof latitude) =>
   z.pipe(
@@ -151,6 +165,15 @@ export const addressEndpoints = {
     who: 'logged-in',
     summary: 'Remove an address, from the map screen',
     answer: done,
+  }),
+  checkDelivery: endpoint({
+    method: 'GET',
+    path: '/delivery/',
+    who: 'anyone',
+    limited: 'places',
+    summary: 'Whether and by when an order of now comes to a pincode',
+    query: z.object({ pincode: form.pincode }),
+    answer: z.object({ success, data: deliveryCheck }),
   }),
   findPlaces: endpoint({
     method: 'GET',

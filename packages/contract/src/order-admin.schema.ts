@@ -30,7 +30,7 @@ const row = z.object({
   total: z.number(),
   items: z.array(z.object({ name: z.string(), qty: z.int(), rx_status: z.nullable(z.enum(rxStatuses)) })),
   late: z.boolean(),
-  /** By when it should have left its status; null where it may stay. */
+  /** By when it is promised, or should have left its status; null where it may stay. */
   due_at: z.nullable(z.string()),
   created_at: z.string(),
   address: z.nullable(z.string()),

@@ -28,7 +28,7 @@ export type StaffRefundReason = (typeof staffRefundReasons)[number];
 /** Letters of what the patient reads of a refund, and of a note of the staff's. */
 export const REFUND_NOTE_MAX = 300,
   ORDER_NOTE_MAX = 500;
-/** After which an order should have left its status; hours. */
+/** After which an order that is not promised for an hour should have left its status; hours. */
 export const LATE_HOURS: Partial<Record<OrderStatus, number>> = { pending: 24, processing: 24, shipped: 48 };
 /** All; those that should have moved on; those that wait for a prescription; those of whose last step the patient could not be told. */
 export const adminViews = ['all', 'late', 'prescription', 'untold'] as const;

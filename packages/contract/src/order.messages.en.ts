@@ -60,19 +60,38 @@ interface InDays extends OfOrder {
   /** Until the money is there. */
   days: number;
 }
+interface Promised extends OfOrder {
+  /** When it comes, in the words of `promise-text.ts`; undefined where nothing is promised. */
+  delivery?: string | undefined;
+}
+const withPhone = (said: string) => `${brand.name}: ${said} Questions? Call ${brand.phoneShown}.`;
+const withDelivery = (said: string, delivery?: string) =>
+  withPhone(delivery ? `${said} Delivery: ${delivery}.` : said);
 /** What the patient is told of an order by SMS, WhatsApp and e-mail. Without the medicine and the pharmacist's words: a screen that others see says nothing of what somebody takes. */
 export const orderTexts = {
-  processing: ({ order }: OfOrder) => `${brand.name}: order ${order} is confirmed.`,
-  shipped: ({ order }: OfOrder) => `${brand.name}: order ${order} is shipped. It is on its way to you.`,
-  delivered: ({ order }: OfOrder) => `${brand.name}: order ${order} was delivered.`,
+  /** Of an e-mail. */
+  subject: ({ order }: OfOrder) => `${brand.name}: order ${order}`,
+  placed: ({ order, delivery }: Promised) => withDelivery(`we have your order ${order}.`, delivery),
+  approved: ({ order }: OfOrder) =>
+    withPhone(
+      `our pharmacist approved the prescription of order ${order}. We tell you once it is confirmed.`,
+    ),
+  processing: ({ order, delivery }: Promised) => withDelivery(`order ${order} is confirmed.`, delivery),
+  shipped: ({ order, delivery }: Promised) =>
+    withDelivery(`order ${order} is shipped. It is on its way to you.`, delivery),
+  delivered: ({ order }: OfOrder) => withPhone(`order ${order} was delivered.`),
   cancelled: ({ order, days }: InDays) =>
-    `${brand.name}: order ${order} was cancelled. What you paid comes back within ${days} days.`,
+    withPhone(`order ${order} was cancelled. What you paid comes back within ${days} days.`),
   refunded: ({ order, rupees }: OfOrder & { rupees: string }) =>
-    `${brand.name}: Rs ${rupees} of order ${order} was refunded.`,
+    withPhone(`Rs ${rupees} of order ${order} was refunded.`),
   question: ({ order }: OfOrder) =>
-    `${brand.name}: our pharmacist has a question about the prescription of order ${order}. Please open the order to read it.`,
+    withPhone(
+      `our pharmacist has a question about the prescription of order ${order}. Please open the order to read it.`,
+    ),
   rejected: ({ order, days }: InDays) =>
-    `${brand.name}: our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
+    withPhone(
+      `our pharmacist could not approve part of order ${order}. What you paid for that part comes back within ${days} days.`,
+    ),
 };
 
 /** Each may be empty. */

@@ -48,16 +48,23 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
   no_invoice_yet: 'फ़ार्मासिस्ट के पर्ची देख लेने पर बिल बनेगा।',
 };
 
+const withPhone = (said: string) => `${brand.name}: ${said} कोई सवाल? ${brand.phoneShown} पर फ़ोन करें।`;
+const withDelivery = (said: string, delivery?: string) =>
+  withPhone(delivery ? `${said} डिलीवरी: ${delivery}।` : said);
 export const orderTextsHi: Translated<typeof orderTexts> = {
-  processing: ({ order }) => `${brand.name}: ऑर्डर ${order} पक्का हो गया।`,
-  shipped: ({ order }) => `${brand.name}: ऑर्डर ${order} भेजा गया। वह आपके पास आ रहा है।`,
-  delivered: ({ order }) => `${brand.name}: ऑर्डर ${order} पहुँच गया।`,
-  cancelled: ({ order, days }) => `${brand.name}: ऑर्डर ${order} रद्द हुआ। आपका पैसा ${days} दिनों में लौट आएगा।`,
-  refunded: ({ order, rupees }) => `${brand.name}: ऑर्डर ${order} के Rs ${rupees} लौटा दिए गए।`,
+  subject: ({ order }) => `${brand.name}: ऑर्डर ${order}`,
+  placed: ({ order, delivery }) => withDelivery(`आपका ऑर्डर ${order} हमें मिल गया।`, delivery),
+  approved: ({ order }) =>
+    withPhone(`हमारे फ़ार्मासिस्ट ने ऑर्डर ${order} की पर्ची मंज़ूर कर दी। पक्का होते ही हम बताएँगे।`),
+  processing: ({ order, delivery }) => withDelivery(`ऑर्डर ${order} पक्का हो गया।`, delivery),
+  shipped: ({ order, delivery }) => withDelivery(`ऑर्डर ${order} भेजा गया। वह आपके पास आ रहा है।`, delivery),
+  delivered: ({ order }) => withPhone(`ऑर्डर ${order} पहुँच गया।`),
+  cancelled: ({ order, days }) => withPhone(`ऑर्डर ${order} रद्द हुआ। आपका पैसा ${days} दिनों में लौट आएगा।`),
+  refunded: ({ order, rupees }) => withPhone(`ऑर्डर ${order} के Rs ${rupees} लौटा दिए गए।`),
   question: ({ order }) =>
-    `${brand.name}: ऑर्डर ${order} की पर्ची के बारे में हमारे फ़ार्मासिस्ट का एक सवाल है। पढ़ने के लिए कृपया ऑर्डर खोलें।`,
+    withPhone(`ऑर्डर ${order} की पर्ची के बारे में हमारे फ़ार्मासिस्ट का एक सवाल है। पढ़ने के लिए कृपया ऑर्डर खोलें।`),
   rejected: ({ order, days }) =>
-    `${brand.name}: हमारे फ़ार्मासिस्ट ऑर्डर ${order} का एक हिस्सा मंज़ूर नहीं कर सके। उसका पैसा ${days} दिनों में लौट आएगा।`,
+    withPhone(`हमारे फ़ार्मासिस्ट ऑर्डर ${order} का एक हिस्सा मंज़ूर नहीं कर सके। उसका पैसा ${days} दिनों में लौट आएगा।`),
 };
 
 export const invoiceLabelsHi: Translated<typeof invoiceLabels> = {

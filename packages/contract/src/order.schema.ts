@@ -77,6 +77,13 @@ export const placeBody = z
 export type PlaceBody = z.input<typeof placeBody>;
 
 const success = z.literal(true);
+/** When it comes: the same on every screen (decision S12). */
+const promise = {
+  /** ISO instant; null where nothing is promised, or not yet. */
+  promised_at: z.nullable(z.string()),
+  /** It is promised once a pharmacist has looked at it. */
+  promise_waits: z.boolean(),
+};
 const line = z.object({
   id: z.int(),
   name: z.string(),
@@ -99,6 +106,7 @@ const quote = z.object({
   total: z.number(),
   /** From the store to the address, to 0.1 km. */
   distance_km: z.number(),
+  ...promise,
   /** ISO instant. */
   expires_at: z.string(),
   /** ISO instant by which a prescription is to be there where none is chosen; then the money of what needs one goes back. Null where none is missing. */
@@ -181,6 +189,7 @@ export const orderSchema = z.object({
   /** Where it goes, in one line; null for what happens online. */
   address: z.nullable(z.string()),
   contact_mobile: z.nullable(z.string()),
+  ...promise,
   /** It holds a medicine that needs a prescription (decision S9). */
   prescription_needed: z.boolean(),
   prescription_id: z.nullable(z.string()),
@@ -191,7 +200,7 @@ export const orderSchema = z.object({
   timeline,
   refunds: z.array(refund),
   can_cancel: z.boolean(),
-  /** It should have moved on by now (`LATE_HOURS`). */
+  /** It should be there, or have moved on, by now. */
   late: z.boolean(),
   /** Path of the invoice's file, and its number; null until it is made. */
   invoice_url: z.nullable(z.string()),
@@ -245,6 +254,7 @@ const past = z.object({
   payment_status: paymentStatus,
   created_at: z.string(),
   updated_at: z.string(),
+  ...promise,
   medicines_details: z.array(pastMedicine),
   invoice_url: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),

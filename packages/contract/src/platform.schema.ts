@@ -10,6 +10,8 @@ const outboxMessage = z.object({
   to: z.string(),
   channel: z.enum(channels),
   text: z.string(),
+  /** Name of the file that goes with it. */
+  attachment: z.nullable(z.string()),
   /** ISO instant. */
   at: z.string(),
 });

@@ -12,3 +12,20 @@ export const store = {
 
 /** 'Free Delivery' shows on an item whose offer price alone reaches the free threshold (decision S12). */
 export const deliversFree = (offerPaise: number): boolean => offerPaise >= store.freeDeliveryFromPaise;
+
+/**
+ * When an order comes (decision S12). Minutes of the day, Indian time. What is ordered before the cut-off of a working day leaves on it, everything else on the next one;
+ * then it takes so many more working days and comes by that time, by its distance in km; the edge of a band is inside.
+ */
+export const deliveryPolicy = {
+  cutOff: 16 * 60,
+  /** 0 is Sunday. */
+  workingDays: [1, 2, 3, 4, 5, 6],
+  /** Months and days of every year: the three national holidays. */
+  holidays: ['01-26', '08-15', '10-02'],
+  bands: [
+    { toKm: 10, days: 0, by: 20 * 60 },
+    { toKm: 20, days: 1, by: 13 * 60 },
+    { toKm: store.radiusKm, days: 1, by: 20 * 60 },
+  ],
+} as const;

@@ -1,8 +1,10 @@
 import { consentVersions, type ConsentPurpose } from '@doorstep/contract/account';
 import type { PreferencesBody, AccessLog, Consent, Preferences } from '@doorstep/contract/account.schema';
+import { channels } from '@doorstep/contract/platform';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
+import type { Sender } from '../platform/sender.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
@@ -12,10 +14,11 @@ interface Needs {
   db: Database;
   clock: Clock;
   audit: Audit;
+  sender: Pick<Sender, 'has'>;
 }
 
 /** Nobody is told more than about their orders, and that by SMS alone, before they say so. */
-const usual: Preferences = {
+const usual: Omit<Preferences, 'offered'> = {
   language: 'en',
   comfort: false,
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
@@ -45,8 +48,11 @@ const consentToWire = ({
 });
 
 /** What a person chose, agreed to, and may know of who looked at their things. */
-export function createPreferences({ db, clock, audit }: Needs) {
-  const asShown = (chosen: PreferencesBody): Preferences => merged(usual, chosen) as Preferences;
+export function createPreferences({ db, clock, audit, sender }: Needs) {
+  const asShown = (chosen: PreferencesBody): Preferences => ({
+    ...(merged(usual, chosen) as Omit<Preferences, 'offered'>),
+    offered: channels.filter((way) => sender.has(way)),
+  });
   async function preferences(accountId: number): Promise<Preferences> {
     const [row] = await db
       .select({ chosen: accountTable.preferences })

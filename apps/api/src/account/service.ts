@@ -237,7 +237,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   return {
     ...createSignup({ db, clock, otp, sessions }),
     ...createOtpLogin({ db, clock, otp, sessions }),
-    ...createPreferences({ db, clock, audit }),
+    ...createPreferences({ db, clock, audit, sender }),
     login: (mobile: string, password: string, visitor: Visitor) =>
       runExclusive(`${mobile} ${visitor.network}`, () => tryLogin(mobile, password, visitor)),
     profile,

@@ -194,11 +194,13 @@ export function pinRowsBetween(first: number, last: number): Uint32Array {
   };
   return pinRows.subarray(before(first), before(last + 1));
 }
-/** Where the middle of a pincode lies; undefined for one that nobody knows. */
-export function centreOf(pincode: string): Place | undefined {
-  const [row] = pinRowsBetween(Number(pincode), Number(pincode));
-  return row === undefined ? undefined : placeAt(gazetteer(), row);
+/** Where the middle of a pincode lies, and its city; undefined for one that nobody knows. */
+export function pincodeAt(pincode: string): { place: Place; city: string } | undefined {
+  const [row] = pinRowsBetween(Number(pincode), Number(pincode)),
+    all = gazetteer();
+  return row === undefined ? undefined : { place: placeAt(all, row), city: all.cityOf(row) };
 }
+export const centreOf = (pincode: string): Place | undefined => pincodeAt(pincode)?.place;
 
 /** What lies at a point: its office or city, and the pincode there. */
 export function lookUp(at: Place): NearPlace | null {

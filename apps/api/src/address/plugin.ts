@@ -43,6 +43,7 @@ export const addressHandlers = ({ addresses, geocoder, map }: Needs): Handlers<t
     await addresses.remove(caller.accountId, rowId(params['id']!));
     return { success: true };
   },
+  checkDelivery: ({ query }) => ({ success: true, data: addresses.checkDelivery(query.pincode) }),
   findPlaces: async ({ query }) => ({ success: true, data: await geocoder.find(query.q) }),
   async getPlace({ params }) {
     const found = await geocoder.get(params['id']!);

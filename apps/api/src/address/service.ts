@@ -1,14 +1,22 @@
 import { issue } from '@doorstep/contract/failure';
 import { ADDRESSES_MAX } from '@doorstep/contract/address';
-import type { AddressBody, AddressEdit, MapAddressBody, Address } from '@doorstep/contract/address.schema';
+import type {
+  AddressBody,
+  AddressEdit,
+  MapAddressBody,
+  Address,
+  DeliveryCheck,
+} from '@doorstep/contract/address.schema';
 import { distanceKm, inReach, shownKm, travelPaise, type Place } from '@doorstep/contract/delivery';
+import { promisedAt } from '@doorstep/contract/delivery-promise';
 import { toRupees } from '@doorstep/contract/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Clock } from '../platform/clock.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Geocoder } from './geocoder.ts';
+import { pincodeAt } from './gazetteer.ts';
 import { kmTooFar, pincodeIn } from './pincode.ts';
 import { contradicted, mustBeIn, mustFit, NO_POINT, placed } from './placement.ts';
 import { addressTable } from './schema.ts';
@@ -28,12 +36,25 @@ export interface Destination {
 
 const FORM_FIELDS = ['pincode', 'latitude'];
 const MAP_FIELDS = ['latitude'];
+/** How far it is, what bringing costs, and by when an order of now would come there. */
+function reachOf(
+  place: Place | undefined,
+  now: Date,
+): Pick<Address, 'distance_km' | 'delivery_charge' | 'promised_at'> {
+  const km = place && distanceKm(place),
+    isNear = km !== undefined && inReach(km),
+    promised = isNear ? promisedAt(now, shownKm(km)) : null;
+  return {
+    distance_km: km === undefined ? null : shownKm(km),
+    delivery_charge: isNear ? toRupees(travelPaise(km)) : null,
+    promised_at: promised && indianTime(promised),
+  };
+}
 const unknown = () => notFound('address_not_found');
 
-function serializeAddress(row: Row): Address {
+function serializeAddress(row: Row, now: Date): Address {
   const { point, place } = placed(row),
     text = oneLine(row);
-  const km = place && distanceKm(place);
   return {
     id: row.id,
     title: row.title,
@@ -53,8 +74,7 @@ function serializeAddress(row: Row): Address {
     latitude: point.latitude,
     longitude: point.longitude,
     is_default: row.isDefault,
-    distance_km: km === undefined ? null : shownKm(km),
-    delivery_charge: km !== undefined && inReach(km) ? toRupees(travelPaise(km)) : null,
+    ...reachOf(place, now),
   };
 }
 
@@ -93,7 +113,8 @@ export function createAddressService({
       .from(addressTable)
       .where(eq(addressTable.accountId, accountId))
       .orderBy(desc(addressTable.isDefault), asc(addressTable.id));
-    return rows.map(serializeAddress);
+    const now = clock.now();
+    return rows.map((row) => serializeAddress(row, now));
   }
   /** The first one is the default, whatever was asked. */
   const insert = (accountId: number, made: (titles: string[]) => New): Promise<Address> =>
@@ -111,7 +132,7 @@ export function createAddressService({
         .insert(addressTable)
         .values({ ...values, accountId, isDefault, createdAt: clock.now() })
         .returning();
-      return serializeAddress(row!);
+      return serializeAddress(row!, clock.now());
     });
   function add(accountId: number, body: AddressBody): Promise<Address> {
     const { title, name, mobile, landmark, city, state, pincode } = body;
@@ -192,7 +213,7 @@ export function createAddressService({
         })
         .where(own(accountId, id))
         .returning();
-      return serializeAddress(row!);
+      return serializeAddress(row!, clock.now());
     });
 
   /** The map's: name, mobile, the one line and the point. The area follows the point only where it came from one. */
@@ -224,7 +245,7 @@ export function createAddressService({
         })
         .where(own(accountId, id))
         .returning();
-      return serializeAddress(row!);
+      return serializeAddress(row!, clock.now());
     });
   }
 
@@ -262,9 +283,23 @@ export function createAddressService({
       place: placed(row).place ?? near,
     };
   }
+  /** As far as its middle tells. Throws 422 for a pincode that nobody knows. */
+  function checkDelivery(pincode: string): DeliveryCheck {
+    const found = pincodeAt(pincode);
+    if (!found)
+      throw new HttpError(422, 'pincode_unknown', { fields: { pincode: issue('pincode_unknown') } });
+    const { distance_km, promised_at } = reachOf(found.place, clock.now());
+    return {
+      pincode,
+      place: found.city,
+      distance_km: distance_km!,
+      available: promised_at !== null,
+      promised_at,
+    };
+  }
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx.delete(addressTable).where(eq(addressTable.accountId, accountId));
   }
-  return { list, add, addFromMap, edit, editOnMap, remove, destination, forgetAll };
+  return { list, add, addFromMap, edit, editOnMap, remove, destination, checkDelivery, forgetAll };
 }
 export type AddressService = ReturnType<typeof createAddressService>;

@@ -43,7 +43,7 @@ export async function createMedicine(
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
   catalogue.onChange(core.clearCaches);
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
-  const sold = createMedicineProductType({ medicines: service, addresses, prescriptions });
+  const sold = createMedicineProductType({ clock: core.clock, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items) => {
     const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { serializeLine, serializeMyOrder, serializePastOrder } from './order-serializer.ts';
-import { intentOf, isSame, prescriptionBy, type MedicineProductType } from './product-type.ts';
+import { intentOf, isSame, needsCheck, prescriptionBy, type MedicineProductType } from './product-type.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
@@ -74,6 +74,8 @@ export function medicineOrderHandlers({
           delivery_charge: toRupees(quote.feePaise),
           total: toRupees(quote.totalPaise),
           distance_km: priced.frozen.distanceKm ?? 0,
+          promised_at: priced.frozen.promisedAt ?? null,
+          promise_waits: needsCheck(priced.frozen.items),
           expires_at: indianTime(quote.expiresAt),
           prescription_by:
             !body.prescription_id && items.some((item) => dataOf(item).prescriptionRequired)

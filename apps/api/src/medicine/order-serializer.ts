@@ -40,6 +40,8 @@ export const serializePastOrder = ({ wire: { items, total, ...rest } }: Whole): 
     refunds,
     can_cancel,
     prescription_id,
+    promised_at,
+    promise_waits,
   } = rest;
   return {
     id,
@@ -57,6 +59,8 @@ export const serializePastOrder = ({ wire: { items, total, ...rest } }: Whole): 
     refunds,
     can_cancel,
     prescription_id,
+    promised_at,
+    promise_waits,
     medicines_details: items.map(({ id: medicine, name, image, offer_price, qty, rx_status, rx_reason }) => ({
       id: medicine,
       name,

@@ -1,4 +1,5 @@
 import { deliveryPaise, distanceKm, inReach, shownKm, type Place } from '@doorstep/contract/delivery';
+import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { Failure } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import { invoiceLabels, orderTexts } from '@doorstep/contract/order.messages.en';
@@ -17,9 +18,17 @@ import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
-import type { Described, Frozen, ItemRow, OrderRow, ProductType, ToDescribe } from '../order/service.ts';
+import type {
+  Described,
+  Frozen,
+  Item,
+  ItemRow,
+  OrderRow,
+  ProductType,
+  ToDescribe,
+} from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
-import { indianTime } from '../platform/clock.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import {
@@ -87,6 +96,7 @@ interface FrozenData {
   forOther?: boolean;
 }
 interface Needs {
+  clock: Clock;
   medicines: MedicineService;
   addresses: AddressService;
   prescriptions: PrescriptionCheck;
@@ -192,8 +202,12 @@ function describe({ row, items }: ToDescribe, { prescriptionId, lines }: OrderPr
   };
 }
 
+/** A pharmacist looks at the prescription first. */
+export const needsCheck = (items: readonly Item[]): boolean =>
+  items.some((item) => dataOf(item).prescriptionRequired);
+
 /** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
-export function createMedicineProductType({ medicines, addresses, prescriptions }: Needs) {
+export function createMedicineProductType({ clock, medicines, addresses, prescriptions }: Needs) {
   async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
     const device: Place | undefined =
       typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
@@ -225,6 +239,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
       const row = rows.get(id)!;
       return medicineItem({ ...row, image: medicines.image(row), quantity: qty });
     });
+    const promised = needsCheck(items) ? null : promisedAt(clock.now(), shownKm(km));
     const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
     return {
       serviceId: null,
@@ -236,6 +251,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         address: text,
         addressId,
         distanceKm: shownKm(km),
+        promisedAt: promised && indianTime(promised),
         contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
         placeOfSupply: state,
         details: null,
@@ -273,6 +289,7 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
         } satisfies MedicineItemData,
       }));
     },
+    waits: needsCheck,
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);
       const { prescriptionId } = data as FrozenData;
@@ -291,10 +308,11 @@ export function createMedicineProductType({ medicines, addresses, prescriptions 
     invoice: medicineSlip,
     prescribed: prescriptions.prescribed,
     messages: {
-      processing: (order, language) => textsIn[language].processing({ order }),
-      shipped: (order, language) => textsIn[language].shipped({ order }),
-      delivered: (order, language) => textsIn[language].delivered({ order }),
-      cancelled: (order, language) => textsIn[language].cancelled({ order, days: REFUND_DAYS }),
+      placed: (told, language) => textsIn[language].placed(told),
+      processing: (told, language) => textsIn[language].processing(told),
+      shipped: (told, language) => textsIn[language].shipped(told),
+      delivered: (told, language) => textsIn[language].delivered(told),
+      cancelled: ({ order }, language) => textsIn[language].cancelled({ order, days: REFUND_DAYS }),
     },
     views: { prescription: prescriptions.undecided },
   };

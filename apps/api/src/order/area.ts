@@ -46,7 +46,7 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     jobs: {
       invoice: orders.redraw,
       credit_note: orders.creditNotes.settle,
-      tell: notifyPatients({ ...core, accounts, news: orders.news }),
+      tell: notifyPatients({ ...core, accounts, news: orders.news, invoice: orders.invoiceFile }),
       returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
     },
     fileKinds: { invoice: { staff: 'admin' }, credit_note: { staff: 'admin' } },

@@ -28,6 +28,8 @@ export interface DemoOrder {
   name: string;
   mobile: string;
   address: string;
+  distanceKm: number;
+  promisedAt: Date | null;
   steps: readonly [DemoStep, ...DemoStep[]];
   /** With an invoice that stands so. */
   invoice?: NonNullable<ProductType['invoice']>;

@@ -1,7 +1,10 @@
+import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
 import { and, eq } from 'drizzle-orm';
 import type { OrderMaker } from '../payment/service.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { PERSONAL, type Frozen, type Item, type OrderRow, type Sold } from './product-type.ts';
 import { orderTable } from './schema.ts';
 
@@ -18,18 +21,28 @@ export interface NewOrder {
   address: string | null;
   placeOfSupply: string | null;
   contactMobile: string | null;
+  distanceKm: number | null;
+  promisedAt: Date | null;
   details: unknown;
   items: readonly Item[];
 }
 interface Needs {
+  clock: Clock;
+  jobs: Pick<Jobs, 'add'>;
   productTypes: Sold;
   insert: (tx: Queries, order: NewOrder) => Promise<OrderRow>;
   /** Whether this person has left. */
   isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 
+/** What was shown before it was paid stands as long as its quote does; of what is paid later it would be over. */
+function promiseOf({ promisedAt: shown, distanceKm }: Frozen, until: Date, now: Date): Date | null {
+  if (shown && now <= until) return new Date(shown);
+  return distanceKm === null ? null : promisedAt(now, distanceKm);
+}
+
 /** How a captured payment becomes an order (docs/decisions/one-payment-path.md). */
-export function createFulfilment({ productTypes, insert, isGone }: Needs): OrderMaker {
+export function createFulfilment({ clock, jobs, productTypes, insert, isGone }: Needs): OrderMaker {
   return {
     personal: PERSONAL,
     pricing(name: ServiceType) {
@@ -54,7 +67,7 @@ export function createFulfilment({ productTypes, insert, isGone }: Needs): Order
       const refused = await type.reserve(tx, frozen, accountId);
       if (refused) return { refused };
       const items = (await type.asOfNow?.(tx, frozen.items)) ?? frozen.items;
-      const { address, contactMobile, details, placeOfSupply } = frozen;
+      const { address, contactMobile, details, placeOfSupply, distanceKm } = frozen;
       const order = await insert(tx, {
         accountId,
         serviceType,
@@ -66,11 +79,14 @@ export function createFulfilment({ productTypes, insert, isGone }: Needs): Order
         intent,
         address,
         contactMobile,
+        distanceKm,
+        promisedAt: type.waits?.(items) ? null : promiseOf(frozen, quote.expiresAt, clock.now()),
         details,
         placeOfSupply,
         items,
       });
       await type.onCreated?.(tx, order, { ...frozen, items });
+      await jobs.add(tx, 'tell', `placed ${order.id}`);
       return { orderId: order.id };
     },
   };

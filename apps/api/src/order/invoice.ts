@@ -6,6 +6,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { Attachment } from '../platform/sender.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { CreditNotes } from './credit-notes.ts';
 import { factsOf, type Prescriber, type SoldLine } from './invoice-facts.ts';
@@ -177,5 +178,11 @@ export function createInvoices({
     }
     await creditNotes.forget(tx, ids);
   }
-  return { makeInvoice, forgetAll, redraw };
+  /** For a message; undefined where none is made, or its file is being drawn anew. */
+  async function invoiceFile(id: string): Promise<Attachment | undefined> {
+    const row = await known(db, id);
+    const bytes = row?.fileId ? await files.bytes(row.fileId) : undefined;
+    return row && bytes && { name: `${row.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
+  }
+  return { makeInvoice, invoiceFile, forgetAll, redraw };
 }

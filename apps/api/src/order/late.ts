@@ -1,13 +1,14 @@
 import type { OrderStatus } from '@doorstep/contract/order';
 import { LATE_HOURS } from '@doorstep/contract/order-admin';
 import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { OrderRow } from './product-type.ts';
 import { orderTable } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
-/** By when an order should leave its status; null for one that may stay. */
-export function dueAt(status: OrderStatus, since: Date): Date | null {
+/** By when an order should be there, as it was promised; of what is not promised, by when it should leave its status. Null for one that may stay. */
+export function dueAt({ status, promisedAt }: OrderRow, since: Date): Date | null {
   const hours = LATE_HOURS[status];
-  return hours === undefined ? null : new Date(since.getTime() + hours * HOUR_MS);
+  return hours === undefined ? null : (promisedAt ?? new Date(since.getTime() + hours * HOUR_MS));
 }
 
 const limited = Object.entries(LATE_HOURS) as Array<[OrderStatus, number]>;
@@ -18,9 +19,12 @@ export const sinceOf =
   sql<Date>`(select e.at from order_event e where e.order_id = "order".id order by e.id desc limit 1)`.mapWith(
     orderTable.createdAt,
   );
-/** By when it should have left it; null for one that may stay. */
-export const dueOf = sql<Date>`${sinceOf} + case "order".status ${sql.join(
-  limited.map(([status, hours]) => sql`when ${status} then make_interval(hours => ${hours}::int)`),
+/** The same in a query. */
+export const dueOf = sql<Date>`case "order".status ${sql.join(
+  limited.map(
+    ([status, hours]) =>
+      sql`when ${status} then coalesce("order".promised_at, ${sinceOf} + make_interval(hours => ${hours}::int))`,
+  ),
   sql` `,
 )} end`.mapWith(orderTable.createdAt);
 /** Those that should have moved on. */

@@ -2,14 +2,15 @@ import { toRupees } from '@doorstep/contract/money';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { channels } from '@doorstep/contract/platform';
+import { promiseText } from '@doorstep/contract/promise-text';
 import { desc, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs, Work } from '../platform/jobs.ts';
-import type { Message, Sender } from '../platform/sender.ts';
-import type { Language, Sold } from './product-type.ts';
+import type { Attachment, Message, Sender } from '../platform/sender.ts';
+import type { Language, OrderRow, Sold } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
 
 /** Something that a patient is told of an order. */
@@ -17,6 +18,8 @@ export interface News {
   orderId: string;
   text: (language: Language) => string;
   at: Date;
+  /** Its e-mail brings the invoice, where there is one. */
+  hasInvoice?: boolean;
 }
 /** By the id in a job's key; undefined where it needs no telling any more. */
 export type ReadNews = (id: string) => Promise<News | undefined>;
@@ -28,12 +31,19 @@ interface Needs {
   sender: Pick<Sender, 'send' | 'has'>;
   accounts: Pick<AccountService, 'preferences' | 'profile'>;
   news: Pick<OrderNews, 'read'>;
+  /** The invoice of an order as a file; undefined where there is none. */
+  invoice: (orderId: string) => Promise<Attachment | undefined>;
 }
 
 /** Later than this nobody is helped by it; what could not be sent for so long is let go. */
 const STALE_MS = 6 * 3_600_000;
 
 const textsIn = { en: orderTexts, hi: orderTextsHi };
+/** When it comes, in words; undefined where nothing is promised. */
+function deliveryOf({ promisedAt, distanceKm, status }: OrderRow, language: Language): string | undefined {
+  if (promisedAt) return promiseText[language].by(promisedAt);
+  return distanceKm !== null && status === 'pending' ? promiseText[language].afterCheck : undefined;
+}
 /** An order's own: a step that it took, and money that came back. */
 export function createOrderNews({
   db,
@@ -45,10 +55,21 @@ export function createOrderNews({
   productTypes: Sold;
 }) {
   const own: Record<string, ReadNews> = {
+    async placed(id) {
+      const [order] = await db.select().from(orderTable).where(eq(orderTable.id, id));
+      const says = order && productTypes.get(order.serviceType)?.messages.placed;
+      return order && says && order.status !== 'cancelled'
+        ? {
+            orderId: id,
+            text: (language) => says({ order: id, delivery: deliveryOf(order, language) }, language),
+            at: order.createdAt,
+          }
+        : undefined;
+    },
     /** Undefined where another step has followed: who moved an order by mistake has put it right. */
     async event(id) {
       const [found] = await db
-        .select({ event: orderEventTable, type: orderTable.serviceType })
+        .select({ event: orderEventTable, order: orderTable })
         .from(orderEventTable)
         .innerJoin(orderTable, eq(orderTable.id, orderEventTable.orderId))
         .where(eq(orderEventTable.id, Number(id)));
@@ -60,9 +81,15 @@ export function createOrderNews({
         .where(eq(orderEventTable.orderId, orderId))
         .orderBy(desc(orderEventTable.id))
         .limit(1);
-      const says = productTypes.get(found.type)?.messages[status];
+      const { order } = found,
+        says = productTypes.get(order.serviceType)?.messages[status];
       return says && last?.id === found.event.id
-        ? { orderId, text: (language) => says(orderId, language), at }
+        ? {
+            orderId,
+            text: (language) => says({ order: orderId, delivery: deliveryOf(order, language) }, language),
+            at,
+            hasInvoice: status === 'shipped' || status === 'delivered',
+          }
         : undefined;
     },
     async refund(id) {
@@ -94,9 +121,9 @@ export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
  * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel:
- * one that fails holds nobody up and is tried again by itself. Keys: 'event 12', 'refund RF-…', 'question OD-…', 'rejected OD-…', and for a channel 'event 12 sms'.
+ * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…', 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'.
  */
-export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf }: Needs): Work {
+export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf, invoice }: Needs): Work {
   return async (key) => {
     const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
     const news = await newsOf.read(kind, id);
@@ -119,7 +146,14 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf
       for (const way of channels) if (isReachable(way)) await jobs.add(db, 'tell', `${key} ${way}`);
       return;
     }
-    if (isReachable(channel))
-      await sender.send({ to: to[channel] as string, channel, text: news.text(language) });
+    if (!isReachable(channel)) return;
+    const attachment = channel === 'email' && news.hasInvoice ? await invoice(news.orderId) : undefined;
+    await sender.send({
+      to: to[channel] as string,
+      channel,
+      text: news.text(language),
+      ...(channel === 'email' && { subject: textsIn[language].subject({ order: news.orderId }) }),
+      ...(attachment && { attachment }),
+    });
   };
 }

@@ -25,6 +25,8 @@ export interface Frozen {
   address: string | null;
   addressId: number | null;
   distanceKm: number | null;
+  /** By when it comes, as the quote says it (ISO); null where nothing is promised, or not yet. Undefined in a quote of an earlier release. */
+  promisedAt?: string | null;
   contactMobile: string | null;
   /** The state that it goes to, for the tax. */
   placeOfSupply: string | null;
@@ -71,6 +73,8 @@ export interface ProductType {
   release?: (tx: Queries, items: readonly ItemRow[]) => Promise<void>;
   /** In the same transaction, once reserved: what of the frozen items counts as it is now. Price and sum stay. */
   asOfNow?: (tx: Queries, items: readonly Item[]) => Promise<readonly Item[]>;
+  /** Whether somebody looks at such items before they are sent: till then nothing is promised. */
+  waits?: (items: readonly Item[]) => boolean;
   /** In the same transaction, with the order that it became; `items` as of now. */
   onCreated?: (tx: Queries, order: OrderRow, frozen: Frozen) => Promise<void>;
   /** Undefined: its orders are not cancelled by the patient. */
@@ -100,8 +104,13 @@ export interface ProductType {
   };
   /** Who prescribed what of an order, by position; undefined where nothing is sold on prescription. */
   prescribed?: (queries: Queries, orderId: string) => Promise<ReadonlyMap<number, Prescriber>>;
-  /** What the patient is told in each status. */
-  messages: Partial<Record<OrderStatus, (order: string, language: Language) => string>>;
+  /** What the patient is told of a fresh one, and in each status it comes to; `delivery`: when it comes. */
+  messages: Partial<
+    Record<
+      OrderStatus | 'placed',
+      (told: { order: string; delivery: string | undefined }, language: Language) => string
+    >
+  >;
   /** Views of the admin's list that it knows: a query of the ids of their pending orders. */
   views?: Partial<Record<AdminView, () => SQLWrapper>>;
 }

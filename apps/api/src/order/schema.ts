@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -40,6 +41,10 @@ export const orderTable = pgTable(
     /** The state that it goes to: by it the tax is one of the country or of the state. */
     placeOfSupply: text(),
     contactMobile: text(),
+    /** From the store, to 0.1 km; null for what happens online, and in orders of earlier releases. */
+    distanceKm: real(),
+    /** By when it comes; null where nothing was promised, or not yet. */
+    promisedAt: instant(),
     /** Of a booking: as frozen in its quote. */
     details: jsonb(),
     createdAt: instant().notNull(),

@@ -1,6 +1,6 @@
 import type { CreditNote, OrderDetail, TimelineEntry } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
-import type { OrderStatus, TimelineReason } from '@doorstep/contract/order';
+import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -45,6 +45,8 @@ const PLAIN: Described = {
   blocked: undefined,
 };
 
+/** Of an order that is there, or does not come any more, nothing is promised. */
+const isPromised = (status: OrderStatus): boolean => canCancel(status) || status === 'shipped';
 /** The patient sees who it was by what they are, not by name. */
 const moverOf = ({ byAccountId, role }: EventRow, accountId: number): TimelineEntry['by'] =>
   byAccountId === null
@@ -170,7 +172,7 @@ export function createOrderSerializer({
         said = described.get(row.id)!,
         happened = events.get(row.id) ?? [],
         of = invoices.get(row.id),
-        due = dueAt(row.status, happened.at(-1)?.at ?? row.createdAt);
+        due = dueAt(row, happened.at(-1)?.at ?? row.createdAt);
       const wire: OrderDetail = {
         id: row.id,
         order_id: row.id,
@@ -182,6 +184,8 @@ export function createOrderSerializer({
         total: toRupees(row.totalPaise),
         address: row.address,
         contact_mobile: row.contactMobile,
+        promised_at: row.promisedAt && isPromised(row.status) ? indianTime(row.promisedAt) : null,
+        promise_waits: row.promisedAt === null && row.distanceKm !== null && row.status === 'pending',
         ...said.wire,
         created_at: indianTime(row.createdAt),
         updated_at: indianTime(row.updatedAt),

@@ -131,7 +131,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
     return row!;
   }
-  payments.onCaptured(createFulfilment({ productTypes, insert, isGone: accounts.isGone }));
+  payments.onCaptured(createFulfilment({ clock, jobs, productTypes, insert, isGone: accounts.isGone }));
 
   /** Undefined for one that is not this person's, or of another product type. */
   async function own(

@@ -1,3 +1,4 @@
+import { promisedAt } from '@doorstep/contract/delivery-promise';
 import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { OrderMoney, Reason } from '../payment/service.ts';
@@ -6,6 +7,10 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { OrderRow } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
+
+/** Of one that has waited for a pharmacist: from now on it is promised. */
+const promise = ({ promisedAt: kept, distanceKm }: OrderRow, now: Date) =>
+  kept === null && distanceKm !== null && { promisedAt: promisedAt(now, distanceKm) };
 
 /** How an order gets from one status to the next; always in a transaction that holds its row. */
 export function createTransitions({
@@ -41,7 +46,7 @@ export function createTransitions({
     const now = clock.now();
     const [moved] = await tx
       .update(orderTable)
-      .set({ status, updatedAt: now })
+      .set({ status, updatedAt: now, ...(status === 'processing' && promise(row, now)) })
       .where(eq(orderTable.id, row.id))
       .returning();
     const [event] = await tx

@@ -8,6 +8,7 @@ import { createJobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox.ts';
 import { createSender, type Channels } from './sender.ts';
+import { smtp } from './sender-smtp.ts';
 import { msg91 } from './sender-msg91.ts';
 import { twilio } from './sender-twilio.ts';
 import type { Settings } from './settings.ts';
@@ -25,8 +26,11 @@ interface Needs {
   clearCaches?: () => void;
 }
 
-const channelsOf = ({ sms }: Settings): Channels | undefined =>
-  sms && ('msg91' in sms ? msg91(sms.msg91) : twilio(sms.twilio));
+/** What is set up: each way by itself. */
+const channelsOf = ({ sms, smtp: mail }: Settings): Channels => ({
+  ...(sms && ('msg91' in sms ? msg91(sms.msg91) : twilio(sms.twilio))),
+  ...(mail && smtp(mail)),
+});
 
 /** What all areas share; `join` makes the areas known, once they are created. */
 export function createCore({
@@ -45,7 +49,7 @@ export function createCore({
   const fileAccess = createFileAccess({ db, files, audit });
   const outbox = createOutbox(db, clock);
   const sender = createSender(
-    channels ?? channelsOf(settings) ?? (settings.demo ? outbox.channels : {}),
+    channels ?? { ...(settings.demo && outbox.channels), ...channelsOf(settings) },
     log,
   );
   const throttle = createThrottle(db, clock);

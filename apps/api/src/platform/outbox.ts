@@ -3,17 +3,17 @@ import { desc, eq, lte } from 'drizzle-orm';
 import { indianTime, type Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
 import { outboxTable } from './schema.ts';
-import type { Channels } from './sender.ts';
+import type { Channels, Message } from './sender.ts';
 
 const SHOWN = 100;
 const KEPT = 1_000;
 
 /** Keeps what a real store would send (demo only): it is read at /dev/outbox. */
 export function createOutbox(db: Database, clock: Clock) {
-  async function keep({ to, channel, text }: Pick<OutboxMessage, 'to' | 'channel' | 'text'>) {
+  async function keep({ to, channel, text, attachment }: Message) {
     const [row] = await db
       .insert(outboxTable)
-      .values({ to, channel, text, at: clock.now() })
+      .values({ to, channel, text, attachment: attachment?.name ?? null, at: clock.now() })
       .returning({ id: outboxTable.id });
     if (row!.id % 50 === 0) await db.delete(outboxTable).where(lte(outboxTable.id, row!.id - KEPT));
   }
@@ -21,7 +21,13 @@ export function createOutbox(db: Database, clock: Clock) {
   /** Newest first. */
   async function list(): Promise<OutboxMessage[]> {
     const rows = await db.select().from(outboxTable).orderBy(desc(outboxTable.id)).limit(SHOWN);
-    return rows.map(({ to, channel, text, at }) => ({ to, channel, text, at: indianTime(at) }));
+    return rows.map(({ to, channel, text, attachment, at }) => ({
+      to,
+      channel,
+      text,
+      attachment,
+      at: indianTime(at),
+    }));
   }
   /** Of a person who leaves. */
   async function forgetAll(tx: Queries, _accountId: number, mobile: string): Promise<void> {

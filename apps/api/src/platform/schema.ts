@@ -103,6 +103,8 @@ export const outboxTable = pgTable('outbox', {
   to: text().notNull(),
   channel: text().$type<OutboxMessage['channel']>().notNull(),
   text: text().notNull(),
+  /** Name of the file that went with it. */
+  attachment: text(),
   at: instant().notNull(),
 });
 

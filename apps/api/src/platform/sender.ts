@@ -2,10 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { Log } from './log.ts';
 
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
 /** What is to be told to one person; an SMS goes to ten digits. */
 export interface Message extends Pick<OutboxMessage, 'to' | 'channel' | 'text'> {
   /** The code in the text: India's operators let it pass as the variable of an approved template only. */
   otp?: string;
+  /** Of an e-mail. */
+  subject?: string;
+  /** Of an e-mail. */
+  attachment?: Attachment;
 }
 /** Rejects when the message was not taken. */
 export type Send = (message: Message) => Promise<void>;
@@ -28,7 +38,10 @@ export function createSender(channels: Channels, log: Log) {
       begun = performance.now();
     let failedAt: number | undefined;
     try {
-      if (!way) throw new Error(`nothing is set up that sends ${channel}: set SMS_PROVIDER and its keys`);
+      if (!way)
+        throw new Error(
+          `nothing is set up that sends ${channel}: set ${channel === 'email' ? 'SMTP_URL and MAIL_FROM' : 'SMS_PROVIDER and its keys'}`,
+        );
       await way(message);
     } catch (error) {
       failedAt = performance.now();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Msg91Keys } from './sender-msg91.ts';
 import type { TwilioKeys } from './sender-twilio.ts';
+import type { SmtpKeys } from './sender-smtp.ts';
 import type { S3Keys } from './storage-s3.ts';
 
 const whole = (from: number, to: number, otherwise: number) => {
@@ -23,6 +24,17 @@ const isTileAddress = (template: string): boolean =>
   /^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[^\s"'<>{}]*\{z\}[^\s"'<>]*$/i.test(template) &&
   ['{x}', '{y}'].every((part) => template.includes(part)) &&
   URL.canParse(template);
+/** Letters with names and invoices go there: over the network only where the line is sealed from its first byte on, or as soon as it is greeted. */
+function isMailServer(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return (
+    (url?.protocol === 'smtps:' || url?.protocol === 'smtp:') &&
+    url.hostname !== '' &&
+    ['', '/'].includes(url.pathname) &&
+    !url.search &&
+    !url.hash
+  );
+}
 /** Prescriptions go there: nobody may read along. */
 function isStorageAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -114,6 +126,12 @@ const settings = z.object({
   TWILIO_WHATSAPP_FROM: z.optional(
     z.string().check(z.regex(/^\+\d{8,15}$/, 'a number with its country code, such as +14155238886')),
   ),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine(isMailServer, 'an address such as smtps://user:password@mail.example.in:465')),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, 'an e-mail address')),
+  ),
   RAZORPAY_KEY_ID: z.optional(
     z.string().check(z.regex(/^rzp_(?:test|live)_\w+$/, 'a key id of Razorpay, such as rzp_test_…')),
   ),
@@ -184,6 +202,8 @@ export interface Settings {
   payments: PaymentLimits;
   /** Undefined: the outbox in a demo, else nothing is sent. */
   sms?: { msg91: Msg91Keys } | { twilio: TwilioKeys };
+  /** Undefined: the outbox in a demo, else no e-mail is sent. */
+  smtp?: SmtpKeys;
   /** Undefined: the sandbox in a demo, else no payments at all. */
   razorpay?: { key: string; secret: string; webhookSecret: string };
   /** Undefined: files lie in the data folder. */
@@ -239,6 +259,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrong.push(
       'MAP_TILES_URL and MAP_TILES_ATTRIBUTION must be set both, or neither: whoever draws a map is named on it.',
     );
+  if (partly('SMTP_URL', 'MAIL_FROM')) wrong.push('SMTP_URL and MAIL_FROM must be set both, or neither.');
   const smsKeys =
     given['SMS_PROVIDER'] === 'msg91' || given['SMS_PROVIDER'] === 'twilio'
       ? keysOf[given['SMS_PROVIDER']]
@@ -286,6 +307,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       open: inDemo('OPEN_PAYMENTS', 200),
     },
     ...(sms && { sms }),
+    ...(data.SMTP_URL && { smtp: { url: data.SMTP_URL, from: data.MAIL_FROM! } }),
     placesPerMinute: data.PLACES_PER_MINUTE,
     ...(data.MAP_TILES_URL && {
       mapTiles: { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION! },

@@ -199,7 +199,7 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
         ),
       );
   /**
-   * A pharmacist's word on one line; a question and a no are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
+   * A pharmacist's word on one line; a question, a no, and that all is approved, are told to the patient. One that is rejected is refunded; an order left empty is cancelled with its fee. What stays may fall under the free
    * delivery: nothing more is charged (decision C30).
    * Throws 404 for no such line; 409 'reviewed' where the order is not pending any more, or the line's money is on its way back. The same word again changes nothing.
    */
@@ -220,7 +220,8 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
       .set({ status: decision, reason, prescriptionId, byAccountId, at: clock.now() })
       .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.position, position)));
     await orders.touch(tx, orderId);
-    if (decision !== 'approved') await jobs.add(tx, 'tell', `${decision} ${orderId}`);
+    const isLast = lines.every((one) => one.position === position || one.status === 'approved');
+    if (decision !== 'approved' || isLast) await jobs.add(tx, 'tell', `${decision} ${orderId}`);
     if (decision !== 'rejected') return;
     const { title: name } = (await orders.items(tx, [orderId])).find((item) => item.position === position)!;
     await orders.giveBack(tx, row, {
@@ -298,7 +299,7 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   /** Once for all of its lines that stand so now; undefined where none does any more, or where the order was cancelled, which is told by itself. */
   async function newsOf(
     orderId: string,
-    status: 'question' | 'rejected',
+    status: LineDecision['decision'],
     text: News['text'],
   ): Promise<News | undefined> {
     const [last] = await db
@@ -316,7 +317,8 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
     const [order] = await orders.rows(db, [orderId]);
     return last?.at && order?.status !== 'cancelled' ? { orderId, text, at: last.at } : undefined;
   }
-  const news: Record<'question' | 'rejected', ReadNews> = {
+  const news: Record<LineDecision['decision'], ReadNews> = {
+    approved: (id) => newsOf(id, 'approved', (language) => textsIn[language].approved({ order: id })),
     question: (id) => newsOf(id, 'question', (language) => textsIn[language].question({ order: id })),
     rejected: (id) =>
       newsOf(id, 'rejected', (language) => textsIn[language].rejected({ order: id, days: REFUND_DAYS })),

@@ -23,6 +23,7 @@ import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
+import { deliveryPart } from './delivery-part.ts';
 import { CartView, type CartProblem, type CartViewProps } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
@@ -100,6 +101,8 @@ function OwnCart() {
     say('error', addressText.saveFailed);
     setAdding(false);
   });
+  // Without it the cart says less, and works.
+  const deliveryHere = useLazyPart(deliveryPart.load, true, () => {});
   const formShown = adding && formHere;
   // What was pressed is gone: focus goes on to what has come in its place.
   const focusNext = useRef(false);
@@ -183,7 +186,7 @@ function OwnCart() {
         setQuantity(id, quantity);
       }}
       onAddress={(id) => {
-        change({ addressId: id, lat: null, lng: null });
+        change({ addressId: id, lat: null, lng: null, pincode: null });
         edited('address');
       }}
       onAdd={() => showForm(true)}
@@ -200,12 +203,13 @@ function OwnCart() {
         edited('mobile');
       }}
       onProceed={proceed}
+      delivery={deliveryHere && <deliveryPart.Part lines={lines} addressId={addressId} />}
       form={
         formShown && (
           <addAddressPart.Part
             onCancel={() => showForm(false)}
             onAdded={({ id }) => {
-              change({ addressId: id, lat: null, lng: null });
+              change({ addressId: id, lat: null, lng: null, pincode: null });
               edited('address');
               showForm(false);
               added.current = id;

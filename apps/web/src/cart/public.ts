@@ -7,4 +7,5 @@ export {
   takeOrdered,
   type CartCheckout,
 } from './draft.ts';
+export { Delivery } from './delivery.tsx';
 export { cartMessages } from './messages.en.ts';

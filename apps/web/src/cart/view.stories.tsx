@@ -1,4 +1,6 @@
 import { QuickAddressForm, type QuickAddressField } from '@doorstep/ui/address/quick-address-form';
+import { DeliveryCheck } from '@doorstep/ui/order/delivery-check';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -88,6 +90,7 @@ const meta = preview.meta({
     addressId: 1 as number | undefined,
     adding: false,
     form: false,
+    delivery: <DeliveryPromise promisedAt="2026-11-24T20:00:00+05:30" />,
     checkout: {
       forOther: false,
       contactMobile: '',
@@ -110,7 +113,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Visitor = meta.story({ args: { signedIn: false, addresses: loading, addressId: undefined } });
+export const Visitor = meta.story({
+  args: {
+    signedIn: false,
+    addresses: loading,
+    addressId: undefined,
+    delivery: <DeliveryCheck radiusKm={30} onCheck={fn()} onChange={fn()} />,
+  },
+});
 export const Empty = meta.story({ args: { lines: [] } });
 export const Loading = meta.story({ args: { addresses: loading, addressId: undefined } });
 export const Error = meta.story({ args: { addresses: failed, addressId: undefined } });

@@ -39,6 +39,8 @@ export interface CartViewProps {
   adding: boolean;
   /** The address form, while it is open. */
   form: ReactNode;
+  /** When it comes, to the chosen address or a pincode. */
+  delivery: ReactNode;
   checkout: Pick<CartCheckout, 'forOther' | 'contactMobile' | 'prescription'>;
   upload: ChoosePrescriptionProps['upload'];
   /** The part in which a prescription is chosen, once it is here. */
@@ -67,6 +69,7 @@ export function CartView({
   addressId,
   adding,
   form,
+  delivery,
   checkout,
   upload,
   Choose,
@@ -153,6 +156,7 @@ export function CartView({
                 </LinkButton>
               </Card>
             )}
+            {!signedIn && delivery}
             {signedIn && addresses.state === 'loading' && <AddressRadioListSkeleton />}
             {signedIn && addresses.state === 'error' && (
               <ErrorState
@@ -178,6 +182,7 @@ export function CartView({
                     </Button>
                   )}
                 </AddressRadioList>
+                {delivery}
                 {form}
                 <div className="flex flex-col gap-3">
                   <Checkbox

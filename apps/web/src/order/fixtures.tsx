@@ -47,6 +47,7 @@ export const orderLine = (at: number, qty = 1, offer_price = medicines[at]!.offe
     prescription_required,
   };
 };
+const TONIGHT = '2026-11-24T20:00:00.000+05:30';
 export const quoteOf = (lines: OrderLine[], delivery_charge = 13, distance_km = 4.2): Quote => {
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   return {
@@ -56,6 +57,8 @@ export const quoteOf = (lines: OrderLine[], delivery_charge = 13, distance_km = 
     delivery_charge,
     total: subtotal + delivery_charge,
     distance_km,
+    promised_at: lines.some(({ prescription_required }) => prescription_required) ? null : TONIGHT,
+    promise_waits: lines.some(({ prescription_required }) => prescription_required),
     expires_at: '2026-11-24T11:00:00.000+05:30',
     prescription_by: null,
     lines,
@@ -113,6 +116,7 @@ const addressOf = ([
     longitude: 85.33,
     is_default: id === 1,
     distance_km,
+    promised_at: distance_km <= 30 ? TONIGHT : null,
     delivery_charge: distance_km > 30 ? null : Math.ceil(distance_km * 3),
   };
 };
@@ -225,6 +229,8 @@ const past: PastOrder = {
   refunds: [],
   can_cancel: true,
   prescription_id: null,
+  promised_at: TONIGHT,
+  promise_waits: false,
 };
 export const pastOrder = (order_id: string, some: Partial<PastOrder> = {}): PastOrder => ({
   ...past,

@@ -92,6 +92,8 @@ export const detail: AdminOrderDetail = {
   updated_at: '2026-11-24T11:15:00+05:30',
   timeline: [],
   refunds: [],
+  promised_at: '2026-11-24T20:00:00.000+05:30',
+  promise_waits: false,
   can_cancel: true,
   late: false,
   invoice_url: null,

@@ -12,7 +12,6 @@ export const detailMessages = {
   genuinePoint: '100% genuine',
   securePayments: 'Secure payments',
   returns: (days: number) => `${count(days)}-day return policy`,
-  fastDelivery: 'Fast delivery',
   unitPrice: (amount: string, unit: string) => `${amount} a ${unit}`,
   includesGst: 'price includes GST',
   youMayAlsoLike: 'You May Also Like',

@@ -12,7 +12,6 @@ export const detail: typeof detailMessages = {
   genuinePoint: '100% असली',
   securePayments: 'सुरक्षित भुगतान',
   returns: (days) => `${count(days)} दिन में वापसी`,
-  fastDelivery: 'जल्द डिलीवरी',
   unitPrice: (amount, unit) => `${amount} प्रति ${units[unit] ?? unit}`,
   includesGst: 'कीमत में GST शामिल',
   youMayAlsoLike: 'ये दवाइयाँ भी देखें',

@@ -4,6 +4,7 @@ import { address } from '../address/messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
+import { delivery } from '../order/delivery-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
 import { filter } from '../medicine/filter-messages.hi.ts';
@@ -26,6 +27,7 @@ export const hi: Messages = {
   base,
   cart,
   catalogue,
+  delivery,
   desk,
   detail,
   filter,

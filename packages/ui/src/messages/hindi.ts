@@ -15,10 +15,18 @@ const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गु
 export const hindiDay = (weekday: number, day: number, month: number, year: number) =>
   `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
 export const hindiMonth = (month: number, year: number) => `${months[month % 12]} ${year}`;
+/** Which part of the day it is. */
+const partOf = (hour: number) =>
+  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+/** 'सोम 23 नवंबर, रात 8 बजे तक'. */
+export function hindiBy(weekday: number, day: number, month: number, _year: number, minutes: number) {
+  const hour = Math.floor(minutes / 60),
+    rest = minutes % 60;
+  return `${weekdays[weekday % 7]} ${day} ${months[month % 12]}, ${partOf(hour)} ${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} बजे तक`;
+}
 export function hindiMoment(weekday: number, day: number, month: number, year: number, minutes: number) {
   const hour = Math.floor(minutes / 60);
-  const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
-  return `${hindiDay(weekday, day, month, year)}, ${part} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} बजे`;
+  return `${hindiDay(weekday, day, month, year)}, ${partOf(hour)} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} बजे`;
 }
 /** 35 → '35 मिनट', 112 → '1 घंटा 52 मिनट'. */
 export function hindiDuration(minutes: number): string {

@@ -32,6 +32,19 @@ export function englishMoment(
   return `${englishDay(weekday, day, month, year)}, ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 'Mon 23 Nov, by 8 PM': by when something comes. */
+export function englishBy(
+  weekday: number,
+  day: number,
+  month: number,
+  _year: number,
+  minutes: number,
+): string {
+  const hour = Math.floor(minutes / 60),
+    rest = minutes % 60;
+  return `${weekdays[weekday % 7]} ${day} ${months[month % 12]}, by ${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** 662 minutes of a day → '11:02'. */
 export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

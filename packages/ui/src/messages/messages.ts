@@ -4,6 +4,7 @@ import type { addressMessages } from '../address/messages.en.ts';
 import type { baseMessages } from '../base/messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
+import type { deliveryMessages } from '../order/delivery-messages.en.ts';
 import type { deskMessages } from '../staff/desk-messages.en.ts';
 import type { detailMessages } from '../medicine/detail-messages.en.ts';
 import type { filterMessages } from '../medicine/filter-messages.en.ts';
@@ -27,6 +28,7 @@ export interface Messages {
   base: typeof baseMessages;
   cart: typeof cartMessages;
   catalogue: typeof catalogueMessages;
+  delivery: typeof deliveryMessages;
   desk: typeof deskMessages;
   detail: typeof detailMessages;
   filter: typeof filterMessages;

@@ -1,4 +1,4 @@
-import { englishDuration } from '../messages/indian.ts';
+import { englishBy, englishDuration } from '../messages/indian.ts';
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
@@ -28,7 +28,7 @@ export const deskMessages = {
   lateTitle: 'Late orders',
   lateEmpty: 'Every order is on time.',
   lateBy: (by: string) => `Late by ${by}`,
-  due: 'Due',
+  due: (...when: Parameters<typeof englishBy>) => `Due ${englishBy(...when)}`,
   missed: {
     pending: 'not confirmed yet',
     processing: 'not out for delivery yet',

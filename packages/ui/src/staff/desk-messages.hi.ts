@@ -1,4 +1,4 @@
-import { hindiDuration } from '../messages/hindi.ts';
+import { hindiBy, hindiDuration } from '../messages/hindi.ts';
 import { count } from '../messages/plural.ts';
 import type { deskMessages } from './desk-messages.en.ts';
 
@@ -27,7 +27,7 @@ export const desk: typeof deskMessages = {
   lateTitle: 'देर वाले ऑर्डर',
   lateEmpty: 'सभी ऑर्डर समय पर हैं।',
   lateBy: (by) => `${by} की देर`,
-  due: 'होना था',
+  due: (...when) => `समय: ${hindiBy(...when)}`,
   missed: {
     pending: 'अब तक पक्का नहीं हुआ',
     processing: 'अब तक डिलीवरी के लिए नहीं निकला',

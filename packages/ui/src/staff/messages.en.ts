@@ -1,4 +1,4 @@
-import { englishMoment } from '../messages/indian.ts';
+import { englishBy, englishMoment } from '../messages/indian.ts';
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
@@ -23,6 +23,7 @@ export const staffMessages = {
   status: 'Status',
   lastChange: 'Last change',
   late: 'Late',
+  by: englishBy,
   due: 'Due',
   choose: (id: string) => `Choose order ${id}`,
   chooseAll: (n: number) =>

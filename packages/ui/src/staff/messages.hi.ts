@@ -1,5 +1,5 @@
 import { count } from '../messages/plural.ts';
-import { hindiMoment } from '../messages/hindi.ts';
+import { hindiBy, hindiMoment } from '../messages/hindi.ts';
 import type { staffMessages } from './messages.en.ts';
 
 export const staff: typeof staffMessages = {
@@ -21,6 +21,7 @@ export const staff: typeof staffMessages = {
   status: 'स्थिति',
   lastChange: 'आखिरी बदलाव',
   late: 'देर हो गई',
+  by: hindiBy,
   due: 'कब तक',
   choose: (id) => `ऑर्डर ${id} चुनें`,
   chooseAll: (n) => (n === 1 ? 'जो भेजा जा सकता है, उसे चुनें' : `जो भेजे जा सकते हैं, वे सभी ${count(n)} चुनें`),

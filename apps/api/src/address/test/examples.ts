@@ -45,6 +45,10 @@ export default {
     answers: ownerAlone,
     isUsedUp: true,
   },
+  checkDelivery: {
+    example: () => ({ query: '?pincode=834001' }),
+    answers: anyone,
+  },
   findPlaces: {
     example: () => ({ query: '?q=kanke' }),
     answers: anyone,

@@ -1,11 +1,12 @@
 import { deliveryPaise } from '@doorstep/contract/delivery';
+import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
 import type { Item, ProductType } from '../../order/service.ts';
 import type { Reason } from '../../payment/service.ts';
 import { indianDay } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { dataOf, type MedicineItem } from '../order-item.ts';
-import { medicineSlip } from '../product-type.ts';
+import { medicineSlip, needsCheck } from '../product-type.ts';
 
 /** What other areas of the demo do for these orders. Amounts in paise. */
 export interface Helpers {
@@ -27,6 +28,8 @@ export interface Helpers {
       name: string;
       mobile: string;
       address: string;
+      distanceKm: number;
+      promisedAt: Date | null;
       steps: readonly [Moved, ...Moved[]];
       invoice?: NonNullable<ProductType['invoice']>;
     },
@@ -110,7 +113,7 @@ interface Story {
 }
 
 const HOUR_MS = 3_600_000;
-/** One in each state, the newest last; which of them are late follows from the times. */
+/** One in each state, the newest last; those under way came in after yesterday's cut-off, so that in the morning none of them is late. */
 const ashas: readonly Story[] = [
   {
     lines: [
@@ -140,17 +143,6 @@ const ashas: readonly Story[] = [
   },
   {
     lines: [
-      ['Paracetamol 650 mg', 3],
-      ['Povidone-Iodine%', 1],
-    ],
-    steps: [
-      ['pending', 30, 'patient'],
-      ['processing', 27, 'admin'],
-      ['shipped', 3, 'admin'],
-    ],
-  },
-  {
-    lines: [
       ['Azithromycin 500 mg', 1],
       ['Cetirizine 10 mg', 1],
     ],
@@ -163,11 +155,22 @@ const ashas: readonly Story[] = [
   },
   {
     lines: [
+      ['Paracetamol 650 mg', 3],
+      ['Povidone-Iodine%', 1],
+    ],
+    steps: [
+      ['pending', 14, 'patient'],
+      ['processing', 13, 'admin'],
+      ['shipped', 3, 'admin'],
+    ],
+  },
+  {
+    lines: [
       ['Cetirizine 10 mg', 2],
       ['Paracetamol 500 mg', 1],
     ],
     steps: [
-      ['pending', 20, 'patient'],
+      ['pending', 12, 'patient'],
       ['processing', 6, 'admin'],
     ],
   },
@@ -273,6 +276,9 @@ async function insert(
     at: ago(hours),
     byAccountId: by === 'admin' ? adminId : patientId,
   })) as [Moved, ...Moved[]];
+  const promised = needsCheck(items)
+    ? (moved.find(({ status }) => status === 'processing') ?? null)
+    : moved[0];
   const orderId = await place(tx, {
     ...paid,
     idPrefix: 'OD',
@@ -281,6 +287,9 @@ async function insert(
     name,
     mobile,
     address,
+    distanceKm: km,
+    // One that waited for a pharmacist is promised since it was confirmed.
+    promisedAt: promised && promisedAt(promised.at, km),
     steps: moved,
     ...(hasInvoice && { invoice: medicineSlip }),
   });

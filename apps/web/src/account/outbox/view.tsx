@@ -54,6 +54,12 @@ export function OutboxView({ messages, onReload }: OutboxViewProps) {
                   <time dateTime={one.at}>{one.at.slice(0, 16).replace('T', ' ')}</time>
                 </p>
                 <p className="whitespace-pre-line wrap-anywhere">{one.text}</p>
+                {one.attachment && (
+                  <p className="flex gap-2 text-meta text-content-muted">
+                    <Icon name="icon-file-text" />
+                    <span className="min-w-0 wrap-anywhere">{one.attachment}</span>
+                  </p>
+                )}
               </Card>
             </li>
           ))}

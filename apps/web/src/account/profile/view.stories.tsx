@@ -86,6 +86,7 @@ const address = {
   latitude: null,
   longitude: null,
   is_default: true,
+  promised_at: null,
   distance_km: 4.2,
   delivery_charge: 13,
 };

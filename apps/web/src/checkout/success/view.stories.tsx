@@ -26,6 +26,8 @@ const paid: OrderDetail = {
   updated_at: '2026-11-24T10:30:00.000+05:30',
   timeline: [],
   refunds: [],
+  promised_at: '2026-11-24T20:00:00.000+05:30',
+  promise_waits: false,
   can_cancel: true,
   late: false,
   invoice_url: null,
@@ -34,7 +36,7 @@ const paid: OrderDetail = {
 };
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...paid, ...some } });
 /** Something booked, not bought. */
-const booked = { subtotal: 600, delivery_charge: 0, total: 600, items: [] };
+const booked = { subtotal: 600, delivery_charge: 0, total: 600, items: [], promised_at: null };
 /** What a product type says that has a page of its own for what was booked. */
 const booking = { bookingHref: '/booking-success' };
 const atVisit = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null } as const;
@@ -79,6 +81,8 @@ export const PrescriptionRequired = meta.story({
   args: {
     order: order({
       prescription_needed: true,
+      promised_at: null,
+      promise_waits: true,
       prescription_by: '2026-11-27T10:30:00.000+05:30',
       items: [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))],
     }),

@@ -3,6 +3,7 @@ import { toPaise } from '@doorstep/contract/money';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderSuccess, OrderSuccessSkeleton } from '@doorstep/ui/order/order-success';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
@@ -47,6 +48,8 @@ export function SuccessView({ order, product }: SuccessViewProps) {
     payment_id,
     payment_status,
     payment_method,
+    promised_at,
+    promise_waits,
   } = order.data.data;
   return (
     <OrderSuccess
@@ -65,6 +68,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
         payment_status === 'paid' && <PaymentConfirmed method={payment_method} paymentId={payment_id} />
       }
     >
+      <DeliveryPromise promisedAt={promised_at} waits={promise_waits} />
       {product?.Success && <product.Success order={order.data.data} />}
     </OrderSuccess>
   );

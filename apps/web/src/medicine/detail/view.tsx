@@ -8,6 +8,7 @@ import { LinkButton } from '@doorstep/ui/base/link-button';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
 import { RelatedMedicines } from '@doorstep/ui/medicine/related-medicines';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
@@ -17,9 +18,11 @@ import { medicineMessages } from '../messages.en.ts';
 export interface MedicineDetailViewProps {
   detail: Resource<Detail>;
   actions: MedicineActions;
+  /** When it comes. */
+  delivery: ReactNode;
 }
 
-export function MedicineDetailView({ detail, actions }: MedicineDetailViewProps) {
+export function MedicineDetailView({ detail, actions, delivery }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
@@ -60,6 +63,7 @@ export function MedicineDetailView({ detail, actions }: MedicineDetailViewProps)
           unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)}
           unit={data.unit ?? undefined}
           returnDays={store.returnDays}
+          delivery={data.in_stock && delivery}
         />
       </div>
       {cheaper.length > 0 && <RelatedMedicines title={messages.cheaper}>{cards(cheaper)}</RelatedMedicines>}

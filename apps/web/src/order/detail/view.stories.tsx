@@ -29,6 +29,8 @@ const one: OrderDetail = {
   updated_at: placed,
   timeline: [{ status: 'pending', at: placed, by: 'you' }],
   refunds: [],
+  promised_at: '2026-11-24T20:00:00.000+05:30',
+  promise_waits: false,
   can_cancel: true,
   late: false,
   invoice_url: null,

@@ -12,6 +12,7 @@ import { OrderAddress } from '@doorstep/ui/order/order-address';
 import { OrderNext } from '@doorstep/ui/order/order-next';
 import { OrderState } from '@doorstep/ui/order/order-state';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
@@ -81,6 +82,7 @@ function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Actin
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <OrderNext status={status} waitsFor={waitOf(order)} returnDays={store.returnDays}>
+          <DeliveryPromise promisedAt={order.promised_at} waits={order.promise_waits} />
           {note?.id === order_id && <OrderNote note={note} />}
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <OrderButtons

@@ -9,6 +9,8 @@ const at = '2026-11-24T16:05:00.000+05:30',
   sent = { status: 'shipped', at, by: 'shop' } as const;
 const waiting = pastOrder('OD-7K2WPQ9XTB4M', {
   medicines_details: [pastMedicine(3, 1, 'needed'), pastMedicine(0)],
+  promised_at: null,
+  promise_waits: true,
 });
 const under = pastOrder('OD-3HVJ5CRN8GDS', {
   status: 'shipped',
@@ -21,6 +23,7 @@ const under = pastOrder('OD-3HVJ5CRN8GDS', {
 });
 const cancelled = pastOrder('OD-9XTB4M7K2WPQ', {
   status: 'cancelled',
+  promised_at: null,
   can_cancel: false,
   payment_status: 'refunding',
   timeline: [...waiting.timeline, { status: 'cancelled', at, by: 'you' }],

@@ -7,6 +7,7 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Pagination } from '@doorstep/ui/base/pagination';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
 import { OrderFilter } from '@doorstep/ui/order/order-filter';
 import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
@@ -74,6 +75,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
         }),
       )}
     >
+      <DeliveryPromise promisedAt={order.promised_at} waits={order.promise_waits} />
       <Refunds refunds={order.refunds} />
       {order.timeline.length > 0 && (
         <details>

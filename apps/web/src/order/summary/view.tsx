@@ -11,6 +11,7 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import {
   PriceChanged,
@@ -136,6 +137,7 @@ export function SummaryView({
               totalPaise={toPaise(state.quote.total)}
               distanceKm={state.quote.distance_km}
             >
+              <DeliveryPromise promisedAt={state.quote.promised_at} waits={state.quote.promise_waits} />
               <Button size="lg" wide onClick={onProceed} className="max-md:hidden">
                 {messages.proceed}
               </Button>

@@ -13,6 +13,7 @@ import { groupMobile } from '@doorstep/ui/base/mobile-field';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
 import { Moment } from '@doorstep/ui/staff/moment';
@@ -216,6 +217,7 @@ function Body({
                 ]}
               />
               {order.address && <p className="wrap-anywhere">{order.address}</p>}
+              <DeliveryPromise promisedAt={order.promised_at} waits={order.promise_waits} />
             </Section>
           </div>
           {order.invoice_number && (

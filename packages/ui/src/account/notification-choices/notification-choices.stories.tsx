@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: NotificationChoices,
   args: {
     value: { orders_sms: true, orders_whatsapp: false, orders_email: true },
+    offered: ['sms', 'whatsapp', 'email'] as Array<'sms' | 'whatsapp' | 'email'>,
     language: 'en' as const,
     comfort: false,
     onValueChange: fn(),
@@ -15,6 +16,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
+export const SmsAlone = meta.story({ args: { offered: ['sms'] } });
+export const Nothing = meta.story({ args: { offered: [] } });
 export const Refused = meta.story({
   args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' },
   tags: ['all-cells'],

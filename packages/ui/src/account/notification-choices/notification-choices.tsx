@@ -14,6 +14,8 @@ export interface NotificationChoice {
 export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The channels chosen. */
   value: NotificationChoice;
+  /** Ways that the shop has set up: no other is offered. */
+  offered: ReadonlyArray<'sms' | 'whatsapp' | 'email'>;
   /** Language of the messages. */
   language: 'en' | 'hi';
   /** Larger text and targets, no motion, one column. */
@@ -28,9 +30,9 @@ export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'c
   problem?: string | undefined;
 }
 const choices = [
-  ['orders_sms', 'ordersSms'],
-  ['orders_whatsapp', 'ordersWhatsapp'],
-  ['orders_email', 'ordersEmail'],
+  ['orders_sms', 'sms', 'ordersSms'],
+  ['orders_whatsapp', 'whatsapp', 'ordersWhatsapp'],
+  ['orders_email', 'email', 'ordersEmail'],
 ] as const;
 /** Each in its own words, so that whoever cannot read the page finds the other. */
 const languages = [
@@ -41,6 +43,7 @@ const languages = [
 /** What may be sent to a patient, and how they like to read. Each choice counts at once. */
 export function NotificationChoices({
   value,
+  offered,
   language,
   comfort,
   onValueChange,
@@ -59,17 +62,22 @@ export function NotificationChoices({
       className={cn('flex max-w-dialog flex-col gap-6', className)}
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <fieldset className="flex min-w-0 flex-col">
-        <legend className="pb-1 font-strong">{messages.sendMe}</legend>
-        {choices.map(([choice, word]) => (
-          <Checkbox
-            key={choice}
-            label={messages[word]}
-            checked={value[choice]}
-            onChange={(event) => onValueChange(choice, event.target.checked)}
-          />
-        ))}
-      </fieldset>
+      {offered.length > 0 && (
+        <fieldset className="flex min-w-0 flex-col">
+          <legend className="pb-1 font-strong">{messages.sendMe}</legend>
+          {choices.map(
+            ([choice, way, word]) =>
+              offered.includes(way) && (
+                <Checkbox
+                  key={choice}
+                  label={messages[word]}
+                  checked={value[choice]}
+                  onChange={(event) => onValueChange(choice, event.target.checked)}
+                />
+              ),
+          )}
+        </fieldset>
+      )}
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="pb-1 font-strong">{messages.readAs}</legend>
         <SelectField

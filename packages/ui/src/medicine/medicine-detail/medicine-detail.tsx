@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
@@ -33,6 +33,8 @@ export interface MedicineDetailProps
   genuine?: boolean;
   /** Days in which an unopened pack may be returned; 0: none. */
   returnDays?: number;
+  /** When it comes. */
+  delivery?: ReactNode;
 }
 
 // Phone: one column, whose last thing is the bar of the BuyBox. Tablet: picture beside name and price. Desktop: picture, words, price.
@@ -57,6 +59,7 @@ export function MedicineDetail({
   description,
   genuine = false,
   returnDays = 0,
+  delivery,
   pricePaise,
   mrpPaise,
   discountPercent,
@@ -80,7 +83,6 @@ export function MedicineDetail({
     ['icon-shield-check', genuine && messages.genuinePoint],
     ['icon-lock', messages.securePayments],
     ['icon-rotate-ccw', returnDays > 0 && messages.returns(returnDays)],
-    ['icon-truck', messages.fastDelivery],
   ];
   return (
     <article data-slot="medicine-detail" {...props} className={cn(layout, className)}>
@@ -120,6 +122,7 @@ export function MedicineDetail({
         onWishedChange={onWishedChange}
         className={place.box}
       />
+      {delivery && <div className={place.about}>{delivery}</div>}
       {description && (
         <section className={cn('flex flex-col gap-2', place.about)}>
           <h2 className="text-title">{messages.about}</h2>

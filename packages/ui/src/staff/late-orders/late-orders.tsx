@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { Moment } from '../moment/moment.tsx';
 import { deskMessages } from '../desk-messages.en.ts';
 import { WorkPanel, WorkRow, type WorkPanelProps } from '../work-panel/work-panel.tsx';
 
@@ -10,7 +10,7 @@ export interface LateOrder {
   patientName: string;
   /** Where it stands; each has a step that should have followed. */
   status: 'pending' | 'processing' | 'shipped';
-  /** ISO instant by which that step was due. */
+  /** ISO instant by which it was promised, or by which that step was due. */
   dueAt: string;
 }
 export interface LateOrdersProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -40,7 +40,7 @@ export function LateOrders({ rows, now, all, ...props }: LateOrdersProps) {
               {messages.lateBy(messages.duration((Date.parse(now) - Date.parse(dueAt)) / 60_000))}
             </p>
             <p className="text-meta text-content-muted">
-              {messages.due} <Moment at={dueAt} />
+              <time dateTime={dueAt}>{messages.due(...indian(dueAt))}</time>
             </p>
           </WorkRow>
         ))}

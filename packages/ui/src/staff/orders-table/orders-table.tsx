@@ -4,6 +4,7 @@ import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
+import { indian } from '../../messages/indian.ts';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { DataTable } from '../data-table/data-table.tsx';
@@ -22,7 +23,7 @@ export interface OrdersTableOrder {
   prescription: 'needed' | 'checking' | 'question' | 'approved' | null;
   status: OrderStatus;
   late: boolean;
-  /** By when it should leave its status, an ISO instant; null where it may stay. */
+  /** By when it is promised, or should leave its status, an ISO instant; null where it may stay. */
   dueAt: string | null;
   /** ISO instants; shown in Indian time. */
   createdAt: string;
@@ -181,7 +182,9 @@ export function OrdersTable({
                   {messages.late}
                 </Badge>
               )}
-              <Moment at={dueAt} className={quiet} />
+              <time dateTime={dueAt} className={quiet}>
+                {messages.by(...indian(dueAt))}
+              </time>
             </div>
           ),
           status: (

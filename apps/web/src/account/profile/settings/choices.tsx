@@ -57,6 +57,7 @@ export function Choices() {
   return (
     <NotificationChoices
       value={{ ...preferences.data.data.notifications, ...chosen }}
+      offered={preferences.data.data.offered}
       language={lang === 'hi-IN' ? 'hi' : 'en'}
       comfort={comfort}
       problem={problem}

@@ -45,5 +45,5 @@ export const createSampleProductType = ({ add }: Pick<SampleService, 'add'>): Pr
   },
   reserve: async () => undefined,
   onCreated: (tx, { id, accountId }) => add(tx, id, accountId),
-  messages: { processing: (order, language) => textsIn[language].processing({ order }) },
+  messages: { processing: ({ order }, language) => textsIn[language].processing({ order }) },
 });

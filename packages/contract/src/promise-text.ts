@@ -1,0 +1,51 @@
+import { INDIA_MS } from './delivery-promise.ts';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  weekdaysHi = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  monthsHi = [
+    'जनवरी',
+    'फ़रवरी',
+    'मार्च',
+    'अप्रैल',
+    'मई',
+    'जून',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्टूबर',
+    'नवंबर',
+    'दिसंबर',
+  ];
+/** Of an instant, on a clock and calendar in India: '8' or '8:30' of twelve hours. */
+function partsOf(at: Date) {
+  const there = new Date(at.getTime() + INDIA_MS),
+    hour = there.getUTCHours(),
+    minute = there.getUTCMinutes();
+  return {
+    weekday: there.getUTCDay(),
+    day: there.getUTCDate(),
+    month: there.getUTCMonth(),
+    hour,
+    time: `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`,
+  };
+}
+/** When an order comes, in a message: letter by letter what the screens say, who have their own words of it. */
+export const promiseText = {
+  en: {
+    /** 'Mon 23 Nov, by 8 PM' */
+    by(at: Date): string {
+      const { weekday, day, month, hour, time } = partsOf(at);
+      return `${weekdays[weekday]} ${day} ${months[month]}, by ${time} ${hour < 12 ? 'AM' : 'PM'}`;
+    },
+    afterCheck: "after the pharmacist's check",
+  },
+  hi: {
+    by(at: Date): string {
+      const { weekday, day, month, hour, time } = partsOf(at);
+      const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+      return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${part} ${time} बजे तक`;
+    },
+    afterCheck: 'फ़ार्मासिस्ट की जाँच के बाद',
+  },
+};

@@ -40,7 +40,10 @@ test(
 test('the way to the last page is one press', async ({ page }) => {
   await open(page, '/medicines');
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  const last = (await pages.getByRole('link', { name: /^Page / }).last().getAttribute('aria-label'))!;
+  const last = (await pages
+    .getByRole('link', { name: /^Page / })
+    .last()
+    .getAttribute('aria-label'))!;
   await pages.getByRole('link', { name: last, exact: true }).click();
   const number = last.replace('Page ', '');
   await expect(page).toHaveURL(`/medicines?page=${number}`);

@@ -1,4 +1,7 @@
-import { MedicineFilterSheet, type MedicineFilterSheetProps } from '@doorstep/ui/medicine/medicine-filter-sheet';
+import {
+  MedicineFilterSheet,
+  type MedicineFilterSheetProps,
+} from '@doorstep/ui/medicine/medicine-filter-sheet';
 import { listMedicineUses } from '@doorstep/contract/medicine.routes';
 import { answers } from '../../app/use-call.ts';
 

@@ -62,7 +62,11 @@ export const Narrowed = meta.story({
 });
 export const Empty = meta.story({
   loaders: [() => emptyPart.load()],
-  args: { typed: 'zzz', state: state('search=zzz'), list: ready({ ...listOf([], 0), close: ['zincovera', 'zinc'] }) },
+  args: {
+    typed: 'zzz',
+    state: state('search=zzz'),
+    list: ready({ ...listOf([], 0), close: ['zincovera', 'zinc'] }),
+  },
 });
 export const PastTheEnd = meta.story({
   loaders: [() => emptyPart.load()],

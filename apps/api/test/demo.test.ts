@@ -128,16 +128,21 @@ describe('the demo catalogue', () => {
     expect(new Set(page.map(({ form }) => form)).size).toBeGreaterThanOrEqual(5);
     expect(page.filter(({ prescriptionRequired }) => prescriptionRequired).length).toBeGreaterThanOrEqual(2);
     expect(page.filter(({ mrpPaise, offerPaise }) => offerPaise < mrpPaise).length).toBeGreaterThanOrEqual(6);
-    expect(
-      page.every(({ stock, rating, reviewCount }) => stock! > 100 && rating === 4.5 && reviewCount === 120),
-    ).toBe(true);
+    expect(page.every(({ stock }) => stock! > 100)).toBe(true);
+    expect(page[0]).toMatchObject({ rating: 4.5, reviewCount: 120 });
     const out = items.filter(({ stock }) => stock === 0).length / items.length,
       few = items.filter(({ stock }) => stock! >= 1 && stock! <= 5).length / items.length;
     expect(out).toBeGreaterThan(0.015);
     expect(out).toBeLessThan(0.05);
     expect(few).toBeGreaterThan(0.015);
     expect(few).toBeLessThan(0.05);
-    expect(items.some(({ rating }) => rating === null)).toBe(true);
+    // Ratings are what a shop has: from 3.9 to 4.8, of different counts, and none at about a third (S12).
+    const rated = items.filter(({ rating }) => rating != null);
+    expect(rated.length / items.length).toBeGreaterThan(0.6);
+    expect(rated.length / items.length).toBeLessThan(0.73);
+    const ratings = new Set(rated.map(({ rating }) => rating!));
+    expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([3.9, 4.8]);
+    expect(new Set(rated.map(({ reviewCount }) => reviewCount)).size).toBeGreaterThan(100);
   });
   test('offers no slow tablet as the equal of a plain one', () => {
     const plain = new Set(

@@ -49,6 +49,7 @@ describe('an uploaded prescription', () => {
       type: 'image',
       in_use: false,
       approved_for: [],
+      cart: null,
     });
     expect(sent.image).not.toContain(sent.id);
     const opened = await open('asha', sent.image);

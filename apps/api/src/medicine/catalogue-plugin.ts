@@ -2,7 +2,7 @@ import { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import { csvHeaders } from '../platform/csv.ts';
 import { notFound } from '../platform/http/http-error.ts';
-import { checked, type Handlers } from '../platform/http/register.ts';
+import { queryOf, type Handlers } from '../platform/http/register.ts';
 import type { createImports } from './import/undo.ts';
 import type { MedicineService } from './service.ts';
 
@@ -28,7 +28,7 @@ export const catalogueHandlers = ({
     return { success: true, data };
   },
   exportCatalogue(request, reply) {
-    const wanted = checked(catalogueEndpoints.exportCatalogue.query, request.query);
+    const wanted = queryOf(catalogueEndpoints.exportCatalogue.query, request);
     return reply
       .headers(csvHeaders(`catalogue-${indianDay(clock.now())}.csv`))
       .send(medicines.exportCsv(wanted));

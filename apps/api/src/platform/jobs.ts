@@ -48,9 +48,12 @@ export function createJobs(db: Database, log: Log) {
       .returning({ key: jobTable.key });
     return gone.length > 0;
   }
-  /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. */
+  /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. By the database's time, to the microsecond: what two servers wake at once must not look like one and the same. */
   async function wake(kind: JobKind): Promise<void> {
-    await db.update(jobTable).set({ runAt: new Date() }).where(eq(jobTable.kind, kind));
+    await db
+      .update(jobTable)
+      .set({ runAt: sql`clock_timestamp()` })
+      .where(eq(jobTable.kind, kind));
     kick();
   }
   async function take() {

@@ -106,8 +106,8 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
 
     const { targets, notes } = targetsOf(body, all, () => new Standing(row));
     // Where everything is a question, nothing is decided yet.
-    const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question');
-    const status = isAsked ? 'pending' : body.decision;
+    const isAsked = targets.length > 0 && targets.every(({ decision }) => decision === 'question'),
+      status = isAsked ? 'pending' : body.decision;
     const approvals = targets.filter(({ isApproval }) => isApproval),
       approves = approvals.length > 0 || (targets.length === 0 && status === 'approved');
     if (approves && row.validUntil !== null && row.validUntil < today && !body.valid_until)

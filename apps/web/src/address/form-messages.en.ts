@@ -8,10 +8,10 @@ export const addressFormMessages = {
     pincode: 'Write your 6-digit pincode',
     city: 'Write your city',
     state: 'Write your state',
-    name: 'Write the full name of who receives it',
+    name: 'Write the full name',
     mobile: 'Write a 10-digit mobile number',
     address: 'Write your address',
-    latitude: 'Choose your place from the list, by your device, or on the map',
+    latitude: 'Choose your place from the list or on the map',
   },
 };
 

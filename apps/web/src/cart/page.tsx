@@ -17,6 +17,7 @@ import {
   indianToday,
   usePrescriptions,
   usePrescriptionUpload,
+  type Kept,
 } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
@@ -57,6 +58,28 @@ export default function CartPage() {
   return id ? <Proposed id={id} /> : <OwnCart />;
 }
 
+/** The prescription that goes with the order: what can be chosen, and the part that shows it once it is here. */
+function useChoice(kept: Kept, signedIn: boolean) {
+  const messages = usePageMessages('cart', english);
+  const prescriptions = usePrescriptions();
+  const upload = usePrescriptionUpload(kept, (prescription) => {
+    changeDraft({ prescription });
+    // The summary shows its picture, and whoever comes back finds it among the others.
+    if (prescription) void prescriptions.refresh().catch(() => {});
+  });
+  const here = useLazyPart(choosePart.load, signedIn, () => say('error', messages.partFailed));
+  return {
+    upload,
+    earlier: prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : [],
+    Choose: here ? choosePart.Part : undefined,
+  };
+}
+/** Whether the form of an address is open: where there is none yet it stands open until it is closed. */
+function useAdding(none: boolean) {
+  const [wanted, setWanted] = useState(() => (ofNew.get() === undefined ? undefined : true));
+  return [wanted ?? none, setWanted] as const;
+}
+
 function OwnCart() {
   const messages = usePageMessages('cart', english);
   const addressText = usePageMessages('address', addressMessages);
@@ -66,17 +89,10 @@ function OwnCart() {
   const { lines, failed } = useLines(cart);
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
-  const prescriptions = usePrescriptions();
-  const [wanted, setAdding] = useState(() => (ofNew.get() === undefined ? undefined : true));
-  // Where there is none, its form stands open.
-  const adding = wanted ?? (addresses.state === 'ready' && addresses.data.addresses.length === 0);
+  const { upload, earlier, Choose } = useChoice(checkout.prescription, signedIn);
+  const [adding, setAdding] = useAdding(addresses.state === 'ready' && addresses.data.addresses.length === 0);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
-  const upload = usePrescriptionUpload(checkout.prescription, (prescription) => {
-    changeDraft({ prescription });
-    // The summary shows its picture, and whoever comes back finds it among the others.
-    if (prescription) void prescriptions.refresh().catch(() => {});
-  });
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
   useFetchAhead(NEXT, addAddressPart.load);
@@ -84,7 +100,6 @@ function OwnCart() {
     say('error', addressText.saveFailed);
     setAdding(false);
   });
-  const chooseHere = useLazyPart(choosePart.load, signedIn, () => say('error', messages.partFailed));
   const formShown = adding && formHere;
   // What was pressed is gone: focus goes on to what has come in its place.
   const focusNext = useRef(false);
@@ -159,8 +174,8 @@ function OwnCart() {
       adding={formShown}
       checkout={checkout}
       upload={upload}
-      Choose={chooseHere ? choosePart.Part : undefined}
-      earlier={prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : []}
+      Choose={Choose}
+      earlier={earlier}
       problems={problems.filter(({ field }) => field !== 'prescription' || unreadyOf(upload.state, messages))}
       attempt={attempt}
       onQuantityChange={(id, quantity) => {

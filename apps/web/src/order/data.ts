@@ -37,4 +37,6 @@ export const useHistory = (page: number, status: OrderStatus | undefined) =>
 export const useOrder = (id: string) => useCall('getOrder', { params: { id } });
 /** The same as `linesOf`, with how the prescription of each stands. */
 export const orderedLinesOf = (lines: readonly OrderedLine[]): OrderSummaryLine[] =>
-  linesOf(lines).map((line, at) => ({ ...line, rx: lines[at]!.rx_status, rxReason: lines[at]!.rx_reason }));
+  linesOf(lines).map((line, at) =>
+    Object.assign(line, { rx: lines[at]!.rx_status, rxReason: lines[at]!.rx_reason }),
+  );

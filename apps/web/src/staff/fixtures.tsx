@@ -194,7 +194,7 @@ const line: AuditLine = {
   actor: { name: 'Meena Toppo', role: 'pharmacist' },
   action: 'read',
   object_kind: 'prescription',
-  object: 'fZ8',
+  object: 'OD-7Q2MK4',
   subject: { name: 'Asha Kumari' },
   result: 'done',
   request_id: 'r1',

@@ -114,7 +114,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
       let name = [brand, label(variant, strength), variant.word].filter(Boolean).join(' ');
       if (seen.has(name)) name += ` ${variant.size} ${variant.unit}${variant.form === 'tablet' ? 's' : ''}`;
       seen.add(name);
-      const rated = spread(`${name} rated`, 25) > 0;
+      const rated = spread(`${name} rated`, 3) > 0;
       return {
         name,
         composition:
@@ -133,8 +133,9 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
         prescriptionRequired: generic.prescription,
         ...demoBatch(spread(`${name} batch`, 1_000_000)),
         stock: stockOf(name),
-        rating: rated ? 4.5 : null,
-        reviewCount: rated ? 120 : null,
+        // From 3.9 to 4.8, of as many people as it may be; none at about every third (S12).
+        rating: rated ? (39 + spread(`${name} stars`, 10)) / 10 : null,
+        reviewCount: rated ? 6 + spread(`${name} reviews`, 280) : null,
         // Packed medicines; 5 % since the rates of 22 September 2025, which have no 12 %.
         hsn: '3004',
         gstRate: 5,
@@ -209,8 +210,7 @@ export function demoCatalogue(): DemoItem[] {
       front.has(item.name) && {
         popularity: 10_000 - front.get(item.name)!,
         stock: Math.max(item.stock ?? 0, FRONT_STOCK),
-        rating: 4.5,
-        reviewCount: 120,
+        ...(front.get(item.name) === 0 && { rating: 4.5, reviewCount: 120 }),
       },
     ),
   );

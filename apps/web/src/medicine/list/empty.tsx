@@ -12,7 +12,7 @@ export interface EmptyProps {
   state: ListState;
 }
 /** Where nothing is found: what may have been meant, and the ways that lead on without a search. */
-export default function Empty({ list: { pagination, close = [] }, state }: EmptyProps) {
+export default function Empty({ list: { pagination, close }, state }: EmptyProps) {
   const messages = usePageMessages('medicineEmpty', medicineEmptyMessages);
   if (pagination.total > 0)
     return (
@@ -33,7 +33,7 @@ export default function Empty({ list: { pagination, close = [] }, state }: Empty
           {messages.call(brand.phoneShown)}
         </LinkButton>
       </EmptyState>
-      {close.length > 0 && (
+      {close && close.length > 0 && (
         <nav aria-labelledby="close" className="flex flex-col items-center gap-2">
           <h2 id="close" className="text-lead">
             {messages.meant}

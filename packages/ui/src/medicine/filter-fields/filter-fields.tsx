@@ -19,6 +19,7 @@ export interface FilterFieldsProps extends Omit<ComponentProps<'div'>, 'children
   onFiltersChange: (filters: MedicineListFilters) => void;
 }
 
+const names = ['prescription', 'stock', 'form', 'use', 'price'] as const;
 const forms = [
   'tablet',
   'capsule',
@@ -43,7 +44,11 @@ export function FilterFields({ filters, uses, onFiltersChange, className, ...pro
   const messages = useMessages('filter', filterMessages);
   const own = useId();
   const amount = (rupees: number) => formatPaise(rupees * 100);
-  const change = (some: MedicineListFilters) => onFiltersChange({ ...filters, ...some });
+  /** In one order, whatever was chosen first: an address is the same for the same list. */
+  const change = (some: MedicineListFilters) => {
+    const all = { ...filters, ...some };
+    onFiltersChange(Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : []))));
+  };
   const select = (
     name: 'prescription' | 'form' | 'use' | 'price',
     options: ReadonlyArray<{ value: string; label: string }>,

@@ -28,12 +28,14 @@ export interface MedicineFilterSheetProps extends Omit<
   onApply: (filters: Filters) => void;
 }
 
+const NONE: MedicineListFilters = {},
+  NO_USES: readonly string[] = [];
 /** The filters of the list: a draft until it is applied. */
 export function MedicineFilterSheet({
   sort,
   letter,
-  filters = {},
-  uses = [],
+  filters = NONE,
+  uses = NO_USES,
   onApply,
   ...props
 }: MedicineFilterSheetProps) {

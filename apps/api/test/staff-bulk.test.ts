@@ -70,7 +70,7 @@ describe('many medicines at once', () => {
     const audit = await server.app.inject({ url: '/api/staff/audit/?limit=1', headers });
     expect(audit.json<AuditList>().data[0]).toMatchObject({
       action: 'change',
-      object_id: '11',
+      object: before[0]!.name,
       changes: { offer_price: { from: 90, to: 99 }, stock: { from: 5, to: 8 } },
     });
   });

@@ -216,8 +216,8 @@ test('a CSV is checked first, then imported; bad rows are told with their line',
   expect(data.filter((one) => one.name === name)).toEqual([]);
   await taken(panel, 'Import', 'Imported');
   await expect(panel.getByText(/1 new, 0 changed/)).toBeVisible();
-  await search(page, `${code}-1`);
-  await page.keyboard.press('Enter');
+  await page.goto(`/admin/catalogue?search=${code}-1`);
+  await hydrated(page);
   await expect(page.getByRole('row', { name }).getByText('₹24.50')).toBeVisible();
 });
 

@@ -46,7 +46,8 @@ const omezen: StaffMedicine = {
   archived: false,
   updated_at: '2026-11-24T10:00:00.000+05:30',
 };
-const LATER = '2026-11-24T11:00:00.000+05:30';
+const LATER = '2026-11-24T11:00:00.000+05:30',
+  LAST = '2026-11-24T12:00:00.000+05:30';
 function asAdmin(medicine = omezen) {
   account();
   answer('getProfile', profile({ role: 'admin' }));
@@ -222,15 +223,23 @@ describe('the page of a medicine', () => {
   test('archives, and puts back', async () => {
     await opened();
     answer('changeMedicine', ({ body }) => {
-      const { archived } = body as { archived: boolean };
-      answer('staffMedicine', { success, data: { ...omezen, archived } });
-      return { success, data: { ...omezen, archived } };
+      const { archived } = body as { archived?: boolean };
+      const data = { ...omezen, archived: archived ?? false, updated_at: archived ? LATER : LAST };
+      answer('staffMedicine', { success, data });
+      return { success, data };
     });
     await press('Archive');
     await see('This medicine is archived');
     await press('Put back');
     await see('Put back. Patients find it again.');
-    expect(bodies()).toEqual([{ archived: true }, { archived: false }]);
+    await type('Batch', 'KR2500');
+    await press('Save');
+    await see('Saved');
+    expect(bodies()).toEqual([
+      { archived: true, seen_at: omezen.updated_at },
+      { archived: false, seen_at: LATER },
+      { batch: 'KR2500', seen_at: LAST },
+    ]);
   });
   test('of a new one asks for no more than a code, a name and a price, and leads to its page', async () => {
     asAdmin();

@@ -127,18 +127,27 @@ export function useMedicineForm(
         mine: getValues()[field],
       }));
   return {
-    register: clearing<Values>({ register, clearErrors }),
-    errors: translated<keyof Values>(errors, formErrors),
-    attempt: submitCount,
-    busy: isSubmitting,
-    problem,
-    restored,
-    conflicts,
-    onSubmit: (event: BaseSyntheticEvent) => {
-      void handleSubmit((values) => send(values, seen))(event);
+    seenAt: seen.seenAt,
+    /** Changed by this hand beside the form: what was typed stays, over what is there now. */
+    sawAgain: (seenAt: string) => {
+      const now = { ...seen, seenAt };
+      setSeen(now);
+      keep(now);
     },
-    onBlur: () => keep(),
-    onDiscard: () => begin(theirs ?? medicine),
-    onKeepMine: keepMine,
+    form: {
+      register: clearing<Values>({ register, clearErrors }),
+      errors: translated<keyof Values>(errors, formErrors),
+      attempt: submitCount,
+      busy: isSubmitting,
+      problem,
+      restored,
+      conflicts,
+      onSubmit: (event: BaseSyntheticEvent) => {
+        void handleSubmit((values) => send(values, seen))(event);
+      },
+      onBlur: () => keep(),
+      onDiscard: () => begin(theirs ?? medicine),
+      onKeepMine: keepMine,
+    },
   };
 }

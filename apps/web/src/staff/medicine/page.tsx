@@ -20,14 +20,18 @@ function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: 
   const [moving, setMoving] = useState(false);
   // What was changed stands, whether or not it can be read again.
   const readAgain = () => onChanged?.().catch(() => {});
-  const form = useMedicineForm(medicine, (saved, added) => {
+  const { form, seenAt, sawAgain } = useMedicineForm(medicine, (saved, added) => {
     if (added) void navigate(medicineHref(saved.id), { replace: true });
     else void readAgain();
   });
   async function archive(archived: boolean) {
     setMoving(true);
     try {
-      await call('changeMedicine', { params: { id: medicine!.id }, body: { archived } });
+      const { data } = await call('changeMedicine', {
+        params: { id: medicine!.id },
+        body: { archived, seen_at: seenAt },
+      });
+      sawAgain(data.updated_at);
       say('success', archived ? messages.archived : messages.unarchived);
     } catch (error) {
       say('error', refused(error, errors) || messages.saveFailed);

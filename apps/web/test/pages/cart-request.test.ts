@@ -156,7 +156,10 @@ describe('a cart made from a prescription', () => {
   });
   test('a photo is sent with a note, and its request follows; the list leads to it', async () => {
     answer('uploadPrescription', { success, data: prescription() });
-    answer('requestCart', stands(request()));
+    answer('requestCart', () => {
+      answer('listPrescriptions', prescriptions([prescription('p1', { cart: 'sent' })]));
+      return stands(request());
+    });
     answer('cartRequest', stands(request()));
     await open('/prescriptions/upload?cart=1');
     await heading('Send a photo, we make the cart');
@@ -171,9 +174,8 @@ describe('a cart made from a prescription', () => {
     expect(callsOf('requestCart').map(({ params, body }) => [params['id'], body])).toEqual([
       ['p1', { note: 'For one month' }],
     ]);
-    answer('listPrescriptions', prescriptions([prescription('p1', { cart: 'proposed' })]));
     await follow('My Prescriptions');
-    expect(await find('link', 'Your cart is ready')).toHaveAttribute('href', PAGE);
+    expect(await find('link', 'A pharmacist makes your cart')).toHaveAttribute('href', PAGE);
     await gone('Make a cart from it');
   });
 });

@@ -8,7 +8,7 @@ import { useGuard } from '../../app/personal.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { Thumb } from '../../prescription/public.ts';
+import { Thumb, usePrescriptions } from '../../prescription/public.ts';
 import { useLines } from '../data.ts';
 import { changeDraft } from '../draft.ts';
 import { call, useCall } from './call.ts';
@@ -24,6 +24,7 @@ export default function Proposal({ id }: { id: string }) {
   useGuard();
   useTitle(messages.title);
   const found = useCall('cartRequest', { params: { id } });
+  const prescriptions = usePrescriptions();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -47,6 +48,8 @@ export default function Proposal({ id }: { id: string }) {
     setProblem(undefined);
     try {
       await what();
+      // They say how far it is.
+      void prescriptions.refresh().catch(() => {});
     } catch (error) {
       setProblem(refused(error, errors) || messages.failed);
       // What stands by now may be something else.

@@ -37,7 +37,9 @@ export default function UploadPage() {
     // Where the request is lost on its way, the page that follows offers to send it.
     const asked =
       asksForCart && id
-        ? call('requestCart', { params: { id }, body: { note } }).catch(() => undefined)
+        ? call('requestCart', { params: { id }, body: { note } })
+            .then(refresh)
+            .catch(() => undefined)
         : undefined;
     const timer = setTimeout(() => {
       if (!asked) void navigate('/prescriptions');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createCatalogue } from '../src/medicine/catalogue.ts';
@@ -40,3 +41,14 @@ test('a change that is told while the catalogue is being read is read too', asyn
   await expect.poll(() => readings).toBe(2);
   catalogue.close();
 });
+
+test.each(['name', 'form', 'category', 'prescription_required', 'offer_paise', 'archived_at'])(
+  'a new %s is told to the index of every server: a search narrows by it',
+  async (column) => {
+    const told: string[] = [];
+    await server.database.listen('catalogue', (what) => told.push(what));
+    const set = sql.identifier(column);
+    await server.database.db.execute(sql`update medicine set ${set} = ${set} where id = 1`);
+    await expect.poll(() => told, { timeout: 15_000 }).toContain('index');
+  },
+);

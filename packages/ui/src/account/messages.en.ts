@@ -42,8 +42,6 @@ export const accountMessages = {
     }),
   resendNow: 'You can ask for another OTP now.',
   back: 'Back',
-  authRequired: 'Authentication Required',
-  logIn: 'Log in',
   notProvided: 'Not provided',
   unverified: 'Your mobile number is not verified yet.',
   verifyMobile: 'Verify mobile number',

@@ -37,8 +37,6 @@ export const account: typeof accountMessages = {
   resendLater: (n) => `${count(n)} सेकंड बाद आप दूसरा OTP माँग सकते हैं।`,
   resendNow: 'अब आप दूसरा OTP माँग सकते हैं।',
   back: 'वापस',
-  authRequired: 'लॉगिन ज़रूरी है',
-  logIn: 'लॉगिन करें',
   notProvided: 'नहीं दिया गया',
   unverified: 'आपका मोबाइल नंबर अभी सत्यापित नहीं है।',
   verifyMobile: 'मोबाइल नंबर सत्यापित करें',

@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
+import { auth } from '../account/auth-messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
@@ -24,6 +25,7 @@ export const hi: Messages = {
   lang: 'hi-IN',
   account,
   address,
+  auth,
   base,
   cart,
   catalogue,

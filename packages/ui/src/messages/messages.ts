@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
+import type { authMessages } from '../account/auth-messages.en.ts';
 import type { baseMessages } from '../base/messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
@@ -25,6 +26,7 @@ export interface Messages {
   lang: Lang;
   account: typeof accountMessages;
   address: typeof addressMessages;
+  auth: typeof authMessages;
   base: typeof baseMessages;
   cart: typeof cartMessages;
   catalogue: typeof catalogueMessages;

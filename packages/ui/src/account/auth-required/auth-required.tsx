@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { accountMessages } from '../messages.en.ts';
+import { authMessages } from '../auth-messages.en.ts';
 
 export interface AuthRequiredProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What for: 'Please log in to access your addresses'. */
@@ -23,7 +23,7 @@ const padlock = (
 
 /** Takes the place of what only its owner sees, while nobody is logged in. */
 export function AuthRequired({ text, loginHref, ...props }: AuthRequiredProps) {
-  const messages = useMessages('account', accountMessages);
+  const messages = useMessages('auth', authMessages);
   return (
     <EmptyState
       data-slot="auth-required"

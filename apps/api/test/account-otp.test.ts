@@ -81,6 +81,7 @@ describe('sending a code', () => {
       channel: 'sms',
       text,
       at: expect.stringMatching(/\+05:30$/) as string,
+      attachment: null,
     });
   });
   test('without a purpose: to reset for a verified mobile, else to verify', async () => {

@@ -197,6 +197,8 @@ describe('an edit changes what its screen shows, and nothing else (C34)', () => 
       latitude: null,
       longitude: null,
       distance_km: 251.9,
+      delivery_charge: null,
+      promised_at: null,
     });
     await edit(made.id, { ...formOf(made), latitude: made.latitude, longitude: made.longitude });
     const { address_line_2: _, landmark: __, is_default: ___, ...short } = formOf(made);

@@ -160,6 +160,10 @@ describe('the list is sorted', () => {
     expect(await sorted('date')).toEqual([cheap, dear, middle]);
     expect(await sorted('-total')).toEqual([dear, middle, cheap]);
     expect(await sorted('total')).toEqual([cheap, middle, dear]);
+    // As orders of before there was a promise: by the hours of their status.
+    await server.database.db.execute(
+      sql`update "order" set promised_at = null where id in (${cheap}, ${dear}, ${middle})`,
+    );
     // What is sent has two days from then on; what is delivered is due no more.
     server.clock.advance(3600);
     await moved([cheap]);

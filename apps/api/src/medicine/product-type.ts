@@ -241,25 +241,27 @@ export function createMedicineProductType({ clock, medicines, addresses, prescri
     });
     const promised = needsCheck(items) ? null : promisedAt(clock.now(), shownKm(km));
     const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+    const wish = {
+      items,
+      address: text,
+      addressId,
+      distanceKm: shownKm(km),
+      contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
+      placeOfSupply: state,
+      details: null,
+      data: {
+        prescriptionId: body.prescription_id || null,
+        forOther: body.for_other ?? false,
+      } satisfies FrozenData,
+    };
     return {
       serviceId: null,
       intent: intentOf(body),
       subtotalPaise,
       feePaise: deliveryPaise(km, subtotalPaise),
-      frozen: {
-        items,
-        address: text,
-        addressId,
-        distanceKm: shownKm(km),
-        promisedAt: promised && indianTime(promised),
-        contactMobile: body.for_other ? (body.contact_mobile ?? null) : mobile || null,
-        placeOfSupply: state,
-        details: null,
-        data: {
-          prescriptionId: body.prescription_id || null,
-          forOther: body.for_other ?? false,
-        } satisfies FrozenData,
-      },
+      frozen: { ...wish, promisedAt: promised && indianTime(promised) },
+      // By when it comes changes with the hour: it is still the same wish.
+      identity: wish,
     };
   }
 

@@ -9,6 +9,8 @@ export interface Priced<Frozen = unknown> {
   serviceId: string | null;
   /** Stored with the quote, and given back when it is paid. */
   frozen: Frozen;
+  /** What of it makes it another quote; all of it where it is not said. */
+  identity?: unknown;
   subtotalPaise: number;
   feePaise: number;
   /** What is wanted, whatever it costs. */

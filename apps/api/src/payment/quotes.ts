@@ -42,7 +42,7 @@ export const tooOld = ({ expiresAt }: QuoteRow, paidAt: Date): Reason | undefine
 export function createQuotes({ db, clock, orders }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
   async function save(accountId: number, serviceType: ServiceType, priced: Priced): Promise<QuoteRow> {
-    const { serviceId, frozen, subtotalPaise, feePaise } = priced,
+    const { serviceId, frozen, identity = frozen, subtotalPaise, feePaise } = priced,
       now = clock.now(),
       expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
     const [row] = await db
@@ -53,7 +53,7 @@ export function createQuotes({ db, clock, orders }: Needs) {
         serviceType,
         serviceId,
         intent: intentOf(serviceType, priced),
-        fingerprint: digest([serviceType, serviceId, frozen, subtotalPaise, feePaise]),
+        fingerprint: digest([serviceType, serviceId, identity, subtotalPaise, feePaise]),
         frozen,
         subtotalPaise,
         feePaise,
@@ -64,7 +64,7 @@ export function createQuotes({ db, clock, orders }: Needs) {
       .onConflictDoUpdate({
         target: [quoteTable.accountId, quoteTable.fingerprint],
         targetWhere: sql`${quoteTable.open}`,
-        set: { expiresAt },
+        set: { expiresAt, frozen },
       })
       .returning();
     return row!;

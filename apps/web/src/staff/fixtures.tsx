@@ -174,7 +174,7 @@ export const medicine: StaffMedicine = {
   expires_on: '2028-04-30',
   hsn: '3004',
   gst_rate: 5,
-  image: '/api/img/medicine/3.svg',
+  image: orderLine(2).image!,
   archived: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };

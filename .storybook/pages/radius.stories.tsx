@@ -27,10 +27,9 @@ function Radius() {
           </li>
         ))}
         <li className="flex flex-col gap-2 text-meta">
-          <span className="h-20 rounded-card bg-surface-raised shadow-float" />
+          <span className="h-20 rounded-card bg-surface-raised floating" />
           <span>
-            <b className="font-strong">shadow-float</b> ·{' '}
-            <span className="text-content-muted">what floats</span>
+            <b className="font-strong">floating</b> · <span className="text-content-muted">what floats</span>
           </span>
         </li>
         <li className="flex flex-col gap-2 text-meta">

@@ -14,7 +14,7 @@ import {
   anonymousCallers,
   theMap,
 } from './address.ts';
-import { button, heading, lineOf, ownMedicine, PASSWORD } from './checkout.ts';
+import { button, heading, lineOf, openAddressForm, ownMedicine, PASSWORD } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 const chromium = await pinnedChromium();
@@ -187,7 +187,7 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
   await page.evaluate((line) => localStorage.setItem('cart_meds', JSON.stringify([line])), lineOf(medicine));
   await page.goto('/order-step-1');
   await hydrated(page);
-  await button(page, 'Add a new address').click();
+  await openAddressForm(page);
   await page.getByRole('link', { name: 'Choose on the map instead' }).click();
   await placeBox(page).pressSequentially('kanke road');
   await places(page, /^Kanke Road/)

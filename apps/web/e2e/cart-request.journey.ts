@@ -181,7 +181,7 @@ test('without one its patient is reminded after 2 and 24 hours, and gets the mon
     const order = await meena.orders(medicine);
     const told = async () =>
       ((await (await request.get('/api/dev/outbox/')).json()) as { data: OutboxMessage[] }).data
-        .filter(({ text }) => text.includes(order))
+        .filter(({ text }) => text.includes(order) && !text.includes('we have your order'))
         .map(({ text }) => text)
         .toReversed();
     const later = async (hours: number) =>

@@ -5,6 +5,7 @@ import {
   heading,
   lineOf,
   needsSheet,
+  openAddressForm,
   ordered,
   orderPlaced,
   ownMedicine,
@@ -50,7 +51,7 @@ test(
     await expect(page.getByRole('group', { name: `Quantity of ${name}` })).toContainText('2');
 
     if (imran) {
-      await button(page, 'Add a new address').click();
+      await openAddressForm(page);
       await expect(page.getByLabel('Full Name')).toHaveValue('Imran Ansari');
       await button(page, 'Save').click();
       await expect(page.getByRole('alert').first()).toContainText('Please fill all required fields');

@@ -216,3 +216,13 @@ export async function ownProduct() {
     },
   };
 }
+
+/** In the cart it stands open for who has no address, as soon as its part is here; else a button opens it. */
+export async function openAddressForm(page: Page): Promise<void> {
+  const form = page.getByLabel('Address Line 1');
+  await expect(async () => {
+    if (!(await form.isVisible()))
+      await page.getByRole('button', { name: 'Add a new address' }).click({ timeout: 2_000 });
+    await expect(form).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}

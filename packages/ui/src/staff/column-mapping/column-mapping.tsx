@@ -44,7 +44,7 @@ export function ColumnMapping({ columns, found, onMap, className, ...props }: Co
   const labels: Record<ImportField, string> = { ...messages.fields, ...messages.mapFields };
   return (
     <fieldset data-slot="column-mapping" {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
-      <legend className="text-lead">{messages.mapping}</legend>
+      <legend className="pb-2 text-lead">{messages.mapping}</legend>
       <div className="grid gap-4 md:grid-cols-2 md:items-end">
         {importFields.map((field) => (
           <SelectField

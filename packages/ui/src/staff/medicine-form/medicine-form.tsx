@@ -131,7 +131,7 @@ export function MedicineForm({
         </Notice>
       )}
       <fieldset className={shapes.group}>
-        <legend className="text-title">{messages.groups.name}</legend>
+        <legend className="pb-2 text-title">{messages.groups.name}</legend>
         <div className={shapes.pair}>
           {medicine === undefined && <TextField {...text('code')} autoComplete="off" />}
           <TextField {...text('name')} autoComplete="off" />
@@ -146,7 +146,7 @@ export function MedicineForm({
         <TextArea {...text('description')} rows={3} />
       </fieldset>
       <fieldset className={shapes.group}>
-        <legend className="text-title">{messages.groups.price}</legend>
+        <legend className="pb-2 text-title">{messages.groups.price}</legend>
         <div className={shapes.pair}>
           <TextField {...text('mrp')} {...short} />
           <TextField {...text('offer_price')} {...short} />
@@ -155,7 +155,7 @@ export function MedicineForm({
         </div>
       </fieldset>
       <fieldset className={shapes.group}>
-        <legend className="text-title">{messages.groups.stock}</legend>
+        <legend className="pb-2 text-title">{messages.groups.stock}</legend>
         <div className={shapes.pair}>
           <TextField {...text('stock')} {...short} />
           <TextField {...text('batch')} autoComplete="off" />
@@ -163,7 +163,7 @@ export function MedicineForm({
         </div>
       </fieldset>
       <fieldset className={shapes.group}>
-        <legend className="text-title">{messages.groups.law}</legend>
+        <legend className="pb-2 text-title">{messages.groups.law}</legend>
         <SelectField {...text('schedule', messages.hints.schedule)} options={options(messages.schedules)} />
         <Checkbox {...field('prescription_required')} label={messages.fields.prescription_required} />
       </fieldset>

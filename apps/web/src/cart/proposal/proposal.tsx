@@ -66,7 +66,7 @@ export default function Proposal({ id }: { id: string }) {
       // The form that was sent is gone.
       focusHeading();
     });
-  const confirm = () =>
+  const acceptCart = () =>
     act(async () => {
       await call('confirmCart', { params: { id } });
       const there = new Map(lines.filter(({ unavailable }) => !unavailable).map((line) => [line.id, line]));
@@ -100,7 +100,7 @@ export default function Proposal({ id }: { id: string }) {
         else void send();
       }}
       onQuantityChange={(of, quantity) => setWished((now) => ({ ...now, [of]: Math.max(0, quantity) }))}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void acceptCart()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../../base/link/link.tsx';
 import { useLang, useMessages } from '../../messages/provider.ts';
 import { count } from '../../messages/plural.ts';
 import type { Lang } from '../../messages/messages.ts';
+import { HeaderSearch } from '../header-search/header-search.tsx';
 import { homeMessages } from '../messages.en.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -138,26 +139,7 @@ export function SiteHeader({
           <SiteHeaderLogo />
           {brandName}
         </Link>
-        {onSearch && (
-          // Without script the browser asks the list itself.
-          <form
-            role="search"
-            action="/medicines"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSearch(new FormData(event.currentTarget).get('search') as string);
-            }}
-            className="ms-auto max-xl:hidden"
-          >
-            <input
-              type="search"
-              name="search"
-              aria-label={messages.search}
-              placeholder={messages.search}
-              className="h-control w-56 rounded-control border border-line-strong bg-surface-raised px-3 placeholder:text-content-muted"
-            />
-          </form>
-        )}
+        {onSearch && <HeaderSearch onSearch={onSearch} className="ms-auto max-xl:hidden" />}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
           <nav
             ref={menu}

@@ -63,6 +63,7 @@ export const listOf = (data: Medicine[]): MedicineList => ({
 export const detailOf = (data: Medicine): MedicineDetail => ({
   success,
   data,
+  leaflet: null,
   alternatives: [],
   related: [],
 });

@@ -78,9 +78,29 @@ export const medicineList = z.object({
   close: z.optional(z.array(z.string())),
 });
 export type MedicineList = z.output<typeof medicineList>;
+/** What a patient should know, a line or two each. */
+const leafletSections = z.object({
+  use: z.array(z.string()),
+  take: z.array(z.string()),
+  /** Each ends 'Do not take it if'. */
+  avoid: z.array(z.string()),
+  /** What to tell a doctor first; empty where there is nothing. */
+  ask: z.string(),
+  effects: z.array(z.string()),
+  keep: z.array(z.string()),
+});
+export const leafletSchema = z.object({
+  /** Else it is used: put on, dropped in, breathed in or injected. */
+  swallowed: z.boolean(),
+  en: leafletSections,
+  hi: leafletSections,
+});
+export type Leaflet = z.output<typeof leafletSchema>;
 export const medicineDetail = z.object({
   success: z.literal(true),
   data: medicineSchema,
+  /** By its salts and form; null where nothing is known of one of them. */
+  leaflet: z.nullable(leafletSchema),
   /** Same composition, strength and form, cheapest unit price first. */
   alternatives: z.array(medicineSchema),
   /** Up to six others of the same use, none of which needs a prescription; the same all day (decision C24). */

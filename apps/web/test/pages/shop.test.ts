@@ -282,3 +282,56 @@ test('language and comfort mode of header and footer are kept with the account t
   await user.click(await find('checkbox', /^आराम मोड/));
   await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }, { comfort: false }]));
 });
+
+describe('one medicine', () => {
+  const said = (use: string) => ({
+    use: [use],
+    take: ['Swallow it with water.'],
+    avoid: ['you are allergic to it'],
+    ask: 'Tell your doctor first about: liver disease.',
+    effects: ['Some people get: nausea.'],
+    keep: ['Dry.'],
+  });
+  const known = {
+    ...detailOf({ ...medicine(1), description: 'It contains paracetamol.' }),
+    leaflet: { swallowed: true, en: said('Brings down fever.'), hi: said('बुखार कम करती है।') },
+  };
+  const headings = () => [...main().querySelectorAll('h3')].map((one) => one.textContent);
+  const phone = () => main().querySelector('a[href="tel:+916512345678"]');
+
+  test('says in five sections what a patient should know', async () => {
+    answer('getMedicine', known);
+    await open('/medicines/1');
+    await see('Brings down fever.');
+    expect(headings()).toEqual([
+      'What it is for',
+      'How to take it',
+      'Do not take it if',
+      'Side effects',
+      'How to keep it',
+    ]);
+    await see('It contains paracetamol.');
+    expect(phone()).toHaveTextContent('Ask the pharmacist: 0651 234 5678');
+  });
+  test('one that is put on is used, not taken', async () => {
+    answer('getMedicine', { ...known, leaflet: { ...known.leaflet, swallowed: false } });
+    await open('/medicines/1');
+    await see('Brings down fever.');
+    expect(headings().slice(1, 3)).toEqual(['How to use it', 'Do not use it if']);
+  });
+  test('where nothing is known of it, whom to ask', async () => {
+    answer('getMedicine', detailOf(medicine(1)));
+    await open('/medicines/1');
+    await see('We have no notes on this medicine yet. Read the leaflet in its pack.');
+    expect(headings()).toEqual([]);
+    expect(phone()).toHaveTextContent('Ask the pharmacist: 0651 234 5678');
+  });
+  test("in Hindi it is said in Hindi, without the shop's English", async () => {
+    document.cookie = 'locale=hi; path=/';
+    answer('getMedicine', known);
+    await open('/medicines/1');
+    await see('बुखार कम करती है।');
+    expect(headings()[0]).toBe('किस काम की है');
+    expect(main()).not.toHaveTextContent('It contains paracetamol.');
+  });
+});

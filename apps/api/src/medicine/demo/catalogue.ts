@@ -49,19 +49,10 @@ function readLine({ parts, prescription, rest }: GenericLine): Generic {
 }
 
 const lower = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-const sentence = (text: string) => (/[.!]$/.test(text) ? text : `${text}.`);
-function describe({ parts, group, prescription }: Generic, { form, how }: Variant): string {
+function describe({ parts, group }: Generic): string {
   const names = parts.map(lower);
   const contents = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const swallowed = form === 'tablet' || form === 'capsule';
-  const when = prescription ? ', at the times your doctor has written' : ', as the label says';
-  const taken = swallowed
-    ? [`${how}${group.how ? '' : when}`, group.how]
-        .filter((part) => part !== undefined)
-        .map(sentence)
-        .join(' ')
-    : sentence(how);
-  return `It contains ${contents} and is used for ${group.use}. ${taken} ${group.caution}`;
+  return `It contains ${contents} and is used for ${group.use}.`;
 }
 
 /** A steady number from a text: spreads prices, discounts and stock without any chance. */
@@ -126,7 +117,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
         packSize: variant.size,
         unit: variant.unit,
         manufacturer: maker,
-        description: describe(generic, variant),
+        description: describe(generic),
         category: generic.group.category,
         ...prices(variant, strength, brand, nth),
         schedule: demoSchedule(generic.parts, generic.prescription),

@@ -29,6 +29,8 @@ export interface MedicineDetailProps
   reviewCount?: number | null | undefined;
   /** Paragraphs, parted by line breaks. */
   description?: string | undefined;
+  /** What a patient should know: a MedicineLeaflet. */
+  leaflet?: ReactNode;
   /** Sourced from the maker or an authorised dealer. */
   genuine?: boolean;
   /** Days in which an unopened pack may be returned; 0: none. */
@@ -57,6 +59,7 @@ export function MedicineDetail({
   rating,
   reviewCount,
   description,
+  leaflet,
   genuine = false,
   returnDays = 0,
   delivery,
@@ -123,12 +126,6 @@ export function MedicineDetail({
         className={place.box}
       />
       {delivery && <div className={place.about}>{delivery}</div>}
-      {description && (
-        <section className={cn('flex flex-col gap-2', place.about)}>
-          <h2 className="text-title">{messages.about}</h2>
-          <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>
-        </section>
-      )}
       <ul
         className={cn(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3',
@@ -148,6 +145,13 @@ export function MedicineDetail({
             ),
         )}
       </ul>
+      {(description || leaflet) && (
+        <section className={cn('flex flex-col gap-3', place.about)}>
+          <h2 className="text-title">{messages.about}</h2>
+          {description && <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>}
+          {leaflet}
+        </section>
+      )}
     </article>
   );
 }

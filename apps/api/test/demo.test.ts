@@ -52,6 +52,9 @@ describe('the demo catalogue', () => {
   test('tells everything a card and a page show', () => {
     for (const item of items) {
       expect(item.name.length, item.name).toBeLessThanOrEqual(60);
+      expect(item.nameHi, item.name).toMatch(/^[\u0900-\u097f]/);
+      // Short words, strengths and units stay as they are on the pack.
+      expect(item.nameHi!.match(/[A-Za-z]{3,}/), item.name).toBeNull();
       expect(item.composition, item.name).toMatch(/\d/);
       expect(item.strength, item.name).toMatch(/^[\d.]+ \S/);
       expect(item.pack, item.name).toContain(String(item.packSize));

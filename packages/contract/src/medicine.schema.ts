@@ -8,6 +8,8 @@ import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** As it is said in Hindi, where that is known. */
+  name_hi: z.optional(z.string()),
   /** Same-origin path of the picture, or null where there is none. */
   image: z.nullable(z.string()),
   /** Rupees. */

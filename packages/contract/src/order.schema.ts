@@ -87,6 +87,8 @@ const promise = {
 const line = z.object({
   id: z.int(),
   name: z.string(),
+  /** As it is said in Hindi, where that was known. */
+  name_hi: z.optional(z.string()),
   qty: z.int(),
   offer_price: z.number(),
   mrp: z.number(),
@@ -238,6 +240,8 @@ export const statusQuery = z.optional(
 const pastMedicine = z.object({
   id: z.int(),
   name: z.string(),
+  /** As it is said in Hindi, where that was known. */
+  name_hi: z.optional(z.string()),
   image: z.nullable(z.string()),
   offer_price: z.number(),
   qty: z.int(),

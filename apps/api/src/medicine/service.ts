@@ -202,6 +202,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   const wishOf = ({ row }: { row: Row }): Wish => ({
     id: row.id,
     name: row.name,
+    ...(row.nameHi && { name_hi: row.nameHi }),
     image: image(row),
     offer_price: toRupees(row.offerPaise),
   });

@@ -326,6 +326,33 @@ describe('one medicine', () => {
     expect(headings()).toEqual([]);
     expect(phone()).toHaveTextContent('Ask the pharmacist: 0651 234 5678');
   });
+  test('in Hindi by its Hindi name, and by the name on its pack; one without a Hindi name by that alone', async () => {
+    document.cookie = 'locale=hi; path=/';
+    const hindi = { ...medicine(1), name_hi: 'पैरामोल 1' };
+    answer('listMedicines', listOf([hindi, medicine(2)]));
+    answer('getMedicine', { ...known, data: hindi });
+    await open('/medicines');
+    const [one, two] = await find('list', 'दवाइयाँ').then((list) => [...list.querySelectorAll('article')]);
+    expect(one!.querySelector('a')).toHaveTextContent('पैरामोल 1');
+    expect(one).toHaveTextContent('Paramol 1');
+    expect(two!.querySelector('h2')).toHaveTextContent(/^Paramol 2$/);
+    await press('कार्ट में डालें: पैरामोल 1');
+    await follow('पैरामोल 1');
+    await until(() => expect(main().querySelector('h1')).toHaveTextContent('पैरामोल 1'));
+    await see('Paramol 1');
+    expect(document.title).toBe('पैरामोल 1 (Paramol 1) - Doorstep');
+    answer('listMedicines', listOf([hindi]));
+    await open('/order-step-1');
+    const line = () => main().querySelector('[data-slot="cart-line"]');
+    await until(() => expect(line()).toHaveTextContent('पैरामोल 1'));
+    expect(line()).toHaveTextContent('Paramol 1');
+  });
+  test('in English by the name on its pack', async () => {
+    answer('listMedicines', listOf([{ ...medicine(1), name_hi: 'पैरामोल 1' }]));
+    await open('/medicines');
+    expect((await first()).querySelector('h2')).toHaveTextContent(/^Paramol 1$/);
+    expect(await first()).not.toHaveTextContent('पैरामोल');
+  });
   test("in Hindi it is said in Hindi, without the shop's English", async () => {
     document.cookie = 'locale=hi; path=/';
     answer('getMedicine', known);

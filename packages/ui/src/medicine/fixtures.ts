@@ -156,6 +156,7 @@ export const hindi = {
     3400,
     20,
   ),
+  packName: 'Paramol 650',
   image: paramol.image,
 };
 export const medicines = [

@@ -2,6 +2,7 @@ import type { medicineTable } from '../schema.ts';
 import { brandMaker, makers } from './brands.ts';
 import { demoBatch, demoSchedule } from './batch.ts';
 import { generics, type GenericLine } from './generics.ts';
+import { inHindi } from './hindi.ts';
 import { groups, type Group, type GroupName } from './groups.ts';
 import { presentations, type Presentation, type PresentationName } from './presentations.ts';
 
@@ -108,6 +109,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
       const rated = spread(`${name} rated`, 3) > 0;
       return {
         name,
+        nameHi: inHindi(name, brand, generic.group.endings),
         composition:
           generic.parts.map((part, i) => `${part} ${amounts[i]}`).join(' + ') +
           (SLOW.has(variant.kind) ? ', sustained release' : ''),

@@ -27,7 +27,8 @@ export interface MedicineDetailViewProps {
 
 export function MedicineDetailView({ detail, actions, delivery }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
-  const lang = useLang() === 'hi-IN' ? 'hi' : 'en';
+  const lang = useLang();
+  const read = lang === 'hi-IN' ? 'hi' : 'en';
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
@@ -48,8 +49,8 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
     (one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price,
   );
   const cards = (list: Medicine[]) =>
-    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions)} headingLevel={3} />);
-  const { href: _, ...shown } = cardProps(data, actions);
+    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} />);
+  const { href: _, ...shown } = cardProps(data, actions, lang);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
@@ -57,16 +58,16 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
           items={[
             { href: '/', label: messages.home },
             { href: '/medicines', label: messages.medicines },
-            { href: `/medicines/${data.id}`, label: data.name },
+            { href: `/medicines/${data.id}`, label: shown.name },
           ]}
         />
         <MedicineDetail
           {...shown}
           // It is the shop's English: where the leaflet says it in Hindi, that is enough.
-          description={leaflet && lang === 'hi' ? undefined : data.description}
+          description={leaflet && read === 'hi' ? undefined : data.description}
           leaflet={
             <MedicineLeaflet
-              text={leaflet?.[lang]}
+              text={leaflet?.[read]}
               swallowed={leaflet?.swallowed}
               phone={brand.phone}
               phoneShown={brand.phoneShown}

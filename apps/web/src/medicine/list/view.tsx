@@ -1,4 +1,5 @@
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import { namesIn } from '@doorstep/contract/names';
 import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
@@ -8,6 +9,7 @@ import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
@@ -46,6 +48,7 @@ export function MedicineListView({
   onFilters,
 }: MedicineListViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
+  const lang = useLang();
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
@@ -57,11 +60,14 @@ export function MedicineListView({
         placeholder={messages.searchPlaceholder}
         value={typed}
         maxLength={SEARCH_MAX}
-        suggestions={suggestions.map(({ id, name, pack, composition }) => ({
-          id: String(id),
-          label: name,
-          detail: [composition, pack].filter(Boolean).join(' · '),
-        }))}
+        suggestions={suggestions.map((one) => {
+          const { name, packName } = namesIn(lang, one);
+          return {
+            id: String(one.id),
+            label: name,
+            detail: [packName, one.composition, one.pack].filter(Boolean).join(' · '),
+          };
+        })}
         loading={suggesting}
         onValueChange={onType}
         onSubmit={onSearch}
@@ -117,6 +123,7 @@ function pageOf({
 
 function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 'state' | 'actions'>) {
   const messages = usePageMessages('medicine', medicineMessages);
+  const lang = useLang();
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
@@ -132,7 +139,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
       )}
       <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
-          <Item key={one.id} {...cardProps(one, actions)} eager={at < 4} />
+          <Item key={one.id} {...cardProps(one, actions, lang)} eager={at < 4} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

@@ -13,6 +13,8 @@ import { detailMessages } from '../detail-messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
+  /** The name on the pack, where `name` is in another script. */
+  packName?: string | undefined;
   /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** What is drawn where the picture is missing. */
@@ -51,6 +53,7 @@ const place = {
 /** Everything about one medicine, with the way to buy it. */
 export function MedicineDetail({
   name,
+  packName,
   image,
   form,
   composition,
@@ -103,6 +106,11 @@ export function MedicineDetail({
         <h1 tabIndex={-1} className="text-page wrap-anywhere">
           {name}
         </h1>
+        {packName && (
+          <p lang="en" className="text-lead wrap-anywhere">
+            {packName}
+          </p>
+        )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="text-content-muted wrap-anywhere">{packed}</p>}
         <Rating value={rating} count={reviewCount} />

@@ -147,3 +147,22 @@ test('what is not so is not said', async () => {
   await PrescriptionRequired.run();
   await expect.element(card.getByText('Prescription needed', { exact: true })).toBeVisible();
 });
+
+test('a card as narrow as large letters make it cuts neither the price nor that a prescription is needed', async () => {
+  await page.viewport(120, 800);
+  await PrescriptionRequired.run();
+  for (const said of ['Prescription needed', '₹164.00']) {
+    const range = document.createRange();
+    range.selectNodeContents(card.getByText(said).element());
+    const { top, bottom } = range.getBoundingClientRect();
+    for (
+      let box = range.commonAncestorContainer as Element;
+      box !== card.element();
+      box = box.parentElement!
+    ) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      expect(box.getBoundingClientRect().top).toBeLessThanOrEqual(top + 1);
+      expect(box.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom - 1);
+    }
+  }
+});

@@ -93,6 +93,14 @@ describe('many medicines at once', () => {
     await bulk({ ...add, seen: added.seen });
     expect(await rows(14)).toMatchObject([{ stock: 14 }]);
   });
+  test('are added to once, however often what was shown is sent: an answer may be lost', async () => {
+    await set(16, { stock: 10 });
+    const add = { ids: [16], stock: { how: 'add', packs: 5 } },
+      { seen } = await bulk(add);
+    await bulk({ ...add, seen });
+    expect(failureOf(await send({ ...add, seen }))).toMatchObject({ status: 409, code: 'bulk_changed' });
+    expect(await rows(16)).toMatchObject([{ stock: 15 }]);
+  });
   test('are all that a filter finds; what leaves the range is refused', async () => {
     await set(15, { stock: 0 });
     const { total } = await bulk({ filter: { stock: 'out' }, stock: { how: 'set', packs: 1 } });

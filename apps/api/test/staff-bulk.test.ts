@@ -1,8 +1,10 @@
 import type { BulkOutcome } from '@doorstep/contract/catalogue.schema';
 import type { AuditList } from '@doorstep/contract/staff.schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
+import { exportCsv } from '../src/medicine/export.ts';
+import { createMedicineRows } from '../src/medicine/rows.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { failureOf } from './envelope.ts';
 import { as } from './people.ts';
@@ -165,5 +167,32 @@ describe('the CSV', () => {
     const end = JSON.parse(answer.body.trim().split('\n').at(-1)!) as { inserted: number; bad: number };
     expect(end.inserted).toBe(0);
     expect(await rows(20, 21, 22)).toEqual(before);
+  });
+  test('has each one once, whatever leaves the list or moves in it while it is sent', async () => {
+    const { db } = server.database;
+    // More than are read at once.
+    await db.execute(sql`insert into medicine (code, name, mrp_paise, offer_paise)
+      select 'LONG-' || n, 'Longlist ' || lpad(n::text, 4, '0'), 1000, 900 from generate_series(1, 2010) n`);
+    // Three are taken off the list after its first reading.
+    let readings = 0;
+    const list = {
+      which: () =>
+        and(
+          like(medicineTable.code, 'LONG-%'),
+          readings++ > 0 ? notInArray(medicineTable.code, ['LONG-1', 'LONG-2', 'LONG-3']) : undefined,
+        ),
+      order: () => [asc(medicineTable.name)],
+    };
+    const parts: string[] = [];
+    for await (const part of exportCsv({ db, list, rowsOf: createMedicineRows(db).rowsOf }, {}))
+      parts.push(part as string);
+    const codes = parts
+      .join('')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(codes).toHaveLength(2010);
+    expect(new Set(codes).size).toBe(2010);
   });
 });

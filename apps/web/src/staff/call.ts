@@ -1,6 +1,6 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
 import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
-import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/staff-account.routes';
 import {
   bulkMedicines,
   catalogueImports,

@@ -4,9 +4,10 @@ import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Placed, Quote } from '@doorstep/contract/order.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { isJpeg, startBucket } from './bucket.ts';
-import { ledgerOf, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
+import { countIn, ledgerOf, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
 import { run, type Child } from './child.ts';
 import { databases } from './databases.ts';
 import { multipart, multipartType } from './files/multipart.ts';
@@ -195,13 +196,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     try {
       await kill();
       await start(bucket.settings);
-      const form = new FormData();
-      form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-      const cut = await fetch(`${url}/api/prescription/upload/`, {
-        method: 'POST',
-        headers: asha.headers,
-        body: form,
-      }).then(
+      const cut = await upload(photo).then(
         ({ status }) => `answered ${status}`,
         () => 'cut',
       );
@@ -232,6 +227,55 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
       await bucket.close();
     }
   });
+  test('killed while a decision of a pharmacist is held: nothing has come of it, and after the restart all of it does, once (S18)', async () => {
+    const { data } = (await asha.get('/medicines/?limit=100')).json<MedicineList>();
+    const { id } = data.find(({ in_stock, prescription_required }) => in_stock && prescription_required)!;
+    const sheet = (await (await upload(await jpeg(92))).json()) as { data: { id: string } };
+    const cart = [{ id, qty: 1 }],
+      more = { prescription_id: sheet.data.id },
+      q = await asha.quote(cart, more),
+      paid = await asha.pay((await asha.create(q)).order_id);
+    await asha.good(asha.verify(paid, q));
+    const { order_id } = await asha.good<Placed>(asha.place(cart, paid.razorpay_payment_id, more));
+    const send = async (path: string, body: object, token = '') =>
+      (await (
+        await fetch(`${url}/api/${path}/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { access_token: string; data: { held: object | null } };
+    const { access_token } = await send('auth/login', { mobile: '9000000002', password: DEMO_PASSWORD });
+    const decided = await send(
+      `staff/prescriptions/${sheet.data.id}/review`,
+      {
+        decision: 'approved',
+        hold: true,
+        reviewed_at: null,
+        lines: [{ id: 0, order_id, decision: 'rejected', reason: 'Not on this prescription' }],
+      },
+      access_token,
+    );
+    expect(decided.data.held).not.toBeNull();
+    await kill();
+    const [next, again] = await restarted();
+    const stands = async () => {
+      await next.jobs.settle();
+      const { status, refunds } = await again.order(order_id);
+      const told = sql`select count(*) as n from outbox where text like ${`%${order_id}%`} and text not like '%we have your order%'`;
+      return { status, refunds: refunds.length, isTold: (await countIn(next, told)) > 0 };
+    };
+    expect(await stands()).toEqual({ status: 'pending', refunds: 0, isTold: false });
+    next.clock.advance(3_600);
+    await expect.poll(stands, SETTLED).toEqual({ status: 'cancelled', refunds: 1, isTold: true });
+    expect(await ledgerOf(next)).toEqual(CLEAN);
+    expect(await stands()).toMatchObject({ refunds: 1 });
+  });
+  const upload = (photo: Uint8Array) => {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    return fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form });
+  };
   async function begin(path: string, payload: object) {
     const body = JSON.stringify(payload);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

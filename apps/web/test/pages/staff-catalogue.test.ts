@@ -68,7 +68,7 @@ describe('the list of the catalogue', () => {
     await open('/admin/catalogue?search=ome');
     await see('1 medicine');
     await userEvent.selectOptions(await field('Stock'), 'Out of stock');
-    await userEvent.selectOptions(await field('Order'), 'Ends first');
+    await userEvent.selectOptions(await field('Sort'), 'Ends first');
     await userEvent.selectOptions(await field('Show'), 'Archived');
     await expect
       .poll(() => Object.fromEntries(callsOf('staffMedicines').at(-1)!.query))

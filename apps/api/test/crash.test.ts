@@ -21,32 +21,38 @@ const CLOCK_START = '2026-11-24T10:00:00+05:30';
 const SETTLED = { timeout: 45_000, interval: 250 };
 
 describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => {
-  let postgres: Postgres | undefined, dataDir: string, where_: Record<string, string>;
+  let postgres: Postgres | undefined, where_: Record<string, string>;
+  let bucket: Awaited<ReturnType<typeof startBucket>>;
+  /** Called with bytes once they are kept; true: whoever sent them never hears of it. */
+  let onPut: (bytes: Buffer) => boolean = () => false;
   let server: Child, url: string, asha: Shopper, api: AppServer | undefined;
   beforeAll(async () => {
-    dataDir = newDataDir();
+    bucket = await startBucket((bytes) => onPut(bytes));
     postgres = where === 'PostgreSQL' ? await startPostgres() : undefined;
-    where_ = { DATA_DIR: dataDir, CLOCK_START, ...(postgres && { DATABASE_URL: postgres.url }) };
+    where_ = {
+      DATA_DIR: newDataDir(),
+      CLOCK_START,
+      ...bucket.settings,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    };
   });
   afterAll(async () => {
     await postgres?.remove();
+    await bucket?.close();
   });
-  async function start(more: Record<string, string> = {}) {
+  beforeEach(async () => {
     server = run('src/server.ts', {
       ...where_,
-      ...more,
       PORT: '0',
       DEMO: '1',
       LOG_LEVEL: 'silent',
       WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
     });
     url = (await server.says(/Doorstep is ready at (http:\/\/127\.0\.0\.1:\d+)\n/))[1]!;
-  }
-  beforeEach(async () => {
-    await start();
     asha = await shopperAt(url);
   });
   afterEach(async () => {
+    onPut = () => false;
     await kill();
     await api?.close();
     api = undefined;
@@ -56,8 +62,8 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     await server.ended;
   };
   /** The next start on the same data: in this process, so that its books can be read without asking it for anything. */
-  async function restarted(more: Record<string, string> = {}): Promise<[AppServer, Shopper]> {
-    api = await newServer(testSettings({ ...where_, ...more }), { prepare: async () => {} });
+  async function restarted(): Promise<[AppServer, Shopper]> {
+    api = await newServer(testSettings(where_), { prepare: async () => {} });
     // The session of before, not a new login.
     return [api, await shopperWith(api, asha.headers as { authorization: string })];
   }
@@ -191,41 +197,33 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
   });
   test('killed between the bytes of a prescription and its row: bytes without a row go, and sent again it is one (F22)', async () => {
     const photo = await jpeg(91);
-    // The bytes are kept, and the server ends before it hears of it.
-    const bucket = await startBucket((bytes) => isJpeg(bytes) && server.process.kill('SIGKILL'));
-    try {
-      await kill();
-      await start(bucket.settings);
-      const cut = await upload(photo).then(
-        ({ status }) => `answered ${status}`,
-        () => 'cut',
-      );
-      await server.ended;
-      expect([cut, bucket.photos().length]).toEqual(['cut', 1]);
-      const [next, again] = await restarted(bucket.settings);
-      expect(bucket.photos()).toHaveLength(1);
-      // An hour later.
-      await next.database.db.execute(
-        sql`update job set run_at = now() - interval '1 second' where kind = 'file'`,
-      );
-      await next.jobs.settle();
-      expect(bucket.photos()).toEqual([]);
-      const sent = await next.app.inject({
-        method: 'POST',
-        url: '/api/prescription/upload/',
-        headers: { ...again.headers, 'content-type': multipartType },
-        payload: multipart([{ bytes: photo }]),
-      });
-      expect(sent.statusCode).toBe(201);
-      const { rows } = await next.database.db.execute<{ file_id: string }>(
-        sql`select file_id from prescription where id = ${sent.json<{ data: { id: string } }>().data.id}`,
-      );
-      expect(bucket.photos()).toEqual(rows.map(({ file_id: id }) => id));
-    } finally {
-      await api?.close();
-      api = undefined;
-      await bucket.close();
-    }
+    const before = bucket.photos();
+    onPut = (bytes) => isJpeg(bytes) && server.process.kill('SIGKILL');
+    const cut = await upload(photo).then(
+      ({ status }) => `answered ${status}`,
+      () => 'cut',
+    );
+    await server.ended;
+    expect([cut, bucket.photos().length]).toEqual(['cut', before.length + 1]);
+    const [next, again] = await restarted();
+    expect(bucket.photos()).toHaveLength(before.length + 1);
+    // An hour later.
+    await next.database.db.execute(
+      sql`update job set run_at = now() - interval '1 second' where kind = 'file'`,
+    );
+    await next.jobs.settle();
+    expect(bucket.photos()).toEqual(before);
+    const sent = await next.app.inject({
+      method: 'POST',
+      url: '/api/prescription/upload/',
+      headers: { ...again.headers, 'content-type': multipartType },
+      payload: multipart([{ bytes: photo }]),
+    });
+    expect(sent.statusCode).toBe(201);
+    const { rows } = await next.database.db.execute<{ file_id: string }>(
+      sql`select file_id from prescription where id = ${sent.json<{ data: { id: string } }>().data.id}`,
+    );
+    expect(bucket.photos()).toEqual([...before, ...rows.map(({ file_id: id }) => id)]);
   });
   test('killed while a decision of a pharmacist is held: nothing has come of it, and after the restart all of it does, once (S18)', async () => {
     const { data } = (await asha.get('/medicines/?limit=100')).json<MedicineList>();

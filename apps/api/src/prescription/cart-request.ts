@@ -11,6 +11,7 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
+import type { Claims } from './claims.ts';
 import {
   cartRequestLineTable as lineTable,
   cartRequestTable as requestTable,
@@ -29,6 +30,7 @@ interface Needs {
   jobs: Pick<Jobs, 'add' | 'kick'>;
   audit: Audit;
   accounts: Pick<AccountService, 'people'>;
+  claims: Pick<Claims, 'check' | 'release' | 'named'>;
 }
 const DAY_MS = 86_400_000;
 const decided = { propose: 'proposed', ask: 'asked', refuse: 'refused' } as const;
@@ -47,7 +49,7 @@ export const answeredCart = (queries: Queries) =>
     .where(ne(requestTable.status, 'sent'));
 
 /** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
-export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) {
+export function createCartRequests({ db, clock, jobs, audit, accounts, claims }: Needs) {
   let catalogue: ReadCatalogue | undefined;
   /** A proposed one whose days have passed is no longer one, before anybody has written that down. */
   const statusOf = ({ status, expiresAt }: RequestRow): CartRequestStatus =>
@@ -153,7 +155,7 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
       return { requestId, position, medicineId: id, name, mrpPaise, offerPaise, quantity: qty };
     });
   }
-  /** A pharmacist's answer; one is given to each request. Throws 409 'cart_answered' where another was first. */
+  /** A pharmacist's answer; one is given to each request. Throws 409 'cart_answered' where another was first, 'claimed' where another has it on the desk. */
   async function answer(
     caller: Caller,
     prescriptionId: string,
@@ -162,7 +164,7 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
   ): Promise<void> {
     // Before the transaction: the embedded database has one connection.
     const known = (await catalogue?.(lines?.map(({ id }) => id) ?? [])) ?? new Map<number, never>();
-    const answered = await db.transaction(async (tx) => {
+    const work = async (tx: Queries): Promise<RequestRow | undefined> => {
       const { row, request } = await locked(tx, prescriptionId);
       if (row.accountId === caller.accountId) throw new HttpError(403, 'own_prescription');
       if (!request) throw new HttpError(409, 'cart_not_asked');
@@ -170,6 +172,8 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
       const isOpen =
         request.status === 'sent' || (request.status === 'asked' && request.answeredBy === caller.accountId);
       if (!isOpen) return request;
+      await claims.check(tx, prescriptionId, caller.accountId);
+      await claims.release(tx, prescriptionId, caller.accountId);
       const now = clock.now(),
         status = decided[decision];
       if (status === 'proposed') await tx.insert(lineTable).values(linesOf(lines!, known, request.id));
@@ -189,6 +193,10 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
         result: 'done',
       });
       await jobs.add(tx, 'cart_answer', `${request.id} ${status}`);
+      return undefined;
+    };
+    const answered = await db.transaction(work).catch(async (error: unknown) => {
+      throw await claims.named(error);
     });
     if (answered) throw await standing(answered);
     jobs.kick();

@@ -23,6 +23,7 @@ import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Encoded, Refusal } from '../platform/upload/encode.worker.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { createCartRequests, type RequestRow } from './cart-request.ts';
+import { createClaims } from './claims.ts';
 import { createOrderLines, type ReviewOrder } from './order-lines.ts';
 import { createItemFacts } from './facts.ts';
 import { createQueue } from './queue.ts';
@@ -106,11 +107,12 @@ export function createPrescriptionService({
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders });
   const waits = createWaits({ db, clock, jobs, orders, lines });
-  const carts = createCartRequests({ db, clock, jobs, audit, accounts });
+  const claims = createClaims({ db, clock, audit, accounts });
+  const carts = createCartRequests({ db, clock, jobs, audit, accounts, claims });
   const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
   const register = createRegister({ db, clock, audit, orders, accounts, facts });
-  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts, carts });
+  const reviews = createReviews({ db, clock, jobs, log, audit, orders: lines, accounts, facts, carts, claims });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */
   async function checked(bytes: Buffer): Promise<Taken> {

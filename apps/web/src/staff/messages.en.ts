@@ -151,7 +151,7 @@ export const staffMessages = {
   asksForCart: 'Asks for a cart',
   cartAnswered: 'Sent to the patient.',
   held: (by: string) => `Just decided by ${by}`,
-  claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
+  claimed: (by: string, minutes: number) => `${by} is working on this since ${clockTime(minutes)}`,
   takenOver: 'It is on your desk now.',
   takeOverFailed: 'It was not taken over. Please try again.',
   undone: (name: string) => `Taken back: ${name}`,

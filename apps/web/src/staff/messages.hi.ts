@@ -148,7 +148,7 @@ export const staff: typeof staffMessages = {
   asksForCart: 'कार्ट माँगा है',
   cartAnswered: 'मरीज़ को भेजा गया।',
   held: (by) => `${by} ने अभी फ़ैसला किया`,
-  claimed: (by, minutes) => `${by} इसे ${clockTime(minutes)} से जाँच रहे हैं`,
+  claimed: (by, minutes) => `${by} ${clockTime(minutes)} से इस पर काम कर रहे हैं`,
   takenOver: 'अब यह आपके पास है।',
   takeOverFailed: 'यह आपके पास नहीं आई। कृपया फिर कोशिश करें।',
   undone: (name) => `वापस लिया गया: ${name}`,

@@ -57,6 +57,7 @@ const reviewed = z.object({
   /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
   cart: z.nullable(
     z.object({
+      id: text,
       status: z.enum(cartRequestStatuses),
       note: text,
       words: maybeText,

@@ -152,6 +152,7 @@ export function createReviews({
         claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
         cart: cart
           ? {
+              id: cart.id,
               status: carts.statusOf(cart),
               note: cart.note,
               words: cart.words,

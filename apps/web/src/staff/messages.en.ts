@@ -150,6 +150,7 @@ export const staffMessages = {
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   asksForCart: 'Asks for a cart',
   cartAnswered: 'Sent to the patient.',
+  cartGone: (names: string) => `Not to be had any more, and taken out of this cart: ${names}.`,
   held: (by: string) => `Just decided by ${by}`,
   claimed: (by: string, minutes: number) => `${by} is working on this since ${clockTime(minutes)}`,
   takenOver: 'It is on your desk now.',

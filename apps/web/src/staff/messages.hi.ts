@@ -147,6 +147,7 @@ export const staff: typeof staffMessages = {
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
   asksForCart: 'कार्ट माँगा है',
   cartAnswered: 'मरीज़ को भेजा गया।',
+  cartGone: (names) => `अब नहीं मिलती, इसलिए इस कार्ट से हटाई गई: ${names}।`,
   held: (by) => `${by} ने अभी फ़ैसला किया`,
   claimed: (by, minutes) => `${by} ${clockTime(minutes)} से इस पर काम कर रहे हैं`,
   takenOver: 'अब यह आपके पास है।',

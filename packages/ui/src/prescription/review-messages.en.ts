@@ -124,5 +124,10 @@ export const reviewMessages = {
     sendQuestion: 'Send the question',
     refuse: 'Refuse',
     sendRefusal: 'Send the refusal',
+    answeredBy: (by: string, when: string) => `${by} answered this request ${when}`,
+    unsent: 'Your cart was not sent.',
+    unsentLine: (name: string, n: number) =>
+      `${name}, ${form(n, { one: '1 pack', other: `${count(n)} packs` })}`,
+    discard: 'Put it away',
   },
 };

@@ -122,5 +122,9 @@ export const review: typeof reviewMessages = {
     sendQuestion: 'सवाल भेजें',
     refuse: 'मना करें',
     sendRefusal: 'मनाही भेजें',
+    answeredBy: (by, when) => `${by} ने ${when} को जवाब दे दिया`,
+    unsent: 'आपका बनाया कार्ट भेजा नहीं गया।',
+    unsentLine: (name, n) => `${name}, ${count(n)} पैक`,
+    discard: 'इसे हटाएँ',
   },
 };

@@ -10,6 +10,7 @@ const asking = {
   id: 'p3',
   orders: [],
   cart: {
+    id: 'cr-1',
     status: 'sent' as const,
     note: 'For one month, please.',
     words: null,

@@ -40,6 +40,8 @@ const meta = preview.meta({
     onQuantityChange: fn(),
     onPropose: fn(),
     onSay: fn(),
+    onWordsChange: fn(),
+    onLookAgain: fn(),
   },
   decorators: [
     (Story) => (
@@ -59,7 +61,13 @@ export const Refusing = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const Error = meta.story({
-  args: { problem: 'Meera Sinha has answered this request already.' },
+  args: { problem: 'Azilide 500: Only 1 pack is left.' },
+});
+export const Conflict = meta.story({
+  args: { problem: 'Meera Sinha has answered this request already.', conflict: true },
+});
+export const LeftBefore = meta.story({
+  args: { defaultWords: { saying: 'ask', reason: 'For how many days do you' } },
 });
 export const Hindi = meta.story({
   args: { note: 'कृपया एक महीने के लिए दें।', asked: 'कितने दिनों के लिए?' },

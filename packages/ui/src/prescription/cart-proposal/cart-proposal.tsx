@@ -23,6 +23,11 @@ export interface ProposedLine {
   /** It is sold with a prescription only. */
   prescriptionRequired: boolean;
 }
+/** What goes to the patient in the place of a cart, half written. */
+export interface CartWords {
+  saying?: 'ask' | 'refuse' | undefined;
+  reason: string;
+}
 export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the patient wrote. */
   note: string;
@@ -40,6 +45,14 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   busy?: boolean;
   /** Why it was not sent. */
   problem?: string | undefined;
+  /** Another pharmacist has answered it: draws 'Look at it again' in the place of what sends. */
+  conflict?: boolean;
+  /** What stands is read anew. */
+  onLookAgain: () => void;
+  /** What an earlier visit left half written. */
+  defaultWords?: CartWords | undefined;
+  /** Gets what is written so far, so that it can be kept. */
+  onWordsChange: (words: CartWords) => void;
   /** Letters of a reason. */
   reasonMax: number;
   /** Gets what is typed to find a medicine. */
@@ -65,6 +78,10 @@ export function CartProposal({
   searching = false,
   busy = false,
   problem,
+  conflict = false,
+  onLookAgain,
+  defaultWords = { reason: '' },
+  onWordsChange,
   reasonMax,
   onSearch,
   onAdd,
@@ -76,15 +93,17 @@ export function CartProposal({
 }: CartProposalProps) {
   const { cart: messages, ...common } = useMessages('review', reviewMessages);
   const id = useId();
-  const [saying, setSaying] = useState<'ask' | 'refuse'>();
-  const [reason, setReason] = useState('');
+  const [{ saying, reason }, setWords] = useState(defaultWords);
+  const put = (words: CartWords) => {
+    setWords(words);
+    onWordsChange(words);
+  };
   const [missing, setMissing] = useState<'lines' | 'reason'>();
   const total = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   function say(what: 'ask' | 'refuse') {
     setMissing(undefined);
     if (saying !== what) {
-      setSaying(what);
-      setReason('');
+      put({ saying: what, reason: '' });
     } else if (reason.trim()) onSay(what, reason.trim());
     else setMissing('reason');
   }
@@ -150,7 +169,7 @@ export function CartProposal({
                 tone="plain"
                 size="tight"
                 aria-pressed={reason === text}
-                onClick={() => setReason(text)}
+                onClick={() => put({ saying, reason: text })}
               >
                 {reason === text && <Icon name="icon-check" />}
                 {text}
@@ -170,34 +189,40 @@ export function CartProposal({
                   : common.reasonMissing
                 : undefined
             }
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            onChange={({ currentTarget }) => put({ saying, reason: currentTarget.value })}
           />
         </div>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
       {missing === 'lines' && lines.length === 0 && <Notice tone="danger">{messages.linesMissing}</Notice>}
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button
-          busy={busy}
-          onClick={() => {
-            setMissing(lines.length > 0 ? undefined : 'lines');
-            if (lines.length > 0) onPropose();
-          }}
-        >
-          {messages.propose}
+      {conflict ? (
+        <Button tone="plain" className="self-start" onClick={onLookAgain}>
+          {common.lookAgain}
         </Button>
-        <Button tone="plain" aria-expanded={saying === 'ask'} disabled={busy} onClick={() => say('ask')}>
-          {saying === 'ask' ? messages.sendQuestion : messages.ask}
-        </Button>
-        <Button
-          tone="plain"
-          aria-expanded={saying === 'refuse'}
-          disabled={busy}
-          onClick={() => say('refuse')}
-        >
-          {saying === 'refuse' ? messages.sendRefusal : messages.refuse}
-        </Button>
-      </div>
+      ) : (
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button
+            busy={busy}
+            onClick={() => {
+              setMissing(lines.length > 0 ? undefined : 'lines');
+              if (lines.length > 0) onPropose();
+            }}
+          >
+            {messages.propose}
+          </Button>
+          <Button tone="plain" aria-expanded={saying === 'ask'} disabled={busy} onClick={() => say('ask')}>
+            {saying === 'ask' ? messages.sendQuestion : messages.ask}
+          </Button>
+          <Button
+            tone="plain"
+            aria-expanded={saying === 'refuse'}
+            disabled={busy}
+            onClick={() => say('refuse')}
+          >
+            {saying === 'refuse' ? messages.sendRefusal : messages.refuse}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -43,7 +43,7 @@ test('it begins with the words that were left, and tells each change of them', a
   await LeftBefore.run();
   const field = page.getByRole('textbox', { name: 'What do you ask?' });
   await expect.element(field).toHaveValue('For how many days do you');
-  await userEvent.type(field, '?');
+  await userEvent.fill(field, 'For how many days do you?');
   expect(onWordsChange).toHaveBeenLastCalledWith({ saying: 'ask', reason: 'For how many days do you?' });
   await userEvent.click(button('Refuse'));
   expect(onWordsChange).toHaveBeenLastCalledWith({ saying: 'refuse', reason: '' });

@@ -12,7 +12,7 @@ import { countIn } from './checkout.ts';
 import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, newPerson } from './people.ts';
-import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 import { sampleRows } from './rows.ts';
 
 type Headers = { authorization: string };
@@ -238,6 +238,46 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
       note: 'Here is a dated one',
       words: null,
     });
+  });
+  test('made from a sheet that was filled before, the desk knows what the doctor wrote, what was given and what is left', async () => {
+    const buyer = await newBuyer(server),
+      { id } = await buyer.upload(),
+      order = await buyer.order(
+        [
+          { id: RX, qty: 1 },
+          { id: RX_TOO, qty: 1 },
+        ],
+        id,
+      );
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${id}/review/`,
+      headers: meera,
+      payload: {
+        decision: 'approved',
+        lines: [
+          { id: 0, order_id: order, decision: 'approved', written: { quantity: 2, repeats: 1 } },
+          { id: 1, order_id: order, decision: 'approved', written: { days: 30 } },
+        ],
+      },
+    });
+    expect(statusCode, body).toBe(200);
+    await ask(buyer, id, 'The same again');
+    const { cart } = await entry(id);
+    expect(cart).toMatchObject({
+      written: [
+        {
+          medicine_id: RX,
+          name: rows[RX - 1]!.name,
+          written: { quantity: 2, days: null, repeats: 1 },
+          before: { count: 1, approved: 1, dispensed: 0, decisions: [{ order_id: order, quantity: 1 }] },
+          left: 3,
+        },
+        { medicine_id: RX_TOO, written: { quantity: null, days: 30, repeats: 0 }, left: null },
+      ],
+    });
+    const other = await asked();
+    expect((await entry(other.id)).cart).toMatchObject({ written: [] });
   });
   test('a rejected prescription takes the request with it', async () => {
     const { buyer, id } = await asked();

@@ -26,7 +26,7 @@ import type { OrderLines } from './order-lines.ts';
 import { isFresh } from './queue.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
-import { earlierOf, medicineOf, notedOn } from './written.ts';
+import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -158,6 +158,7 @@ export function createReviews({
               words: cart.words,
               sent_at: indianTime(cart.sentAt),
               answered: byWhen(cart.answeredBy, cart.answeredAt),
+              written: writtenOf(own, noted(row.id)),
             }
           : null,
         waiting:

@@ -36,6 +36,7 @@ const asking = (cart: Partial<Cart> = {}, some: Partial<ReviewedPrescription> = 
       words: null,
       sent_at: '2026-11-24T10:31:00.000+05:30',
       answered: null,
+      written: [],
       ...cart,
     },
     ...some,
@@ -219,5 +220,108 @@ describe('a cart that is half made', () => {
       await again();
       expect(inCart()).toEqual([]);
     }
+  });
+});
+
+describe('what the doctor wrote', () => {
+  const noted = (some: Partial<Cart['written'][number]> = {}): Cart['written'][number] => ({
+    medicine_id: one.id,
+    name: one.name,
+    before: {
+      decisions: [
+        {
+          order_id: 'OD-1AAB2C',
+          quantity: 2,
+          status: 'approved',
+          order_status: 'delivered',
+          decided_at: '2026-10-03T11:20:00.000+05:30',
+        },
+      ],
+      count: 1,
+      approved: 2,
+      dispensed: 2,
+    },
+    written: { quantity: 3, days: null, repeats: 0 },
+    left: 1,
+    ...some,
+  });
+  const add = (name: string, amount: string) => `Add ${name}, ${amount}, as the doctor wrote`;
+  test('is added with one press: as many packs as are left of it, at the price of now, and the button keeps the focus', async () => {
+    queue(
+      asking({
+        written: [
+          noted(),
+          noted({
+            medicine_id: two.id,
+            name: two.name,
+            written: { quantity: null, days: 30, repeats: 2 },
+            left: null,
+          }),
+        ],
+      }),
+    );
+    await open(PAGE);
+    await desk();
+    await see('1 pack left');
+    await see('The doctor wrote 30 days, 2 repeats');
+    const button = await find('button', add(one.name, '1 pack'));
+    button.focus();
+    await user.keyboard('{Enter}');
+    await until(async () => expect(await find('button', `${one.name} is in the cart`)).toHaveFocus());
+    await press(add(two.name, '1 pack'));
+    await press(`${one.name} is in the cart`);
+    expect(inCart()).toEqual(['1', '1']);
+    answer('answerCart', { success });
+    await press('Send the cart');
+    await until(() =>
+      expect(callsOf('answerCart').at(-1)!.body).toEqual({
+        decision: 'propose',
+        lines: [
+          { id: one.id, qty: 1 },
+          { id: two.id, qty: 1 },
+        ],
+      }),
+    );
+  });
+  test('of which nothing is left, or that is no longer sold, is not offered; few packs are not exceeded', async () => {
+    answer('listMedicines', listOf([one, { ...two, left: 2 }]));
+    queue(
+      asking({
+        written: [
+          noted({ left: 0 }),
+          noted({
+            medicine_id: two.id,
+            name: two.name,
+            written: { quantity: 5, days: null, repeats: 0 },
+            left: 5,
+          }),
+          noted({ medicine_id: 99, name: 'Oldmed 5' }),
+        ],
+      }),
+    );
+    await open(PAGE);
+    await find('button', add(two.name, '2 packs'));
+    await see('Nothing left');
+    await see('No longer sold');
+    expect(count('button', add(one.name, '1 pack'))).toBe(0);
+  });
+  test('out of stock, the same salt and strength is offered: as many packs where the pack is the same', async () => {
+    const same = medicine(3),
+      other = { ...medicine(4), pack: 'Strip of 7 tablets' };
+    answer('listMedicines', listOf([{ ...one, in_stock: false }]));
+    answer('getMedicine', {
+      success,
+      data: { ...one, in_stock: false },
+      alternatives: [same, other, { ...medicine(5), in_stock: false }],
+      related: [],
+    });
+    queue(asking({ written: [noted({ left: 3 })] }));
+    await open(PAGE);
+    await see('Out of stock');
+    await find('button', `Add ${other.name}, 1 pack, for ${one.name}`);
+    expect(count('button', /, for /)).toBe(2);
+    await press(`Add ${same.name}, 3 packs, for ${one.name}`);
+    await find('button', `${same.name} is in the cart`);
+    expect(inCart()).toEqual(['3']);
   });
 });

@@ -114,6 +114,7 @@ export const reviewMessages = {
     title: 'The patient asks for a cart',
     wrote: (note: string) => `They wrote: ${note}`,
     asked: (words: string) => `Asked before: ${words}`,
+    written: 'As the doctor wrote',
     find: 'Find a medicine to add',
     notFound: 'No such medicine',
     needsSheet: 'Prescription needed',

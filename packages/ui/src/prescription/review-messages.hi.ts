@@ -112,6 +112,7 @@ export const review: typeof reviewMessages = {
     title: 'मरीज़ ने कार्ट माँगा है',
     wrote: (note) => `उन्होंने लिखा: ${note}`,
     asked: (words) => `पहले पूछा गया: ${words}`,
+    written: 'जैसा डॉक्टर ने लिखा',
     find: 'जोड़ने के लिए दवाई खोजें',
     notFound: 'ऐसी कोई दवाई नहीं',
     needsSheet: 'डॉक्टर की पर्ची ज़रूरी',

@@ -20,6 +20,7 @@ import { nameOf } from '../name.ts';
 import { proposedOf, useCartDraft } from './cart-draft.ts';
 import type { OnDesk } from './claim.ts';
 import { usePatientFile } from './file.ts';
+import { Written } from './written.tsx';
 
 const PAUSE_MS = 250,
   FOUND = 8;
@@ -122,6 +123,15 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
           onWordsChange={draft.setWords}
           note={cart?.note ?? ''}
           asked={cart?.words ?? undefined}
+          written={
+            cart!.written.length > 0 && (
+              <Written
+                noted={cart!.written}
+                inCart={lines.map((line) => line.id)}
+                onAdd={(medicine, packs) => draft.setLines([...lines, proposedOf(medicine, packs)])}
+              />
+            )
+          }
           lines={lines}
           search={search}
           found={found.map(({ id: of, name, pack, offer_price }) => ({

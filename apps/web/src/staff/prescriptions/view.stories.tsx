@@ -16,6 +16,7 @@ const asking = {
     words: null,
     sent_at: prescription.uploaded_at,
     answered: null,
+    written: [],
   },
 };
 const approved = {

@@ -59,6 +59,18 @@ export const Refusing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
   },
 });
+/** Orders were filled with it before. */
+export const Written = meta.story({
+  args: {
+    lines: [],
+    written: (
+      <>
+        <li className="border-t border-line pt-3">Glumet 500</li>
+        <li className="border-t border-line pt-3">Telpres 40</li>
+      </>
+    ),
+  },
+});
 export const Busy = meta.story({ args: { busy: true } });
 export const Error = meta.story({
   args: { problem: 'Azilide 500: Only 1 pack is left.' },

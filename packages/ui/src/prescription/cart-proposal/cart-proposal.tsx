@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -33,6 +33,8 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   note: string;
   /** What was asked last. */
   asked?: string | undefined;
+  /** Medicines that the doctor wrote, to be added with one press: items of a list. */
+  written?: ReactNode;
   /** What is in the cart so far. */
   lines: readonly ProposedLine[];
   /** What is typed to find a medicine. */
@@ -72,6 +74,7 @@ const canned = { ask: 'question', refuse: 'rejected' } as const;
 export function CartProposal({
   note,
   asked,
+  written,
   lines,
   search,
   found,
@@ -120,6 +123,16 @@ export function CartProposal({
       </h3>
       {note && <p className="wrap-anywhere">{messages.wrote(note)}</p>}
       {asked && <p className="text-meta text-content-muted wrap-anywhere">{messages.asked(asked)}</p>}
+      {written && (
+        <div className="flex flex-col gap-3">
+          <h4 id={`${id}-written`} className="text-body">
+            {messages.written}
+          </h4>
+          <ul aria-labelledby={`${id}-written`} className="flex flex-col gap-3">
+            {written}
+          </ul>
+        </div>
+      )}
       <SearchBox
         action=""
         label={messages.find}

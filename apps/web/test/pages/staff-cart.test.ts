@@ -97,11 +97,14 @@ describe('the claim of a cart that was asked for', () => {
       expect(callsOf('answerCart').at(-1)!.body).toEqual({ decision: 'propose', lines: [{ id: 1, qty: 1 }] }),
     );
   });
-  test('left, it is given back; with an order that waits on the same sheet it is claimed once', async () => {
+  test('left, it is given back; with an order that waits on the same sheet it is claimed, and another’s is said, once', async () => {
     queue(asking({}, { orders: reviewed().orders }));
+    answer('claimPrescription', { success, data: nisha() });
     await open(PAGE);
     await find('form', /^Review the prescription of/);
     await until(() => expect(callsOf('claimPrescription')).toHaveLength(1));
+    await alerted('Nisha Toppo is working on this since 11:02');
+    expect(count('button', 'Take it over')).toBe(1);
     await user.click(await find('link', 'Back to the list'));
     await until(() => expect(callsOf('releasePrescription')).toHaveLength(1));
   });
@@ -315,8 +318,9 @@ describe('what the doctor wrote', () => {
       alternatives: [same, other, { ...medicine(5), in_stock: false }],
       related: [],
     });
-    queue(asking({ written: [noted({ left: 3 })] }));
+    queue(asking({ written: [noted({ left: 3 })] }, { valid_until: '2020-10-31' }));
     await open(PAGE);
+    await alerted(/^This prescription was valid until Sat 31 Oct 2020\./);
     await see('Out of stock');
     await find('button', `Add ${other.name}, 1 pack, for ${one.name}`);
     expect(count('button', /, for /)).toBe(2);

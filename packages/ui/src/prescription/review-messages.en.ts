@@ -114,6 +114,8 @@ export const reviewMessages = {
     title: 'The patient asks for a cart',
     wrote: (note: string) => `They wrote: ${note}`,
     asked: (words: string) => `Asked before: ${words}`,
+    ranOut: (day: string) =>
+      `This prescription was valid until ${day}. What needs one can be approved only with a new day.`,
     written: 'As the doctor wrote',
     find: 'Find a medicine to add',
     notFound: 'No such medicine',

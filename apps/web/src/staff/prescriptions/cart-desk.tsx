@@ -12,6 +12,7 @@ import { ReviewHead } from '@doorstep/ui/prescription/review-head';
 import { useEffect, useState } from 'react';
 import { fieldSentence, refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call, useLatest } from '../call.ts';
@@ -40,7 +41,8 @@ export interface CartDeskProps {
 export function CartDesk({ prescription, claim, place, focused, onAnswered, onLookAgain }: CartDeskProps) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
-  const { id, image, type, patient, cart } = prescription;
+  const { id, image, type, patient, cart, valid_until } = prescription;
+  const [today] = useState(indianToday);
   const file = usePatientFile(image);
   const draft = useCartDraft(id, cart!.id),
     { lines, gone } = draft;
@@ -123,6 +125,7 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
           onWordsChange={draft.setWords}
           note={cart?.note ?? ''}
           asked={cart?.words ?? undefined}
+          ranOut={valid_until !== null && valid_until < today ? valid_until : undefined}
           written={
             cart!.written.length > 0 && (
               <Written

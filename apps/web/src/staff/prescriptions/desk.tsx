@@ -168,7 +168,7 @@ export function Desk({ onCartAnswered, ...props }: DeskProps) {
         onLookAgain={props.onLookAgain}
       />
       {prescription.orders.some(({ status }) => status === 'pending') && (
-        <ReviewDesk {...props} claim={claim} focused={false} undo={undefined} />
+        <ReviewDesk {...props} claim={claim} isBelow focused={false} undo={undefined} />
       )}
     </>
   );
@@ -176,12 +176,17 @@ export function Desk({ onCartAnswered, ...props }: DeskProps) {
 function ReviewDesk({
   prescription,
   claim,
+  isBelow = false,
   place,
   focused,
   undo,
   onSaved,
   onLookAgain,
-}: Omit<DeskProps, 'onCartAnswered'> & { claim: OnDesk }) {
+}: Omit<DeskProps, 'onCartAnswered'> & {
+  claim: OnDesk;
+  /** Below the cart's desk, which tells who else has the sheet. */
+  isBelow?: boolean;
+}) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
   const {
@@ -250,7 +255,8 @@ function ReviewDesk({
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={
-          claim.other && (
+          claim.other &&
+          !isBelow && (
             <ClaimNotice
               by={claim.other.by}
               since={claim.other.since}

@@ -59,6 +59,7 @@ export const Refusing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
   },
 });
+export const RanOut = meta.story({ args: { ranOut: '2026-10-31' } });
 /** Orders were filled with it before. */
 export const Written = meta.story({
   args: {

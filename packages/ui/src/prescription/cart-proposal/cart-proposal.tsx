@@ -7,6 +7,7 @@ import { formatPaise } from '../../base/price/price.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
 import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
+import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
 
@@ -33,6 +34,8 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   note: string;
   /** What was asked last. */
   asked?: string | undefined;
+  /** The prescription counts no more: its last day. */
+  ranOut?: string | undefined;
   /** Medicines that the doctor wrote, to be added with one press: items of a list. */
   written?: ReactNode;
   /** What is in the cart so far. */
@@ -74,6 +77,7 @@ const canned = { ask: 'question', refuse: 'rejected' } as const;
 export function CartProposal({
   note,
   asked,
+  ranOut,
   written,
   lines,
   search,
@@ -102,6 +106,10 @@ export function CartProposal({
     onWordsChange(words);
   };
   const [missing, setMissing] = useState<'lines' | 'reason'>();
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return common.day(weekday, date, month, year);
+  };
   const total = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   function say(what: 'ask' | 'refuse') {
     setMissing(undefined);
@@ -123,6 +131,7 @@ export function CartProposal({
       </h3>
       {note && <p className="wrap-anywhere">{messages.wrote(note)}</p>}
       {asked && <p className="text-meta text-content-muted wrap-anywhere">{messages.asked(asked)}</p>}
+      {ranOut && <Notice tone="warning">{messages.ranOut(day(ranOut))}</Notice>}
       {written && (
         <div className="flex flex-col gap-3">
           <h4 id={`${id}-written`} className="text-body">

@@ -21,13 +21,13 @@ export interface WrittenProps extends Cart {
 const packsOf = ({ written, left: unused }: Noted, { left = QTY_MAX }: Medicine): number =>
   Math.max(1, Math.min(written?.quantity ?? 1, unused ?? QTY_MAX, left, QTY_MAX));
 const offerOf = (
-  { id, name, pack, offer_price }: Medicine,
+  { id, name, composition, pack, offer_price }: Medicine,
   packs: number,
   inCart: readonly number[],
 ): WrittenOffer => ({
   id,
   name,
-  detail: [formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
+  detail: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
   packs,
   added: inCart.includes(id),
 });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: WrittenLine,
   args: {
     name: 'Glumet 500',
-    offer: { id: 7, name: 'Glumet 500', detail: '₹41.25 · Strip of 15 tablets', packs: 2 },
+    offer: { id: 7, name: 'Glumet 500', detail: 'Metformin 500 mg · ₹41.25 · Strip of 15 tablets', packs: 2 },
     children: before(4),
     onAdd: fn(),
   },
@@ -42,13 +42,19 @@ export const Default = meta.story({ tags: ['all-cells'] });
 /** Days were noted, and no packs. */
 export const Days = meta.story({
   args: {
-    offer: { id: 7, name: 'Glumet 500', detail: '₹41.25 · Strip of 15 tablets', packs: 1 },
+    offer: { id: 7, name: 'Glumet 500', detail: 'Metformin 500 mg · ₹41.25 · Strip of 15 tablets', packs: 1 },
     children: before(null, 30),
   },
 });
 export const Added = meta.story({
   args: {
-    offer: { id: 7, name: 'Glumet 500', detail: '₹41.25 · Strip of 15 tablets', packs: 2, added: true },
+    offer: {
+      id: 7,
+      name: 'Glumet 500',
+      detail: 'Metformin 500 mg · ₹41.25 · Strip of 15 tablets',
+      packs: 2,
+      added: true,
+    },
   },
 });
 export const UsedUp = meta.story({ args: { not: 'used-up', children: before(0) } });
@@ -56,8 +62,8 @@ export const OutOfStock = meta.story({
   args: {
     not: 'out',
     instead: [
-      { id: 8, name: 'Metfor 500', detail: '₹38.00 · Strip of 15 tablets', packs: 2 },
-      { id: 9, name: 'Glyform 500', detail: '₹52.50 · Strip of 20 tablets', packs: 1 },
+      { id: 8, name: 'Metfor 500', detail: 'Metformin 500 mg · ₹38.00 · Strip of 15 tablets', packs: 2 },
+      { id: 9, name: 'Glyform 500', detail: 'Metformin 500 mg · ₹52.50 · Strip of 20 tablets', packs: 1 },
     ],
   },
 });
@@ -70,7 +76,7 @@ export const LongText = meta.story({
     offer: {
       id: 7,
       name: 'Glumetparacetamolphenylephrinechlorpheniramine Forte SR 500',
-      detail: '₹1,25,000.00 · Carton of 12 strips of 15 sustained release tablets',
+      detail: 'Metformin 500 mg · ₹1,25,000.00 · Carton of 12 strips of 15 sustained release tablets',
       packs: 99,
     },
   },
@@ -80,7 +86,9 @@ export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiOutOfStock = meta.story({
   args: {
     not: 'out',
-    instead: [{ id: 8, name: 'Metfor 500', detail: '₹38.00 · Strip of 15 tablets', packs: 2 }],
+    instead: [
+      { id: 8, name: 'Metfor 500', detail: 'Metformin 500 mg · ₹38.00 · Strip of 15 tablets', packs: 2 },
+    ],
   },
   globals: { locale: 'hi' },
 });

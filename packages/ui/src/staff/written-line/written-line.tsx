@@ -9,7 +9,7 @@ import { staffMessages } from '../messages.en.ts';
 export interface WrittenOffer {
   id: number;
   name: string;
-  /** Price and pack. */
+  /** What it holds, price and pack. */
   detail: string;
   packs: number;
   /** It is in the cart already: shown as such, and not added again. */
@@ -42,7 +42,7 @@ export function WrittenLine({
   const { dispensed: messages } = useMessages('staff', staffMessages);
   // Pressed, the button keeps the focus.
   const add = ({ id, name: of, detail, packs, added = false }: WrittenOffer, label: string) => (
-    <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div key={id} className="flex flex-col items-start gap-1">
       <Button
         tone={added ? 'quiet' : 'plain'}
         size="tight"

@@ -18,7 +18,7 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'preferences' | 'profile'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'reach'>;
   orders: OrderService;
 }
 const DAY_MS = 86_400_000,

@@ -5,7 +5,7 @@ import type { ItemRow } from '../order/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError } from '../platform/http/http-error.ts';
-import type { ReviewLine, ReviewOrder } from './order-lines.ts';
+import type { ReviewLine, ReviewOrder } from './review-orders.ts';
 import { prescriptionWrittenTable } from './schema.ts';
 
 /** What the doctor wrote of one medicine: packs or days of one fill, and how many further fills. */

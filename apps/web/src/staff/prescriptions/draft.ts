@@ -1,6 +1,6 @@
 import type { CartWords, ProposedLine } from '@doorstep/ui/prescription/cart-proposal';
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
-import { isObject, draftStore } from '../../app/draft-store.ts';
+import { draftStore, isObject, LONGEST } from '../../app/draft-store.ts';
 
 const decisions = new Set<unknown>([undefined, 'approved', 'question', 'rejected']);
 const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
@@ -44,7 +44,9 @@ const isCartDraft = (value: unknown): value is CartDraft =>
   typeof value['words']['reason'] === 'string';
 
 /** As many prescriptions as somebody has half decided at once. */
-const MOST = 8;
+const MOST = 8,
+  /** Letters of them all, so that none is lost for the others. */
+  ROOM = LONGEST - 1_000;
 interface Kept<Draft> {
   of: string;
   seen: string | null;
@@ -64,7 +66,8 @@ function keptBy<Draft>(key: string, isDraft: (made: unknown) => made is Draft) {
       get: (): Draft | undefined => all().find((one) => one.of === id && one.seen === seen)?.made,
       set: (made: Draft | undefined): void => {
         const others = all().filter((one) => one.of !== id);
-        const next = made ? [...others.slice(1 - MOST), { of: id, seen, made }] : others;
+        let next = made ? [...others.slice(1 - MOST), { of: id, seen, made }] : others;
+        while (next.length > 1 && JSON.stringify(next).length > ROOM) next = next.slice(1);
         drafts.set(next.length > 0 ? { all: next } : undefined);
       },
     };

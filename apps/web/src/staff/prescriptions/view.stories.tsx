@@ -19,6 +19,12 @@ const asking = {
     written: [],
   },
 };
+const claim = {
+  by: 'Nisha Toppo',
+  own: false,
+  since: '2026-11-24T11:02:00+05:30',
+  until: '2026-11-24T11:12:00+05:30',
+};
 const approved = {
   ...prescription,
   id: 'p2',
@@ -83,13 +89,9 @@ export const Claimed = meta.story({
       paged([
         {
           ...prescription,
-          claim: {
-            by: 'Nisha Toppo',
-            own: false,
-            since: '2026-11-24T11:02:00+05:30',
-            until: '2026-11-24T11:12:00+05:30',
-          },
+          claim,
         },
+        { ...asking, patient: { name: 'Birsa Munda', mobile: '9876543211' }, claim },
         approved,
       ]),
     ),

@@ -1,6 +1,7 @@
 import { toPaise } from '@doorstep/contract/money';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
-import type { CartWords, ProposedLine } from '@doorstep/ui/prescription/cart-proposal';
+import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
+import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import { useState } from 'react';
 import { useCall } from '../call.ts';
 import { keptCart, type CartDraft } from './draft.ts';

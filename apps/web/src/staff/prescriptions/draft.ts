@@ -1,4 +1,5 @@
-import type { CartWords, ProposedLine } from '@doorstep/ui/prescription/cart-proposal';
+import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
+import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
 import { draftStore, isObject, LONGEST } from '../../app/draft-store.ts';
 

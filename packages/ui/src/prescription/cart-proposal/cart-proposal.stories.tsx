@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { CartProposal, type ProposedLine } from './cart-proposal.tsx';
+import type { ProposedLine } from '../proposed-lines/proposed-lines.tsx';
+import { CartProposal } from './cart-proposal.tsx';
 
 const found = [
   { id: '3', label: 'Omezen 20', detail: '₹56.25 · Strip of 15 capsules' },

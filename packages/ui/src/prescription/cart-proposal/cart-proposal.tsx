@@ -3,27 +3,13 @@ import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { formatPaise } from '../../base/price/price.tsx';
-import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
 import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
+import { ProposedLines, type ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
 
-export interface ProposedLine {
-  id: number;
-  name: string;
-  /** Form and pack. */
-  pack?: string | null | undefined;
-  /** One pack. */
-  pricePaise: number;
-  quantity: number;
-  /** Packs that are there. */
-  left?: number | undefined;
-  /** It is sold with a prescription only. */
-  prescriptionRequired: boolean;
-}
 /** What goes to the patient in the place of a cart, half written. */
 export interface CartWords {
   saying?: 'ask' | 'refuse' | undefined;
@@ -71,6 +57,7 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   /** Sends words in its place. */
   onSay: (decision: 'ask' | 'refuse', reason: string) => void;
 }
+const NO_WORDS: CartWords = { reason: '' };
 const canned = { ask: 'question', refuse: 'rejected' } as const;
 
 /** A cart that a patient asked for: the pharmacist finds medicines, says how many packs, and sends it; or asks, or refuses with a reason. */
@@ -87,7 +74,7 @@ export function CartProposal({
   problem,
   conflict = false,
   onLookAgain,
-  defaultWords = { reason: '' },
+  defaultWords = NO_WORDS,
   onWordsChange,
   reasonMax,
   onSearch,
@@ -110,7 +97,6 @@ export function CartProposal({
     const [weekday, date, month, year] = indian(at);
     return common.day(weekday, date, month, year);
   };
-  const total = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   function say(what: 'ask' | 'refuse') {
     setMissing(undefined);
     if (saying !== what) {
@@ -159,29 +145,8 @@ export function CartProposal({
         onClear={() => onSearch('')}
       />
       {lines.length > 0 && (
-        <ul aria-label={messages.title} className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
-              <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-                <p className="font-strong">{line.name}</p>
-                <p className="text-meta text-content-muted">
-                  {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </div>
-              <QuantityStepper
-                name={line.name}
-                value={line.quantity}
-                max={line.left}
-                onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
-                className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
-              />
-            </li>
-          ))}
-        </ul>
+        <ProposedLines aria-label={messages.title} lines={lines} onQuantityChange={onQuantityChange} />
       )}
-      {lines.length > 0 && <p className="font-strong tabular-nums">{messages.total(formatPaise(total))}</p>}
       {saying && (
         <div className="flex flex-col gap-2">
           <div role="group" aria-label={common.canned} className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
-import type { StaffMember } from '@doorstep/contract/account.schema';
+import type { StaffMember } from '@doorstep/contract/staff-account.schema';
 import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';

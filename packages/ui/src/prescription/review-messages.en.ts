@@ -125,4 +125,27 @@ export const reviewMessages = {
     refuse: 'Refuse',
     sendRefusal: 'Send the refusal',
   },
+  sheet: {
+    larger: 'Larger',
+    smaller: 'Smaller',
+    turn: 'Turn to the left',
+    region: 'Prescription',
+    alt: (patient: string) => `Prescription of ${patient}`,
+    failed: 'The prescription could not be shown',
+    openPdf: 'Open the PDF',
+    pdfFailed: {
+      locked: 'This PDF is locked with a password',
+      empty: 'This PDF has no pages',
+      unreadable: 'This PDF cannot be shown here',
+    },
+    pdfFailedText: 'Open it in your own reader, or ask the patient for a photo.',
+    page: (n: string, of: string) => `Page ${n} of ${of}`,
+    pageOf: (patient: string, n: string, of: string) => `Prescription of ${patient}, page ${n} of ${of}`,
+    pageFailed: (n: string) => `Page ${n} cannot be shown as it is`,
+    pagesLeft: (n: number) =>
+      form(n, {
+        one: '1 more page: open the PDF to see it.',
+        other: `${count(n)} more pages: open the PDF to see them.`,
+      }),
+  },
 };

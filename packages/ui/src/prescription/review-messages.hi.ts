@@ -1,8 +1,9 @@
 import { hindiDay, hindiMoment } from '../messages/hindi.ts';
 import { clockTime } from '../messages/indian.ts';
-import { count } from '../messages/plural.ts';
+import { count, plural } from '../messages/plural.ts';
 import type { reviewMessages } from './review-messages.en.ts';
 
+const form = plural('hi-IN');
 export const review: typeof reviewMessages = {
   day: hindiDay,
   title: (patient) => `${patient} की पर्ची जाँचें`,
@@ -122,5 +123,25 @@ export const review: typeof reviewMessages = {
     sendQuestion: 'सवाल भेजें',
     refuse: 'मना करें',
     sendRefusal: 'मनाही भेजें',
+  },
+  sheet: {
+    larger: 'बड़ा करें',
+    smaller: 'छोटा करें',
+    turn: 'बाईं ओर घुमाएँ',
+    region: 'डॉक्टर की पर्ची',
+    alt: (patient) => `${patient} की पर्ची`,
+    failed: 'पर्ची नहीं दिख सकी',
+    openPdf: 'PDF खोलें',
+    pdfFailed: {
+      locked: 'यह PDF पासवर्ड से बंद है',
+      empty: 'इस PDF में कोई पन्ना नहीं है',
+      unreadable: 'यह PDF यहाँ नहीं दिखाई जा सकती',
+    },
+    pdfFailedText: 'इसे अपने PDF ऐप में खोलें, या मरीज़ से फ़ोटो माँगें।',
+    page: (n, of) => `पन्ना ${n}, कुल ${of}`,
+    pageOf: (patient, n, of) => `${patient} की पर्ची, पन्ना ${n}, कुल ${of}`,
+    pageFailed: (n) => `पन्ना ${n} ठीक से नहीं दिखाया जा सकता`,
+    pagesLeft: (n) =>
+      form(n, { one: '1 और पन्ना है: देखने के लिए PDF खोलें।', other: `${count(n)} और पन्ने हैं: देखने के लिए PDF खोलें।` }),
   },
 };

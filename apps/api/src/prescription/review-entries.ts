@@ -99,6 +99,7 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
         doctor: {
           name: row.doctorName,
           registration: row.doctorRegistration,
+          address: row.doctorAddress,
           written_on: row.writtenOn,
         },
         held:

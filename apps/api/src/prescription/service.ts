@@ -170,6 +170,7 @@ export function createPrescriptionService({
           note: null,
           doctorName: null,
           doctorRegistration: null,
+          doctorAddress: null,
           writtenOn: null,
         }),
       })
@@ -268,11 +269,12 @@ export function createPrescriptionService({
             const {
               doctorName: name,
               doctorRegistration: registration,
+              doctorAddress: address,
               writtenOn,
               patientAge,
             } = read.get(one.id)!;
             return Object.assign(one, {
-              doctor: { name, registration, written_on: writtenOn },
+              doctor: { name, registration, address, written_on: writtenOn },
               patient_age: patientAge,
               written: written(one.id),
               cart_request: asked.has(one.id) ? await carts.serialize(asked.get(one.id)!) : null,

@@ -393,7 +393,11 @@ describe('a decision', () => {
     await press('Save and open next');
     await see(/^Asha Kumari: 1 (asked|approved)\.$/);
     const line = { order_id: ID, id: 0, decision: 'approved', reason: null },
-      held = { hold: true, doctor: { name: '', registration: '', written_on: null }, patient_age: null };
+      held = {
+        hold: true,
+        doctor: { name: '', registration: '', address: '', written_on: null },
+        patient_age: null,
+      };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
       {
         ...held,

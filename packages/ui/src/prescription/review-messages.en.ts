@@ -51,6 +51,8 @@ export const reviewMessages = {
   years: (n: number) => form(n, { one: '1 year', other: `${count(n)} years` }),
   doctor: 'Doctor',
   registration: 'Registration number',
+  doctorAddress: 'Clinic or address',
+  addressAsked: 'The register of Schedule H1 names where the doctor practises.',
   writtenOn: 'Written on',
   inFuture: 'This day has not come yet.',
   old: 'This is more than a year ago.',

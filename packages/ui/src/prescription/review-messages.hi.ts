@@ -52,6 +52,8 @@ export const review: typeof reviewMessages = {
   years: (n) => `${count(n)} साल`,
   doctor: 'डॉक्टर',
   registration: 'रजिस्ट्रेशन नंबर',
+  doctorAddress: 'क्लिनिक या पता',
+  addressAsked: 'अनुसूची H1 के रजिस्टर में डॉक्टर का पता लिखा जाता है।',
   writtenOn: 'पर्ची की तारीख',
   inFuture: 'यह दिन अभी आया नहीं है।',
   old: 'यह एक साल से ज़्यादा पुरानी है।',

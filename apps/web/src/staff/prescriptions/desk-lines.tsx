@@ -90,7 +90,12 @@ export function bodyOf(
   return {
     decision,
     hold: true,
-    doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
+    doctor: {
+      name: doctor.name,
+      registration: doctor.registration,
+      address: doctor.address,
+      written_on: doctor.writtenOn || null,
+    },
     patient_age: age,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),

@@ -125,7 +125,12 @@ function ReviewDesk({
     <>
       <PrescriptionReview
         {...saving}
-        doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
+        doctor={{
+          name: doctor.name,
+          registration: doctor.registration,
+          address: doctor.address,
+          writtenOn: doctor.written_on,
+        }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={

@@ -160,6 +160,7 @@ export function PrescriptionReview({
           id={fieldId('doctor')}
           value={draft.doctor}
           onValueChange={(next) => put({ doctor: next })}
+          asksAddress={open.some(({ schedule }) => schedule === 'H1')}
           today={today}
         />
         {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
+import type { DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
 import {
   newDraft,
   readReview,
@@ -21,7 +22,7 @@ export interface ReviewDraftProps {
     lines: readonly PrescriptionReviewLine[];
   }>;
   /** What was read of the doctor before. */
-  doctor: { name: string | null; registration: string | null; writtenOn: string | null };
+  doctor: Record<Exclude<keyof DoctorDraft, 'age'>, string | null>;
   /** Of the patient, in years; null where nobody noted it. */
   age: number | null;
   /** 'YYYY-MM-DD'. */

@@ -170,6 +170,35 @@ describe('logging in with a code (C39)', () => {
   });
 });
 
+describe('an account without a name (C39)', () => {
+  const ON_MAP = {
+    name: 'Meena Devi',
+    mobile: '9876543210',
+    address: 'Flat 4B, Kanke Road, Ranchi, Jharkhand 834008',
+    latitude: 23.3812,
+    longitude: 85.33199,
+  };
+  test.each([
+    ['the form', '/user/addresses/', { ...HOME, name: 'Meena Devi', mobile: '9876543210' }],
+    ['the map', '/user/addresses/add/', ON_MAP],
+  ])('has the one of its first address, by %s, and keeps it', async (_, path, body) => {
+    const call = callAs(await logInByOtp(newMobile()));
+    const name = async () => (await call('GET', '/user/profile/')).json<{ username: string }>().username;
+    // None is none, and one letter is no name.
+    for (const little of ['', 'M']) await call('POST', '/user/addresses/', { ...HOME, name: little });
+    expect(await name()).toBe('');
+    expect((await call('POST', path, body)).statusCode).toBe(201);
+    expect(await name()).toBe('Meena Devi');
+    expect((await call('POST', path, { ...body, name: 'Savitri Devi' })).statusCode).toBe(201);
+    expect(await name()).toBe('Meena Devi');
+  });
+  test('one that has a name keeps it, whoever receives', async () => {
+    const patient = await newPatient(server);
+    await patient.call('POST', '/user/addresses/', { ...HOME, name: 'Savitri Devi' });
+    expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({ username: 'New Patient' });
+  });
+});
+
 describe('an account without a password', () => {
   test('has none that opens it; Forgot password sets one', async () => {
     const mobile = newMobile(),

@@ -207,6 +207,7 @@ function OwnCart() {
       form={
         formShown && (
           <addAddressPart.Part
+            others={addresses.state === 'ready' ? addresses.data.addresses : []}
             onCancel={() => showForm(false)}
             onAdded={({ id }) => {
               change({ addressId: id, lat: null, lng: null, pincode: null });

@@ -107,7 +107,7 @@ export function CartView({
     address: first
       ? `${places.address}-${addressId ?? first.id}`
       : adding
-        ? 'new-address-title'
+        ? 'new-address-pincode'
         : 'add-address',
   };
   const proceed = (

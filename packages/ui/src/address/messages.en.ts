@@ -41,7 +41,7 @@ export const addressMessages = {
   makeDefaultOf: (title: string) => `Make default: ${title}`,
   latitude: 'Latitude',
   longitude: 'Longitude',
-  notAvailable: 'N/A',
+  pointSet: 'Map point set',
   locationSelected: 'Location Selected',
   weDeliver: (km: string) => `${km} km from our pharmacy. We deliver here.`,
   tooFar: (km: string, radius: number) => `${km} km from our pharmacy. We deliver within ${radius} km only.`,

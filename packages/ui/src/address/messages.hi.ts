@@ -41,7 +41,7 @@ export const address: typeof addressMessages = {
   makeDefaultOf: (title) => `मुख्य पता बनाएँ: ${title}`,
   latitude: 'अक्षांश (latitude)',
   longitude: 'देशांतर (longitude)',
-  notAvailable: 'पता नहीं',
+  pointSet: 'नक्शे पर जगह चुनी हुई है',
   locationSelected: 'जगह चुन ली गई',
   weDeliver: (km) => `हमारी फ़ार्मेसी से ${km} कि.मी.। हम यहाँ पहुँचाते हैं।`,
   tooFar: (km, radius) => `हमारी फ़ार्मेसी से ${km} कि.मी.। हम सिर्फ़ ${radius} कि.मी. तक पहुँचाते हैं।`,

@@ -16,6 +16,7 @@ import {
   geolocation,
   gone,
   heading,
+  logIn,
   loggedOut,
   main,
   open,
@@ -234,6 +235,13 @@ describe('what the map form is told', () => {
     await fill('Mobile Number', '98765');
     await until(() => expect(count('link', 'Please enter a valid 10-digit mobile number')).toBe(0));
     expect(callsOf('addMapAddress')).toEqual([]);
+  });
+  test('who has no name yet is told where else it is written (C39)', async () => {
+    logIn({ name: '' });
+    await open(ADD);
+    expect(await field('Full Name')).toHaveAccessibleDescription(
+      'We also write it on your account. You can change it in your profile.',
+    );
   });
   test('adding fails without a word, then with one: each is said, everything typed stays, and it is one address', async () => {
     answer('addMapAddress', unreachable);

@@ -115,8 +115,8 @@ export function QuickAddressForm({
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <div role="status" className="empty:hidden">
-        {placeUnknown ? <p>{messages.pincodeUnknown}</p> : place && <p className="sr-only">{place}</p>}
+      <div role="status" className={placeUnknown ? undefined : 'sr-only'}>
+        {placeUnknown ? messages.pincodeUnknown : place}
       </div>
       <Fold
         needed={placeUnknown || wrong('city', 'state')}

@@ -4,6 +4,7 @@ import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { formIcons, type MedicineForm } from '../form.ts';
 import { filterMessages } from '../filter-messages.en.ts';
 
 /** What the list is narrowed by, as its address says it. */
@@ -20,17 +21,7 @@ export interface FilterFieldsProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 const names = ['prescription', 'stock', 'form', 'use', 'price'] as const;
-const forms = [
-  'tablet',
-  'capsule',
-  'syrup',
-  'drops',
-  'cream',
-  'injection',
-  'inhaler',
-  'powder',
-  'other',
-] as const;
+const forms = Object.keys(formIcons) as MedicineForm[];
 /** In rupees, both ends inside. */
 const prices = [
   [undefined, 100],

@@ -315,6 +315,7 @@ describe('what the doctor wrote', () => {
     answer('getMedicine', {
       success,
       data: { ...one, in_stock: false },
+      leaflet: null,
       alternatives: [same, other, { ...medicine(5), in_stock: false }],
       related: [],
     });

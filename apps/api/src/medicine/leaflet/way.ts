@@ -31,8 +31,8 @@ export function wayOf({ name, form, unit, category }: Facts): Way | undefined {
   if (form === 'tablet' || form === 'capsule' || form === 'syrup') return 'mouth';
   if (form === 'powder') return named(/\bdusting\b/i) ? 'skin' : 'mouth';
   // Drops that do not say where they go may be for the eye.
-  if (form === 'drops') return category === 'Eye and ear care' ? undefined : 'mouth';
-  if (form === 'cream') return category === 'Mouth and throat' ? 'gum' : 'skin';
+  if (form === 'drops') return /\b(?:eye|ear|nose)/i.test(category ?? '') ? undefined : 'mouth';
+  if (form === 'cream') return /\bmouth/i.test(category ?? '') ? 'gum' : 'skin';
   if (form === 'injection') return 'inject';
   if (form === 'inhaler' || named(/\binhalant\b/i)) return 'breath';
   return named(/\b(?:shampoo|soap|liquid|lotion)\b/i) ? 'skin' : undefined;

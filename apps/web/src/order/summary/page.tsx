@@ -24,8 +24,8 @@ const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 export default function SummaryPage() {
   const messages = usePageMessages('order', orderMessages);
   const errors = useErrorMessages();
-  const navigate = useNavigate();
-  const lang = useLang();
+  const navigate = useNavigate(),
+    lang = useLang();
   useGuard();
   const checkout = cartCheckoutOf(checkoutStore.use());
   const unchosen = !isChosen(checkout);
@@ -94,11 +94,12 @@ export default function SummaryPage() {
   function accept() {
     const prices = new Map(quote?.lines.map((line) => [line.id, line]));
     cartStore.update((now) =>
-      asRemains(now).map((line) => ({
-        ...line,
-        offer_price: prices.get(line.id)?.offer_price ?? line.offer_price,
-        mrp: prices.get(line.id)?.mrp ?? line.mrp,
-      })),
+      asRemains(now).map((line) =>
+        Object.assign({}, line, {
+          offer_price: prices.get(line.id)?.offer_price ?? line.offer_price,
+          mrp: prices.get(line.id)?.mrp ?? line.mrp,
+        }),
+      ),
     );
     const left = asRemains(checkout.medicines);
     changeDraft({ medicines: left });

@@ -221,36 +221,6 @@ test('in Hindi, by keyboard alone, a pharmacist adds what the doctor wrote and a
   });
 });
 
-test('in Hindi and by keyboard alone: a question is answered, and a refusal read', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
-  const meena = await patient(page.request);
-  const { id } = await meena.uploads();
-  await meena.post(`/prescriptions/${id}/cart/`, {});
-  await answerCart(page.request, id, { decision: 'ask', reason: 'आप इसे कितने दिनों तक लेते हैं?' });
-  await at(page, meena, '/prescriptions');
-  const link = page.getByRole('link', { name: 'हमारे फ़ार्मासिस्ट का एक सवाल है' });
-  await expect(link).toBeVisible();
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeVisible();
-  await expect(page.getByText('आप इसे कितने दिनों तक लेते हैं?')).toBeVisible();
-  const answer = page.getByLabel('आपका जवाब');
-  await tabTo(page, answer);
-  await page.keyboard.type('तीस दिन');
-  await tabTo(page, button(page, 'जवाब भेजें'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('आपने लिखा: तीस दिन')).toBeVisible();
-  await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeFocused();
-  await answerCart(page.request, id, { decision: 'refuse', reason: 'पर्ची पढ़ी नहीं जा रही' });
-  await page.reload();
-  await expect(page.getByText('पर्ची पढ़ी नहीं जा रही')).toBeVisible();
-  await expect(button(page, 'फिर से माँगें')).toBeVisible();
-});
-
 test(
   'a refused file stops the order at step 1 until it is taken away or replaced',
   { tag: '@both' },

@@ -7,6 +7,8 @@ import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
 
 const OTHER = '';
+/** What `useFields` gives a field. */
+type OwnField = FieldProps & { id: string; error: string | undefined };
 interface TitleChoiceProps {
   /** Those that are a press away. */
   titles: readonly string[];
@@ -15,7 +17,7 @@ interface TitleChoiceProps {
   /** Gets a title that was pressed; '' for 'Other', whose field is then written in. */
   onTitleChange: (title: string) => void;
   /** Of the field behind 'Other'; what is wrong is said at the choice. */
-  field: FieldProps & { id: string; error: string | undefined };
+  field: OwnField;
 }
 
 /** 'Home', 'Office', or a title of one's own. */

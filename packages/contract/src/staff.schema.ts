@@ -3,21 +3,13 @@ import { roles } from './account.ts';
 import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
 import { forms, schedules } from './medicine.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
 import { prescriptionStatuses } from './prescription.ts';
-import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import {
-  AUDIT_PAGE_SIZE,
-  REGISTER_PAGE_SIZE,
-  REVIEW_PAGE_SIZE,
-  STAFF_MEDICINES_PAGE_SIZE,
-  STAFF_SEARCH_MAX,
-  staffSorts,
-} from './staff.ts';
+import { reviewBody } from './staff.form.ts';
+import { AUDIT_PAGE_SIZE, REGISTER_PAGE_SIZE, REVIEW_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -128,46 +120,6 @@ const reviewed = z.object({
 export type ReviewedPrescription = z.output<typeof reviewed>;
 /** As it is sent. */
 export type ReviewBody = z.input<typeof reviewBody>;
-const medicine = z.object({
-  id: z.int(),
-  code: text,
-  name: text,
-  name_hi: maybeText,
-  composition: maybeText,
-  strength: maybeText,
-  form: z.enum(forms),
-  pack: maybeText,
-  manufacturer: maybeText,
-  description: text,
-  category: maybeText,
-  mrp: z.number(),
-  offer_price: z.number(),
-  in_stock: z.boolean(),
-  /** Packs that can still be sold. */
-  stock: z.int(),
-  prescription_required: z.boolean(),
-  schedule: z.enum(schedules),
-  batch: maybeText,
-  /** A calendar day. */
-  expires_on: maybeText,
-  hsn: maybeText,
-  gst_rate: z.nullable(z.int()),
-  /** Path of its picture. */
-  image: text,
-  /** It is not sold, and patients do not find it. */
-  archived: z.boolean(),
-  /** When somebody of the staff or an import changed it; a sale does not. */
-  updated_at: text,
-});
-/** A medicine as its shopkeeper sees it; rupees. */
-export type StaffMedicine = z.output<typeof medicine>;
-const staffMedicinesQuery = z.object({
-  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
-  ...medicineFilter,
-  // An unknown order is no reason to show nothing.
-  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
-});
-export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
@@ -187,8 +139,6 @@ const auditLine = z.object({
 export type AuditLine = z.output<typeof auditLine>;
 const reviewList = z.object({ success, data: z.array(reviewed), pagination: paginationSchema });
 export type ReviewList = z.output<typeof reviewList>;
-const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
-export type StaffMedicines = z.output<typeof staffMedicines>;
 const DAY = issue('day_invalid');
 const day = z.optional(z.iso.date(DAY));
 /** Of the audit; what is not said is not asked for. */
@@ -359,38 +309,6 @@ export const staffEndpoints = {
     summary: 'The register of a month as a CSV file',
     query: z.object({ month }),
     type: 'text/csv',
-  }),
-  staffMedicines: endpoint({
-    method: 'GET',
-    path: '/staff/medicines/',
-    who: ['admin'],
-    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
-    query: staffMedicinesQuery,
-    answer: staffMedicines,
-  }),
-  staffMedicine: endpoint({
-    method: 'GET',
-    path: '/staff/medicines/:id/',
-    who: ['admin'],
-    summary: 'One medicine as it is kept, also an archived one',
-    answer: z.object({ success, data: medicine }),
-  }),
-  addMedicine: endpoint({
-    method: 'POST',
-    path: '/staff/medicines/',
-    who: ['admin'],
-    summary: 'Add one medicine to the catalogue',
-    body: newMedicine,
-    status: 201,
-    answer: z.object({ success, data: medicine }),
-  }),
-  changeMedicine: endpoint({
-    method: 'PUT',
-    path: '/staff/medicines/:id/',
-    who: ['admin'],
-    summary: 'Change what is told of a medicine; what is not told stays',
-    body: medicineChange,
-    answer: z.object({ success, data: medicine }),
   }),
   auditList: endpoint({
     method: 'GET',

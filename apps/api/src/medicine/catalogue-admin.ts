@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import type { newMedicine } from '@doorstep/contract/staff.form';

@@ -17,6 +17,21 @@ export const catalogueHandlers = ({
   imports,
   clock,
 }: Needs): Handlers<typeof catalogueEndpoints> => ({
+  staffMedicines: ({ query }) => medicines.kept(query),
+  async staffMedicine({ params }) {
+    const data = await medicines.staffDetail(params['id']!);
+    if (!data) throw notFound('medicine_not_found');
+    return { success: true, data };
+  },
+  addMedicine: async ({ caller, body, request }) => ({
+    success: true,
+    data: await medicines.add(caller, body, request.id),
+  }),
+  async changeMedicine({ caller, params, body, request }) {
+    const changed = await medicines.change(caller, params['id']!, body, request.id);
+    if (!changed) throw notFound('medicine_not_found');
+    return { success: true, data: changed };
+  },
   bulkMedicines: async ({ caller, body, request }) => ({
     success: true,
     data: await medicines.bulk(caller, body, request.id),

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { indianTime } from '../platform/clock.ts';
 import type { Row } from './rows.ts';

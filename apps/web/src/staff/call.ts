@@ -2,9 +2,13 @@ import { answerCart } from '@doorstep/contract/cart-request.routes';
 import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
 import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
 import {
+  addMedicine,
   bulkMedicines,
   catalogueImports,
+  changeMedicine,
   exportCatalogue,
+  staffMedicine,
+  staffMedicines,
   undoImport,
 } from '@doorstep/contract/catalogue.routes';
 import {
@@ -19,18 +23,14 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
-  addMedicine,
   auditCsv,
   auditList,
-  changeMedicine,
   claimPrescription,
   dispensed,
   dispensedCsv,
   reviewList,
   releasePrescription,
   reviewPrescription,
-  staffMedicine,
-  staffMedicines,
   undoReview,
 } from '@doorstep/contract/staff.routes';
 import { calls } from '../app/call.ts';

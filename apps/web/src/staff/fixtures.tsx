@@ -5,7 +5,8 @@ import type {
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
 import type { StaffMember } from '@doorstep/contract/account.schema';
-import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
+import type { AuditLine, ReviewedPrescription } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { describe, expect, test, vi } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
 import {

@@ -2,6 +2,7 @@ import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import type { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { sql } from 'drizzle-orm';
 import { anyone, everyone, adminAlone } from '../../../test/answers.ts';
+import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
@@ -39,6 +40,26 @@ export default {
       body: 'code,name,mrp\nB1,Fresh,5\n',
       headers: { 'content-type': 'text/csv' },
     }),
+    answers: adminAlone,
+  },
+  staffMedicines: {
+    example: () => ({ query: '?search=para&page=1&limit=5' }),
+    answers: adminAlone,
+  },
+  staffMedicine: {
+    example: () => ({ params: { id: '3' } }),
+    answers: adminAlone,
+  },
+  // As it stands in the catalogue already: nothing changes.
+  addMedicine: {
+    example: () => {
+      const [, { code, name, mrpPaise, offerPaise }] = sampleRows() as [NewRow, NewRow];
+      return { body: { code, name, mrp: mrpPaise / 100, offer_price: offerPaise / 100 } };
+    },
+    answers: { ...adminAlone, admin: 201, 'server token': 201 },
+  },
+  changeMedicine: {
+    example: () => ({ params: { id: '3' }, body: { in_stock: true } }),
     answers: adminAlone,
   },
   catalogueImports: {

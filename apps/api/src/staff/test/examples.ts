@@ -1,6 +1,5 @@
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
-import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
 import { adminAlone, everyoneOfStaff, pharmacistAlone, pharmacistAndAdmin } from '../../../test/answers.ts';
 import { mobiles } from '../../../test/people.ts';
@@ -61,26 +60,6 @@ export default {
   dispensedCsv: {
     example: () => ({ query: '?month=2026-11' }),
     answers: pharmacistAndAdmin,
-  },
-  staffMedicines: {
-    example: () => ({ query: '?search=para&page=1&limit=5' }),
-    answers: adminAlone,
-  },
-  staffMedicine: {
-    example: () => ({ params: { id: '3' } }),
-    answers: adminAlone,
-  },
-  // As it stands in the catalogue already: nothing changes.
-  addMedicine: {
-    example: () => {
-      const [, { code, name, mrpPaise, offerPaise }] = sampleRows() as [NewRow, NewRow];
-      return { body: { code, name, mrp: mrpPaise / 100, offer_price: offerPaise / 100 } };
-    },
-    answers: { ...adminAlone, admin: 201, 'server token': 201 },
-  },
-  changeMedicine: {
-    example: () => ({ params: { id: '3' }, body: { in_stock: true } }),
-    answers: adminAlone,
   },
   auditList: {
     example: () => ({

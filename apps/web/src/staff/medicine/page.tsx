@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';

@@ -78,6 +78,44 @@ export const changeMedicine = {
     },
   },
 } as const;
+export const uploadMedicinePicture = {
+  method: 'POST',
+  path: '/staff/medicines/:id/picture/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
+export const changeMedicinePicture = {
+  method: 'PUT',
+  path: '/staff/medicines/:id/picture/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
 export const catalogueImports = {
   path: '/staff/catalogue/imports/',
   personal: true,

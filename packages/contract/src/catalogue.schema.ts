@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
-import { forms, schedules, SEARCH_MAX, STOCK_MAX } from './medicine.ts';
+import { forms, medicinePicture, schedules, SEARCH_MAX, STOCK_MAX } from './medicine.ts';
 import { medicineChange, newMedicine } from './staff.form.ts';
 import { BULK_MAX, IMPORTS_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, staffSorts } from './staff.ts';
 
@@ -45,8 +45,10 @@ const medicine = z.object({
   expires_on: maybeText,
   hsn: maybeText,
   gst_rate: z.nullable(z.int()),
-  /** Path of its picture. */
+  /** Path of its picture: uploaded, or drawn. */
   image: text,
+  /** Path of the uploaded one; null where the pack is drawn. */
+  picture: maybeText,
   /** It is not sold, and patients do not find it. */
   archived: z.boolean(),
   /** When somebody of the staff or an import changed it; a sale does not. */
@@ -64,6 +66,8 @@ export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
 export type StaffMedicines = z.output<typeof staffMedicines>;
 
+/** `updated_at` as whoever changes it has seen it: another's change since then is not written over. */
+const seenAt = z.string().check(z.maxLength(40));
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const PERCENT = issue('percent_range'),
   AMOUNT = issue('change_amount_invalid'),
@@ -193,6 +197,27 @@ export const catalogueEndpoints = {
     who: ['admin'],
     summary: 'Change what is told of a medicine; what is not told stays',
     body: medicineChange,
+    answer: z.object({ success, data: medicine }),
+  }),
+  uploadMedicinePicture: endpoint({
+    method: 'POST',
+    path: '/staff/medicines/:id/picture/',
+    who: ['admin'],
+    summary: 'Upload the picture of a medicine: one image up to 5 MB in the field "image"',
+    query: z.object({ seen_at: z.optional(seenAt) }),
+    takes: 'multipart/form-data',
+    answer: z.object({ success, data: medicine }),
+  }),
+  changeMedicinePicture: endpoint({
+    method: 'PUT',
+    path: '/staff/medicines/:id/picture/',
+    who: ['admin'],
+    summary: 'Take the picture of a medicine away, or put one back that was uploaded before',
+    body: z.object({
+      /** Null: the pack is drawn. */
+      picture: z.nullable(z.string().check(z.regex(medicinePicture, issue('picture_gone')))),
+      seen_at: maybe(seenAt),
+    }),
     answer: z.object({ success, data: medicine }),
   }),
   catalogueImports: endpoint({

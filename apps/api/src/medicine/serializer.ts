@@ -30,6 +30,7 @@ export const serializeMedicine = (row: Row, drawingVersion: string): Medicine =>
   id: row.id,
   name: row.name,
   image: imageOf(row, drawingVersion),
+  ...(row.image && { image_large: row.image.replace('-card.', '.') }),
   mrp: toRupees(row.mrpPaise),
   offer_price: toRupees(row.offerPaise),
   description: row.description,

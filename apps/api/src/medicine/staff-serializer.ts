@@ -30,6 +30,7 @@ export const staffMedicineOf =
     hsn: row.hsn,
     gst_rate: row.gstRate,
     image: imageOf(row, drawingVersion),
+    picture: row.image,
     archived: row.archivedAt !== null,
     updated_at: indianTime(row.updatedAt),
   });
@@ -55,6 +56,7 @@ const audited = [
   'expires_on',
   'hsn',
   'gst_rate',
+  'picture',
   'archived',
 ] as const satisfies ReadonlyArray<keyof StaffMedicine>;
 

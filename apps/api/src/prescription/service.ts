@@ -102,7 +102,7 @@ export function createPrescriptionService({
   stallMs,
   readMs,
 }: Needs) {
-  const uploads = createUploads(clock, stallMs);
+  const uploads = createUploads(clock, { stallMs });
   const encode = createEncoder({ limitMs: readMs });
   const lines = createOrderLines({ db, clock, jobs, orders });
   const waits = createWaits({ db, clock, jobs, orders, lines });

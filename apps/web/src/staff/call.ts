@@ -6,10 +6,12 @@ import {
   bulkMedicines,
   catalogueImports,
   changeMedicine,
+  changeMedicinePicture,
   exportCatalogue,
   staffMedicine,
   staffMedicines,
   undoImport,
+  uploadMedicinePicture,
 } from '@doorstep/contract/catalogue.routes';
 import {
   adminCreditNote,
@@ -54,6 +56,7 @@ const routes = {
   bulkMedicines,
   catalogueImports,
   changeMedicine,
+  changeMedicinePicture,
   claimPrescription,
   dispensed,
   dispensedCsv,
@@ -65,6 +68,7 @@ const routes = {
   staffMedicines,
   undoImport,
   undoReview,
+  uploadMedicinePicture,
   importCatalogue,
   giveRole,
   shutOut,

@@ -176,6 +176,7 @@ export const medicine: StaffMedicine = {
   hsn: '3004',
   gst_rate: 5,
   image: orderLine(2).image!,
+  picture: null,
   archived: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };

@@ -58,6 +58,7 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
         />
         <MedicineDetail
           {...shown}
+          image={data.image_large ?? shown.image}
           description={data.description}
           reviewCount={data.review_count}
           unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)}

@@ -1,3 +1,4 @@
+import { MedicinePicture } from '@doorstep/ui/staff/medicine-picture';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
@@ -11,8 +12,29 @@ import { medicineHref } from '../catalogue/state.ts';
 import { useStaffMedicine } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { useMedicineForm } from './form.ts';
+import { useMedicinePicture } from './picture.ts';
 import { MedicineSheet, MedicineView } from './view.tsx';
 
+function OwnPicture({
+  medicine,
+  onChanged,
+  onRefused,
+}: {
+  medicine: StaffMedicine;
+  onChanged: (changed: StaffMedicine) => void;
+  onRefused: () => void;
+}) {
+  const picture = useMedicinePicture(medicine, onChanged, onRefused);
+  return (
+    <MedicinePicture
+      id="picture"
+      name={medicine.name}
+      image={medicine.image}
+      uploaded={medicine.picture !== null}
+      {...picture}
+    />
+  );
+}
 function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: () => Promise<unknown> }) {
   const messages = usePageMessages('catalogue', catalogueMessages);
   const errors = useErrorMessages();
@@ -43,6 +65,19 @@ function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: 
     <MedicineSheet
       medicine={medicine}
       form={form}
+      picture={
+        medicine && (
+          <OwnPicture
+            medicine={medicine}
+            onChanged={({ updated_at }) => {
+              // What the form has not seen yet of another's change stays to be seen.
+              if (seenAt === medicine.updated_at) sawAgain(updated_at);
+              void readAgain();
+            }}
+            onRefused={() => void readAgain()}
+          />
+        )
+      }
       moving={moving}
       onArchive={(archived) => void archive(archived)}
     />

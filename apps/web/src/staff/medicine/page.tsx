@@ -1,5 +1,5 @@
-import { MedicinePicture } from '@doorstep/ui/staff/medicine-picture';
-import { useState } from 'react';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { refused } from '../../app/failure.ts';
@@ -12,29 +12,10 @@ import { medicineHref } from '../catalogue/state.ts';
 import { useStaffMedicine } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { useMedicineForm } from './form.ts';
-import { useMedicinePicture } from './picture.ts';
 import { MedicineSheet, MedicineView } from './view.tsx';
 
-function OwnPicture({
-  medicine,
-  onChanged,
-  onRefused,
-}: {
-  medicine: StaffMedicine;
-  onChanged: (changed: StaffMedicine) => void;
-  onRefused: () => void;
-}) {
-  const picture = useMedicinePicture(medicine, onChanged, onRefused);
-  return (
-    <MedicinePicture
-      id="picture"
-      name={medicine.name}
-      image={medicine.image}
-      uploaded={medicine.picture !== null}
-      {...picture}
-    />
-  );
-}
+const OwnPicture = lazy(() => import('./own-picture.tsx'));
+
 function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: () => Promise<unknown> }) {
   const messages = usePageMessages('catalogue', catalogueMessages);
   const errors = useErrorMessages();
@@ -67,15 +48,17 @@ function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: 
       form={form}
       picture={
         medicine && (
-          <OwnPicture
-            medicine={medicine}
-            onChanged={({ updated_at }) => {
-              // What the form has not seen yet of another's change stays to be seen.
-              if (seenAt === medicine.updated_at) sawAgain(updated_at);
-              void readAgain();
-            }}
-            onRefused={() => void readAgain()}
-          />
+          <Suspense fallback={<Skeleton shape="card" className="h-40" />}>
+            <OwnPicture
+              medicine={medicine}
+              onChanged={({ updated_at }) => {
+                // What the form has not seen yet of another's change stays to be seen.
+                if (seenAt === medicine.updated_at) sawAgain(updated_at);
+                void readAgain();
+              }}
+              onRefused={() => void readAgain()}
+            />
+          </Suspense>
         )
       }
       moving={moving}

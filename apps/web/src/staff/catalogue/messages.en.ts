@@ -15,7 +15,7 @@ export const catalogueMessages = {
   download: 'Download as CSV',
   downloading: 'Preparing the file...',
   search: 'Search by name, salt, maker or code',
-  filter: { stock: 'Stock', prescription: 'Prescription', show: 'Show', sort: 'Order' },
+  filter: { stock: 'Stock', prescription: 'Prescription', show: 'Show', sort: 'Sort' },
   any: 'All',
   stock: { in: 'In stock', out: 'Out of stock' },
   prescription: { yes: 'On prescription', no: 'Without prescription' },

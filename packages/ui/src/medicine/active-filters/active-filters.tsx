@@ -18,7 +18,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'ul'>, 'children
   hrefWithout: (name: FilterName) => string;
 }
 
-/** What the list is narrowed by, in words: each leads to the list without it. */
+/** What the list is narrowed by, in words: each leads to the list without it. One row on a phone, which scrolls. */
 export function ActiveFilters({ filters, hrefWithout, className, ...props }: ActiveFiltersProps) {
   const messages = useMessages('filter', filterMessages);
   return (
@@ -26,14 +26,17 @@ export function ActiveFilters({ filters, hrefWithout, className, ...props }: Act
       data-slot="active-filters"
       aria-label={messages.active}
       {...props}
-      className={cn('flex flex-wrap gap-2', className)}
+      className={cn(
+        '-mx-1 flex [scrollbar-width:none] gap-2 overflow-x-auto px-1 py-1.5 md:flex-wrap',
+        className,
+      )}
     >
       {filterNames.map((name) => {
         const value = filters[name],
           label = value && filterLabel(name, value, messages);
         return (
           label && (
-            <li key={name} className="max-w-full">
+            <li key={name} className="max-w-full flex-none">
               <Link
                 href={hrefWithout(name)}
                 aria-label={messages.without(label)}

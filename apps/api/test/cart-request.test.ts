@@ -1,7 +1,8 @@
 import { cartAnswers } from '@doorstep/contract/cart-request.messages.en';
 import { cartAnswersHi } from '@doorstep/contract/cart-request.messages.hi';
 import type { CartAnswerBody, CartRequestAnswer } from '@doorstep/contract/cart-request.schema';
-import type { ReviewList, StaffToday } from '@doorstep/contract/staff.schema';
+import type { ReviewList } from '@doorstep/contract/review.schema';
+import type { StaffToday } from '@doorstep/contract/staff.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

@@ -96,7 +96,7 @@ export async function createMedicine(
         }),
       }),
     },
-    jobs: { medicine_picture: pictures.clear },
+    jobs: { medicine_picture: (name) => pictures.clear(name) },
     today: [service.outOfStock],
     search: [service.search],
     audited: {

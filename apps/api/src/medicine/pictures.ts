@@ -5,7 +5,7 @@ import { medicinePicture } from '@doorstep/contract/medicine';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { invalid, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Storage } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';

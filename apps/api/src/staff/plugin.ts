@@ -1,3 +1,4 @@
+import { reviewEndpoints } from '@doorstep/contract/review.schema';
 import { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { csvHeaders } from '../platform/csv.ts';
 import { callerOf, queryOf, type Handlers } from '../platform/http/register.ts';
@@ -11,7 +12,11 @@ interface Needs {
   prescriptions: PrescriptionService;
 }
 
-export const staffHandlers = ({ staff, today, prescriptions }: Needs): Handlers<typeof staffEndpoints> => ({
+export const staffHandlers = ({
+  staff,
+  today,
+  prescriptions,
+}: Needs): Handlers<typeof staffEndpoints & typeof reviewEndpoints> => ({
   staffToday: ({ caller, query, request }) => today.today({ caller, requestId: request.id }, query.only),
   staffSearch: ({ caller, query, request }) => today.search({ caller, requestId: request.id }, query.q),
   reviewList: ({ caller, query, request }) => prescriptions.reviewList(caller, query, request.id),
@@ -35,7 +40,7 @@ export const staffHandlers = ({ staff, today, prescriptions }: Needs): Handlers<
     prescriptions.register.page(query, { caller, requestId: request.id }),
   async dispensedCsv(request, reply) {
     const { month, file } = await prescriptions.register.csv(
-      queryOf(staffEndpoints.dispensedCsv.query, request).month,
+      queryOf(reviewEndpoints.dispensedCsv.query, request).month,
       { caller: callerOf(request), requestId: request.id },
     );
     return reply.headers(csvHeaders(`register-h1-${month}.csv`)).send(file);

@@ -25,8 +25,6 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
-  auditCsv,
-  auditList,
   claimPrescription,
   dispensed,
   dispensedCsv,
@@ -34,7 +32,8 @@ import {
   releasePrescription,
   reviewPrescription,
   undoReview,
-} from '@doorstep/contract/staff.routes';
+} from '@doorstep/contract/review.routes';
+import { auditCsv, auditList } from '@doorstep/contract/staff.routes';
 import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 

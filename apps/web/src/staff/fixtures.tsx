@@ -6,7 +6,8 @@ import type {
 } from '@doorstep/contract/order-admin.schema';
 import type { StaffMember } from '@doorstep/contract/account.schema';
 import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
-import type { AuditLine, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { AuditLine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 

@@ -1,3 +1,4 @@
+import type { reviewEndpoints } from '@doorstep/contract/review.schema';
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
 import { stored } from '../../../test/prescriptions.ts';
@@ -71,4 +72,4 @@ export default {
     example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },
-} satisfies AreaExamples<typeof staffEndpoints>;
+} satisfies AreaExamples<typeof staffEndpoints & typeof reviewEndpoints>;

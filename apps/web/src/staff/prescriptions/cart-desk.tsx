@@ -3,7 +3,7 @@ import { toPaise } from '@doorstep/contract/money';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { CartProposal, type ProposedLine } from '@doorstep/ui/prescription/cart-proposal';
 import { PrescriptionSheet } from '@doorstep/ui/prescription/prescription-sheet';

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@doorstep/contract/failure';
 import { toPaise } from '@doorstep/contract/money';
-import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import {
   PrescriptionReview,

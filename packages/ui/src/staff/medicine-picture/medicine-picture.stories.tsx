@@ -1,14 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { MedicineArt } from '../../medicine/medicine-art/medicine-art.tsx';
 import { MedicinePicture } from './medicine-picture.tsx';
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const drawn = address(
-  renderToStaticMarkup(
-    <MedicineArt name="Omezen 20" form="capsule" strength="20 mg" pack="Strip of 10 capsules" />,
-  ),
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><rect x="40" y="80" width="160" height="100" rx="8" fill="purple"/><rect x="40" y="130" width="160" height="50" fill="white"/></svg>',
 );
 const photo = address(
   '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480" height="480" fill="white"/><rect x="60" y="150" width="360" height="180" rx="12" fill="seagreen"/><rect x="60" y="240" width="360" height="24" fill="white"/></svg>',

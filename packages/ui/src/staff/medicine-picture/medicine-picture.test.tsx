@@ -56,7 +56,11 @@ test('what was uploaded can be removed, and what was done undone', async () => {
 
 test('what is wrong is tied to the input, and the file is still chosen', async () => {
   await Refused.run();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Somebody else has changed this medicine meanwhile. See what is new, then save again.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
+    );
   await expect.element(input).toBeInvalid();
   await expect.element(button('Save the picture')).toBeVisible();
 });

@@ -245,6 +245,13 @@ describe('a new one', () => {
       pack: null,
     });
   });
+  test('is not taken for one that was archived: nobody would find it', async () => {
+    const body = { code: 'N-4', name: 'Plain Bandage', mrp: 40 };
+    const { data } = (await call('POST', '', body)).json<{ data: StaffMedicine }>();
+    await change(data.id, { archived: true });
+    expect(failureOf(await call('POST', '', body))).toMatchObject({ status: 409, code: 'code_taken' });
+    expect((await found('search=bandage')).data.map(({ name }) => name)).not.toContain(body.name);
+  });
   test("with another's code is refused", async () => {
     expect(failureOf(await call('POST', '', { ...fresh, code: 'T-3' }))).toMatchObject({
       status: 409,

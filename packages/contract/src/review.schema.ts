@@ -16,6 +16,34 @@ const byWhen = z.nullable(z.object({ by: text, at: text }));
 const claim = z.object({ by: text, own: z.boolean(), since: text, until: text });
 /** Who has a prescription on the desk. */
 export type Claim = z.output<typeof claim>;
+/** Of one medicine on one prescription. */
+const earlier = {
+  /** What was decided of this medicine on this prescription before, in other lines. */
+  before: z.object({
+    /** The newest of them. */
+    decisions: z.array(
+      z.object({
+        order_id: text,
+        quantity: z.int(),
+        status: z.enum(['approved', 'rejected']),
+        order_status: z.enum(orderStatuses),
+        decided_at: maybeText,
+      }),
+    ),
+    /** How many decisions there are. */
+    count: z.int(),
+    /** Packs, but those of cancelled orders. */
+    approved: z.int(),
+    /** Packs that were shipped or delivered. */
+    dispensed: z.int(),
+  }),
+  /** What the doctor wrote of this medicine, where a pharmacist noted it. */
+  written: z.nullable(
+    z.object({ quantity: z.nullable(z.int()), days: z.nullable(z.int()), repeats: z.int() }),
+  ),
+  /** Packs of what was written that nobody has approved yet, in any order that is not cancelled; null where no packs were noted. */
+  left: z.nullable(z.int()),
+};
 const reviewed = z.object({
   id: text,
   image: text,
@@ -47,11 +75,14 @@ const reviewed = z.object({
   /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
   cart: z.nullable(
     z.object({
+      id: text,
       status: z.enum(cartRequestStatuses),
       note: text,
       words: maybeText,
       sent_at: text,
       answered: byWhen,
+      /** Medicines of which a pharmacist has noted what the doctor wrote, when orders were filled with it. */
+      written: z.array(z.object({ medicine_id: z.int(), name: text, ...earlier })),
     }),
   ),
   /** On whose desk it is now; null where it is on nobody's. */
@@ -84,31 +115,7 @@ const reviewed = z.object({
           amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),
           rx_reason: maybeText,
-          /** What was decided of this medicine on this prescription before, in other lines. */
-          before: z.object({
-            /** The newest of them. */
-            decisions: z.array(
-              z.object({
-                order_id: text,
-                quantity: z.int(),
-                status: z.enum(['approved', 'rejected']),
-                order_status: z.enum(orderStatuses),
-                decided_at: maybeText,
-              }),
-            ),
-            /** How many decisions there are. */
-            count: z.int(),
-            /** Packs, but those of cancelled orders. */
-            approved: z.int(),
-            /** Packs that were shipped or delivered. */
-            dispensed: z.int(),
-          }),
-          /** What the doctor wrote of this medicine, where a pharmacist noted it. */
-          written: z.nullable(
-            z.object({ quantity: z.nullable(z.int()), days: z.nullable(z.int()), repeats: z.int() }),
-          ),
-          /** Packs of what was written that nobody has approved yet, in any order that is not cancelled; null where no packs were noted. */
-          left: z.nullable(z.int()),
+          ...earlier,
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { issue } from '@doorstep/contract/failure';
 import type { Role } from '@doorstep/contract/account';
-import type { StaffBody, LoggedIn, Profile } from '@doorstep/contract/account.schema';
+import type { LoggedIn, Profile } from '@doorstep/contract/account.schema';
+import type { StaffBody } from '@doorstep/contract/staff-account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';

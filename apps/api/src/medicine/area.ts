@@ -12,6 +12,7 @@ import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
 import { createCatalogue } from './catalogue.ts';
 import { catalogueHandlers } from './catalogue-plugin.ts';
+import { seedDemoCarts, type CartHelpers } from './demo/carts.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
@@ -33,7 +34,7 @@ interface Needs {
   payments: PaymentService;
   prescriptions: PrescriptionCheck;
   /** What other areas do for the orders of the demo. */
-  demo: Omit<Helpers, 'db' | 'pick'>;
+  demo: Omit<Helpers, 'db' | 'pick'> & Pick<CartHelpers, 'askForCart'>;
 }
 
 export async function createMedicine(
@@ -113,6 +114,7 @@ export async function createMedicine(
       const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);
       const pick = (composition: string) => demoItem(db, composition);
       await seedDemoOrders({ db, pick, ...demo }, ids, now);
+      await seedDemoCarts({ pick, askForCart: demo.askForCart }, ids, now);
     },
     async close() {
       catalogue.close();

@@ -111,9 +111,10 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
         .returning();
       if (!made) {
         const [there] = await tx.select().from(medicineTable).where(eq(medicineTable.code, staged.code));
-        // Sent twice it is one.
+        // Sent twice it is one; what was archived meanwhile is put back by its own page.
         if (
-          there?.name === staged.name &&
+          there?.archivedAt === null &&
+          there.name === staged.name &&
           there.mrpPaise === staged.mrp_paise &&
           there.offerPaise === staged.offer_paise
         )

@@ -1,3 +1,4 @@
+import { staffRoles } from '@doorstep/contract/account';
 import type { StaffMedicines } from '@doorstep/contract/catalogue.schema';
 import type { medicineFilter } from '@doorstep/contract/catalogue.schema';
 import { EXPIRING_DAYS, type StaffSort } from '@doorstep/contract/staff';
@@ -96,7 +97,7 @@ export function createCatalogueList({ db, catalogue, clock, toStaff, rowsOf }: N
   /** As the shop finds them. */
   const search: SearchEntry = {
     type: 'medicine',
-    roles: ['admin', 'pharmacist', 'doctor'],
+    roles: staffRoles,
     async find(text, most) {
       const { ids } = catalogue
         .index()

@@ -262,7 +262,8 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     removeWish,
     forgetAll,
     kept: catalogueList.kept,
-    exportCsv: (wanted: Parameters<typeof exportCsv>[2]) => exportCsv(db, catalogueList, wanted),
+    exportCsv: (wanted: Parameters<typeof exportCsv>[1]) =>
+      exportCsv({ db, list: catalogueList, rowsOf: everyRow }, wanted),
     ...createBulk({ db, catalogue, clock, audit, list: catalogueList }),
     outOfStock: catalogueList.outOfStock,
     search: catalogueList.search,

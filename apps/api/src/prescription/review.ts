@@ -17,7 +17,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
-import { ClaimedByAnother, createClaims, type ClaimRow } from './claims.ts';
+import type { ClaimRow, Claims } from './claims.ts';
 import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
 import type { Facts, ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
@@ -26,7 +26,7 @@ import type { OrderLines } from './order-lines.ts';
 import { isFresh } from './queue.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
-import { earlierOf, medicineOf, notedOn } from './written.ts';
+import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -38,6 +38,7 @@ interface Needs {
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
+  claims: Claims;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -59,9 +60,19 @@ const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
 });
 
 /** The pharmacist's desk. */
-export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts, carts }: Needs) {
+export function createReviews({
+  db,
+  clock,
+  jobs,
+  log,
+  audit,
+  orders,
+  accounts,
+  facts,
+  carts,
+  claims,
+}: Needs) {
   const decide = createDecide({ clock, audit, orders, carts });
-  const claims = createClaims({ db, clock, audit });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   async function serialize(
     queries: Queries,
@@ -141,11 +152,13 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
         claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
         cart: cart
           ? {
+              id: cart.id,
               status: carts.statusOf(cart),
               note: cart.note,
               words: cart.words,
               sent_at: indianTime(cart.sentAt),
               answered: byWhen(cart.answeredBy, cart.answeredAt),
+              written: writtenOf(own, noted(row.id)),
             }
           : null,
         waiting:
@@ -253,11 +266,6 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   }
   const nameOf = async (accountId: number): Promise<string | undefined> =>
     (await accounts.people([accountId])).get(accountId)?.name;
-  /** Who has it on the desk now. */
-  async function claimedBy({ byAccountId }: ClaimRow): Promise<HttpError> {
-    const by = await nameOf(byAccountId);
-    return new HttpError(409, 'claimed', { params: by === undefined ? {} : { by } });
-  }
   async function claim(caller: Caller, id: string, takeOver: boolean, requestId: string): Promise<Claim> {
     const row = await claims.claim(caller, id, takeOver, requestId);
     return claimOf(row, (await nameOf(row.byAccountId)) ?? '', caller.accountId);
@@ -289,8 +297,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
         });
     } catch (error) {
       if (error instanceof Standing) throw await standing(error.row);
-      if (error instanceof ClaimedByAnother) throw await claimedBy(error.row);
-      throw error instanceof HeldByAnother ? await heldBy(error.row) : error;
+      throw error instanceof HeldByAnother ? await heldBy(error.row) : await claims.named(error);
     }
     // What is refunded need not wait.
     jobs.kick();

@@ -1,6 +1,6 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
-import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
-import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
+import { getMedicine, importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/staff-account.routes';
 import {
   addMedicine,
   bulkMedicines,
@@ -39,6 +39,7 @@ import { answers } from '../app/use-call.ts';
 
 const routes = {
   answerCart,
+  getMedicine,
   listMedicines,
   addMedicine,
   adminCreditNote,

@@ -4,9 +4,9 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
-import type { StaffMember } from '@doorstep/contract/account.schema';
-import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
+import type { StaffMember } from '@doorstep/contract/staff-account.schema';
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import type { AuditLine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';

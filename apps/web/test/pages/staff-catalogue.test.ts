@@ -70,7 +70,7 @@ describe('the list of the catalogue', () => {
     await open('/admin/catalogue?search=ome');
     await see('1 medicine');
     await userEvent.selectOptions(await field('Stock'), 'Out of stock');
-    await userEvent.selectOptions(await field('Order'), 'Ends first');
+    await userEvent.selectOptions(await field('Sort'), 'Ends first');
     await userEvent.selectOptions(await field('Show'), 'Archived');
     await expect
       .poll(() => Object.fromEntries(callsOf('staffMedicines').at(-1)!.query))
@@ -144,6 +144,24 @@ describe('price and stock of many', () => {
     await see('The catalogue has changed since the preview.');
     await gone('Change 1 medicine');
     expect(callsOf('bulkMedicines')[0]!.body).toEqual({ ids: [3], stock: { how: 'set', packs: 12 } });
+  });
+  test('are sent again as the same call where no answer came: packs are added once', async () => {
+    await opened();
+    answer('bulkMedicines', { success, data: outcome });
+    await press('Price and stock of all of these');
+    await userEvent.selectOptions(await field('Stock', await find('form', /1 medicine/)), 'Add');
+    await type('Packs', '5');
+    await press('Preview');
+    await see('₹112.50 → ₹106.88');
+    answer('bulkMedicines', unreachable);
+    await press('Change 1 medicine');
+    await see('No answer came. Press again: what was done is not done twice.');
+    answer('bulkMedicines', { success, data: { ...outcome, applied: true } });
+    await press('Change 1 medicine');
+    await see('1 medicine changed');
+    const [preview, ...sent] = callsOf('bulkMedicines').map(({ headers }) => headers.get('idempotency-key'));
+    expect([preview, sent.length, new Set(sent).size]).toEqual([null, 2, 1]);
+    expect(sent[0]).toMatch(/^[\w-]{36}$/);
   });
 });
 

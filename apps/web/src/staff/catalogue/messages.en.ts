@@ -11,6 +11,7 @@ export const catalogueMessages = {
     form(n, { one: '1 medicine out of stock', other: `${count(n)} medicines out of stock` }),
   unchoose: 'Choose none',
   bulkFailed: 'Nothing was changed. Please try again.',
+  bulkUnanswered: 'No answer came. Press again: what was done is not done twice.',
   bulkDone: (n: number) => form(n, { one: '1 medicine changed', other: `${count(n)} medicines changed` }),
   download: 'Download as CSV',
   downloading: 'Preparing the file...',

@@ -8,6 +8,7 @@ export const catalogue: typeof catalogueMessages = {
   outOnly: (n) => `${count(n)} ${n === 1 ? 'दवाई' : 'दवाइयाँ'} स्टॉक में नहीं`,
   unchoose: 'चुनाव हटाएँ',
   bulkFailed: 'कुछ नहीं बदला। कृपया फिर कोशिश करें।',
+  bulkUnanswered: 'कोई जवाब नहीं आया। फिर दबाएँ: जो हो चुका है, वह दो बार नहीं होगा।',
   bulkDone: (n) => `${count(n)} ${n === 1 ? 'दवाई बदली' : 'दवाइयाँ बदलीं'}`,
   download: 'CSV डाउनलोड करें',
   downloading: 'फ़ाइल बन रही है...',

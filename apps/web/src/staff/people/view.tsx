@@ -1,4 +1,5 @@
-import type { StaffMember, StaffMembers } from '@doorstep/contract/account.schema';
+import { staffRoles } from '@doorstep/contract/account';
+import type { StaffMember, StaffMembers } from '@doorstep/contract/staff-account.schema';
 import { Badge } from '@doorstep/ui/base/badge';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
@@ -11,7 +12,6 @@ import { Moment } from '@doorstep/ui/staff/moment';
 import type { SubmitEvent } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { staffRoles } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { peopleMessages } from './messages.en.ts';
 

@@ -73,3 +73,4 @@ export function useClaim(id: string, listed: Claim | null) {
     },
   };
 }
+export type OnDesk = ReturnType<typeof useClaim>;

@@ -120,6 +120,18 @@ describe('a file of the build', () => {
       'x-content-type-options': 'nosniff',
     });
   });
+  test('a script that runs as a worker may compile WebAssembly, and nothing else from a text', async () => {
+    const script = await open('/assets/app-a1b2c3.js');
+    expect(script.headers['content-security-policy']).toBe(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
+    );
+    const wasm = await open('/assets/read-a1b2c3.wasm', { 'accept-encoding': 'br' });
+    expect([wasm.statusCode, wasm.headers['content-type'], wasm.headers['content-encoding']]).toEqual([
+      200,
+      'application/wasm',
+      'br',
+    ]);
+  });
   test('beside them must be asked for again', async () => {
     const file = await open('/robots.txt');
     expect([file.body, file.headers['cache-control']]).toEqual([

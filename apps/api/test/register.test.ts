@@ -46,7 +46,12 @@ const ordered = new Map<string, Buyer>();
 async function approved(
   name: string,
   cart = [{ id: RX, qty: 2 }],
-  doctor: object | null = { name: 'Dr. R. Prasad', registration: 'JH-1203', written_on: '2026-11-20' },
+  doctor: object | null = {
+    name: 'Dr. R. Prasad',
+    registration: 'JH-1203',
+    address: 'Prasad Clinic, Main Road, Ranchi',
+    written_on: '2026-11-20',
+  },
 ): Promise<string> {
   const buyer = await newBuyer(server);
   await server.database.db.update(accountTable).set({ name }).where(eq(accountTable.id, buyer.id));
@@ -97,7 +102,11 @@ test('a medicine of Schedule H1 stands there once its order leaves the shop, wit
       salt: 'Cefixime 200 mg',
       quantity: 2,
       batch: 'B-17',
-      prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203' },
+      prescriber: {
+        name: 'Dr. R. Prasad',
+        registration: 'JH-1203',
+        address: 'Prasad Clinic, Main Road, Ranchi',
+      },
       written_on: '2026-11-20',
     },
   ]);
@@ -128,7 +137,7 @@ test('it is what it was when it was sold, whatever the catalogue says later; wha
     {
       salt: 'Cefixime 200 mg',
       batch: 'OLD-1',
-      prescriber: { name: null, registration: null },
+      prescriber: { name: null, registration: null, address: null },
       written_on: null,
     },
   ]);
@@ -196,12 +205,15 @@ test('as a file it holds the whole month, and no name becomes a formula (T39)', 
   });
   const [head, ...lines] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(head).toBe(
-    'dispensed_at,dispensed_at_iso,order,patient,mobile,address,medicine,salt,pack,quantity,batch,prescriber,registration,prescription_date,prescription_date_iso',
+    'dispensed_at,dispensed_at_iso,order,patient,mobile,address,medicine,salt,pack,quantity,batch,prescriber,registration,prescriber_address,prescription_date,prescription_date_iso',
   );
   expect(lines).toHaveLength((await register(`?month=${NOW()}`)).pagination.total);
   const line = lines.find((one) => one.includes(id))!;
   expect(line).toContain(`,${id},"'@Formula, Devi",`);
-  expect(line.endsWith(",2,'=B-17,Dr. R. Prasad,JH-1203,20/11/2026,2026-11-20"), line).toBe(true);
+  expect(
+    line.endsWith(`,2,'=B-17,Dr. R. Prasad,JH-1203,"Prasad Clinic, Main Road, Ranchi",20/11/2026,2026-11-20`),
+    line,
+  ).toBe(true);
 });
 
 test('its pages follow each other, and each patient who is shown stands in the audit (T48)', async () => {

@@ -175,8 +175,18 @@ test('what is refused at once is not held', async () => {
 
 test('doctor, registration, day and age are kept with the review, and what is ordered is told by substance and amount', async () => {
   const { buyer, id, order } = await waiting();
-  const doctor = { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', written_on: '2026-11-02' };
-  expect((await entry(id)).doctor).toEqual({ name: null, registration: null, written_on: null });
+  const doctor = {
+    name: 'Dr. Sanjay Minz',
+    registration: 'JMC 18842',
+    address: 'Sadar Hospital, Ranchi',
+    written_on: '2026-11-02',
+  };
+  expect((await entry(id)).doctor).toEqual({
+    name: null,
+    registration: null,
+    address: null,
+    written_on: null,
+  });
   expect((await good(send(id, { decision: 'approved', doctor }))).doctor).toEqual(doctor);
   expect((await good(send(id, { decision: 'approved', patient_age: 68 }))).patient_age).toBe(68);
   // Not said again, it stays.

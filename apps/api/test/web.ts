@@ -14,6 +14,7 @@ export function writeWeb(path: string): string {
     join(dist, 'client/assets/app-a1b2c3.js'),
     `console.log(${JSON.stringify('shop '.repeat(500))});\n`,
   );
+  writeFileSync(join(dist, 'client/assets/read-a1b2c3.wasm'), Buffer.alloc(2_000));
   writeFileSync(join(dist, 'client/robots.txt'), 'User-agent: *\n');
   writeFileSync(join(dist, 'client/index.html'), '<!doctype html>raw');
   writeFileSync(join(dist, 'client/.vite/manifest.json'), '{}');

@@ -107,6 +107,8 @@ test(
     await expect(button(page, 'फिर से माँगें')).toBeVisible();
   },
 );
+
+test(
   'two pharmacists at one request for a cart: by keyboard the second takes it over, adds what the doctor wrote and sends it; what the first put together is shown as not sent',
   { tag: '@both' },
   async ({ page, browser }, info) => {

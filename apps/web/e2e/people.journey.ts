@@ -80,9 +80,18 @@ test(
     await expect(heading(page, id)).toBeVisible();
     await page.goto('/admin/audit');
     await expect(heading(page, 'Who read and changed what')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Order number' }).fill(id);
+    const number = page.getByRole('textbox', { name: 'Order number' });
+    // Folded where there is no room, so that the list is in sight.
+    if (info.project.name.startsWith('phone')) {
+      await expect(page.getByRole('table')).toBeInViewport();
+      await expect(number).toBeHidden();
+      await tabTo(page, page.locator('summary').filter({ hasText: 'Filters' }));
+      await page.keyboard.press('Enter');
+    }
+    await number.fill(id);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/admin/audit?order=${id}`);
+    await expect(page.getByText('Filters: 1 set', { exact: true })).toBeVisible();
     const rows = page.getByRole('table').getByRole('row').filter({ hasText: id });
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Read: order');

@@ -22,7 +22,12 @@ test(
     await review(page.request, prescription_id, {
       decision: 'approved',
       lines: [{ id: 0, order_id: id, decision: 'approved' }],
-      doctor: { name: 'Dr. R. Prasad', registration: 'JH-1203', written_on: '2026-11-20' },
+      doctor: {
+        name: 'Dr. R. Prasad',
+        registration: 'JH-1203',
+        address: 'Prasad Clinic, Ranchi',
+        written_on: '2026-11-20',
+      },
     });
     await asStaff(page, PHARMACIST, '/admin/register');
     const said = complaints(page);
@@ -42,6 +47,7 @@ test(
       'Flat 4B, Shanti Apartments',
       'Dr. R. Prasad',
       'JH-1203',
+      'Prasad Clinic, Ranchi',
       'Fri 20 Nov 2026',
     ])
       await expect(row).toContainText(told);

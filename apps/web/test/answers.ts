@@ -286,7 +286,7 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   patient_age: null,
   called: null,
   reviewed: null,
-  doctor: { name: null, registration: null, written_on: null },
+  doctor: { name: null, registration: null, address: null, written_on: null },
   held: null,
   not_done: null,
   cart: null,

@@ -60,7 +60,12 @@ const reviewed = z.object({
   /** The review that stands. */
   reviewed: byWhen,
   /** Who wrote it and when, as a pharmacist read it. */
-  doctor: z.object({ name: maybeText, registration: maybeText, written_on: maybeText }),
+  doctor: z.object({
+    name: maybeText,
+    registration: maybeText,
+    address: maybeText,
+    written_on: maybeText,
+  }),
   /** Decided by whom, and until when they can undo it: nothing has come of it yet. */
   held: z.nullable(z.object({ by: text, own: z.boolean(), until: text })),
   /** A held decision was refused when it was due: why, and whose it was. */
@@ -142,7 +147,7 @@ const registerLine = z.object({
   quantity: z.int(),
   batch: maybeText,
   /** As a pharmacist read it on the prescription; null where nobody noted it. */
-  prescriber: z.object({ name: maybeText, registration: maybeText }),
+  prescriber: z.object({ name: maybeText, registration: maybeText, address: maybeText }),
   written_on: maybeText,
 });
 /** A dispensed medicine of Schedule H1, as the law wants it noted. */

@@ -6,6 +6,7 @@ import {
   DOCTOR_MAX,
   lineDecisions,
   REASON_MAX,
+  DOCTOR_ADDRESS_MAX,
   REGISTRATION_MAX,
   WRITTEN_DAYS_MAX,
   WRITTEN_PACKS_MAX,
@@ -82,6 +83,7 @@ export const reviewBody = z
       z.object({
         name: maybe(text(DOCTOR_MAX)),
         registration: maybe(text(REGISTRATION_MAX)),
+        address: maybe(text(DOCTOR_ADDRESS_MAX)),
         written_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
       }),
     ),

@@ -35,9 +35,10 @@ export const CALLED_HOURS = 24,
   CLOCK_AHEAD_MINUTES = 5;
 /** So long a held review can be undone, in seconds: before that nothing comes of it. */
 export const UNDO_SECONDS = 30;
-/** Letters of who wrote a prescription, and of their registration number. */
+/** Letters of who wrote a prescription, of their registration number and of where they practise. */
 export const DOCTOR_MAX = 120,
-  REGISTRATION_MAX = 40;
+  REGISTRATION_MAX = 40,
+  DOCTOR_ADDRESS_MAX = 200;
 /** The oldest that anybody is, in years. */
 export const AGE_MAX = 130;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;

@@ -38,7 +38,7 @@ const mayImport = {
 };
 /** Files of the contract that belong to no area. */
 const knowsNoArea = /^(?:brand|call|common|endpoint|envelope|failure|platform|route|table)(?:\.|$)/;
-const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|radix-ui)(\/|$)/;
+const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|pdfjs-dist|radix-ui)(\/|$)/;
 
 /** Files that stand in no area compose them; tests, stories and what only stories import may use all. */
 function wrongEdgeOfWeb(from, to) {
@@ -62,7 +62,7 @@ function wrongEdge(from, to, specifier) {
     return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
-    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and radix-ui/<part> alone.`;
+    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet, pdfjs-dist and radix-ui/<part> alone.`;
   if (from.floor === 'api' && from.area === 'platform' && to?.floor === 'contract')
     return knowsNoArea.test(to.file)
       ? undefined

@@ -209,7 +209,7 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
     ).map(({ row, user }) => ({
       id: row.id,
       title: row.id,
-      detail: user.name,
+      detail: user.name || user.mobile,
       at: row.createdAt,
       subjectId: row.accountId,
     }));

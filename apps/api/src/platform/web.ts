@@ -24,6 +24,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.pfb': 'application/octet-stream',
+  '.wasm': 'application/wasm',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -31,8 +34,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** Where a script runs as a worker, its own policy holds: it may ask this origin, and nobody else. */
-const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
+/** Where a script runs as a worker, its own policy holds: it may ask this origin, and nobody else. WebAssembly reads scanners' pictures in a PDF; no text becomes a script. */
+const SCRIPT = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 
 /** Only what the folder held at the start is served, under the name it has there: no path leads out of it. */
 function filesIn(folder: string, headers: Record<string, string>) {

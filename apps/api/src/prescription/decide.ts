@@ -148,6 +148,8 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
         ...(body.doctor && {
           doctorName: body.doctor.name || null,
           doctorRegistration: body.doctor.registration || null,
+          // Who does not ask for it leaves it as it stands.
+          ...(body.doctor.address != null && { doctorAddress: body.doctor.address || null }),
           writtenOn: body.doctor.written_on ?? null,
         }),
         ...(body.patient_age !== undefined && { patientAge: body.patient_age }),

@@ -28,15 +28,20 @@ type DemoPrescription = Pick<
   | 'calledAt'
   | 'doctorName'
   | 'doctorRegistration'
+  | 'doctorAddress'
   | 'writtenOn'
 > & { key: string; type: 'image' | 'pdf'; lines: readonly string[] };
 
 /** Invented, like all people of the demo. */
-export const DEMO_DOCTOR = { doctorName: 'Dr. Demo Doctor', doctorRegistration: 'DEMO-0000' };
+export const DEMO_DOCTOR = {
+  doctorName: 'Dr. Demo Doctor',
+  doctorRegistration: 'DEMO-0000',
+  doctorAddress: 'Sample clinic, Ranchi',
+};
 const HEAD = [
   `${DEMO_DOCTOR.doctorName}, MBBS, MD`,
   `General medicine   Reg. ${DEMO_DOCTOR.doctorRegistration}`,
-  'Sample clinic, Ranchi   not a real prescription',
+  `${DEMO_DOCTOR.doctorAddress}   not a real prescription`,
 ];
 
 async function photo(lines: readonly string[], seed: number): Promise<Buffer> {

@@ -110,11 +110,12 @@ export function createOwn({ db, lines, carts }: Needs) {
           const {
             doctorName: name,
             doctorRegistration: registration,
+            doctorAddress: address,
             writtenOn,
             patientAge,
           } = read.get(one.id)!;
           return Object.assign(one, {
-            doctor: { name, registration, written_on: writtenOn },
+            doctor: { name, registration, address, written_on: writtenOn },
             patient_age: patientAge,
             written: written(one.id),
             cart_request: asked.has(one.id) ? await carts.serialize(asked.get(one.id)!) : null,

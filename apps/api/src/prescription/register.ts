@@ -50,6 +50,7 @@ const heads = [
   'batch',
   'prescriber',
   'registration',
+  'prescriber_address',
   'prescription_date',
   'prescription_date_iso',
 ];
@@ -67,6 +68,7 @@ const rowOf = (line: RegisterLine): Array<string | number | null> => [
   line.batch,
   line.prescriber.name,
   line.prescriber.registration,
+  line.prescriber.address,
   line.written_on && line.written_on.split('-').toReversed().join('/'),
   line.written_on,
 ];
@@ -83,6 +85,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
               position: prescriptionLineTable.position,
               name: prescriptionTable.doctorName,
               registration: prescriptionTable.doctorRegistration,
+              address: prescriptionTable.doctorAddress,
               writtenOn: prescriptionTable.writtenOn,
             })
             .from(prescriptionLineTable)
@@ -124,7 +127,11 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
             salt: composition,
             quantity: item.quantity,
             batch,
-            prescriber: { name: by?.name ?? null, registration: by?.registration ?? null },
+            prescriber: {
+              name: by?.name ?? null,
+              registration: by?.registration ?? null,
+              address: by?.address ?? null,
+            },
             written_on: by?.writtenOn ?? null,
           },
         };

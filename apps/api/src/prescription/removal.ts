@@ -44,6 +44,7 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, held }: Ne
           note: null,
           doctorName: null,
           doctorRegistration: null,
+          doctorAddress: null,
           writtenOn: null,
         }),
       })

@@ -1,15 +1,9 @@
 import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
-import { commonErrors } from '@doorstep/contract/common.messages.en';
-import { sentenceOf } from '@doorstep/contract/failure';
-import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
-import { toRupees } from '@doorstep/contract/money';
-import { callPath } from '@doorstep/contract/call';
-import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -18,15 +12,15 @@ import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { ClaimRow, Claims } from './claims.ts';
-import { createDecide, isWaiting, Standing, type Row } from './decide.ts';
-import type { Facts, ItemFacts } from './facts.ts';
+import { createDecide, Standing, type Row } from './decide.ts';
+import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
-import { HeldByAnother, heldIds, heldOf } from './held-rows.ts';
+import { HeldByAnother, heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { isFresh } from './queue.ts';
+import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
-import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
 
 interface Needs {
   db: Database;
@@ -46,19 +40,6 @@ const stood = {
   pending: 'reviewed_pending',
 } as const;
 
-const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: number): Claim => ({
-  by,
-  own: byAccountId === reader,
-  since: indianTime(since),
-  until: indianTime(until),
-});
-const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
-  composition,
-  strength,
-  form,
-  schedule,
-});
-
 /** The pharmacist's desk. */
 export function createReviews({
   db,
@@ -73,119 +54,8 @@ export function createReviews({
   claims,
 }: Needs) {
   const decide = createDecide({ clock, audit, orders, carts });
+  const serialize = createEntries({ orders, accounts, facts, carts, claims });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
-  async function serialize(
-    queries: Queries,
-    found: ReadonlyArray<{ row: Row; type: string }>,
-    /** Who reads it. */
-    accountId: number,
-  ): Promise<ReviewedPrescription[]> {
-    if (found.length === 0) return [];
-    const all = await orders.ofPrescriptions(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const holds = await heldOf(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const claimed = await claims.of(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
-    const noted = await notedOn(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const asked = await carts.latest(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const people = await accounts.people([
-      ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
-      ...found.flatMap(({ row }) => [
-        row.accountId,
-        row.reviewedBy ?? row.accountId,
-        row.calledBy ?? row.accountId,
-      ]),
-      ...[...holds.values(), ...claimed.values()].map(({ byAccountId }) => byAccountId),
-    ]);
-    const byWhen = (by: number | null, at: Date | null) =>
-      at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };
-    return found.map(({ row, type }) => {
-      const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
-      const { name, mobile } = people.get(row.accountId)!;
-      const cart = asked.get(row.id);
-      const hold = holds.get(row.id),
-        by = hold && (people.get(hold.byAccountId)?.name ?? ''),
-        claim = claimed.get(row.id);
-      return {
-        id: row.id,
-        image: callPath(platformEndpoints.getFile.path, { params: { id: row.fileId! } }),
-        type: type === 'application/pdf' ? 'pdf' : 'image',
-        uploaded_at: indianTime(row.uploadedAt),
-        status: row.status,
-        note: row.note,
-        valid_until: row.validUntil,
-        patient: { name, mobile },
-        patient_age: row.patientAge,
-        called: byWhen(row.calledBy, row.calledAt),
-        reviewed: byWhen(row.reviewedBy, row.reviewedAt),
-        doctor: {
-          name: row.doctorName,
-          registration: row.doctorRegistration,
-          written_on: row.writtenOn,
-        },
-        held:
-          hold && !hold.problem
-            ? { by: by!, own: hold.byAccountId === accountId, until: indianTime(hold.dueAt) }
-            : null,
-        not_done: hold?.problem
-          ? {
-              by: by!,
-              code: hold.problem.code,
-              message: sentenceOf(prescriptionErrors, hold.problem) ?? commonErrors.internal,
-              params: hold.problem.params ?? null,
-            }
-          : null,
-        claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
-        cart: cart
-          ? {
-              id: cart.id,
-              status: carts.statusOf(cart),
-              note: cart.note,
-              words: cart.words,
-              sent_at: indianTime(cart.sentAt),
-              answered: byWhen(cart.answeredBy, cart.answeredAt),
-              written: writtenOf(own, noted(row.id)),
-            }
-          : null,
-        waiting:
-          (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
-        orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
-          order_id: orderId,
-          created_at: indianTime(createdAt),
-          status,
-          paid: paidPaise === null ? null : toRupees(paidPaise),
-          others,
-          lines: lines.map((line) => ({
-            id: line.position,
-            medicine_id: Number(line.item.reference),
-            name: line.item.title,
-            qty: line.item.quantity,
-            pack: line.item.detail,
-            ...shownOf(known(line.item)),
-            amount: toRupees(line.item.pricePaise * line.item.quantity),
-            rx_status: line.status,
-            rx_reason: line.reason,
-            ...earlierOf(own, orderId, line, noted(row.id).get(medicineOf(line.item))),
-          })),
-        })),
-      };
-    });
-  }
-
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
   async function list(
     caller: Caller,

@@ -47,6 +47,7 @@ export const prescriptionTable = pgTable(
     /** Who wrote it and when, as a pharmacist reads it. */
     doctorName: text(),
     doctorRegistration: text(),
+    doctorAddress: text(),
     writtenOn: date({ mode: 'string' }),
     /** In whole years on that day, where the sheet says it. */
     patientAge: smallint(),

@@ -29,7 +29,7 @@ const line: RegisterLine = {
   salt: 'Cefixime 200 mg',
   quantity: 2,
   batch: 'DS0417',
-  prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203' },
+  prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203', address: 'Prasad Clinic, Ranchi' },
   written_on: '2026-11-21',
 };
 const of = (data: RegisterLine[], month = '2026-11'): Register => ({
@@ -59,7 +59,16 @@ describe('the register', () => {
       as(role);
       answer(
         'dispensed',
-        of([line, { ...line, order_id: 'OD-333333333333', batch: null, written_on: null }]),
+        of([
+          line,
+          {
+            ...line,
+            order_id: 'OD-333333333333',
+            batch: null,
+            prescriber: { ...line.prescriber, address: null },
+            written_on: null,
+          },
+        ]),
       );
       await open('/admin/register');
       await heading('Register of Schedule H1');
@@ -71,12 +80,14 @@ describe('the register', () => {
         'DS0417',
         'Dr. R. Prasad',
         'JH-1203',
+        'Prasad Clinic, Ranchi',
         'Sat 21 Nov 2026',
       ])
         await see(said, row);
       expect(count('link', 'OD-222222222222')).toBe(role === 'admin' ? 1 : 0);
       const bare = await find('row', /OD-3333/);
       expect(bare.textContent.match(/Not noted/g)).toHaveLength(2);
+      await see('Address not noted', bare);
       expect(Object.fromEntries(callsOf('dispensed').at(-1)!.query)).toEqual({});
       // The rail leads there.
       expect(await find('link', 'Register H1', document.body)).toHaveAttribute('href', '/admin/register');

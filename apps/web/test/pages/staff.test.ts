@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { StaffToday, TodayPart } from '@doorstep/contract/staff.schema';
 import type { EndpointName } from '@doorstep/contract/table.schema';
 import {
@@ -393,7 +393,11 @@ describe('a decision', () => {
     await press('Save and open next');
     await see(/^Asha Kumari: 1 (asked|approved)\.$/);
     const line = { order_id: ID, id: 0, decision: 'approved', reason: null },
-      held = { hold: true, doctor: { name: '', registration: '', written_on: null }, patient_age: null };
+      held = {
+        hold: true,
+        doctor: { name: '', registration: '', address: '', written_on: null },
+        patient_age: null,
+      };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
       {
         ...held,
@@ -818,6 +822,26 @@ describe('the audit', () => {
     last_login_at: NOW,
     own: true,
   };
+  test('its filters are folded on a narrow page, and stand open with their number where some are set', async () => {
+    as('admin');
+    answer('staffAccounts', { success, data: [member] });
+    answer('auditList', { success, data: [line], pagination: pagination(1) });
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false }),
+    );
+    await open('/admin/audit');
+    const order = () => document.querySelector('input[name="order"]');
+    await see('Filters');
+    expect(order()).not.toBeVisible();
+    await user.click(await see('Filters'));
+    expect(order()).toBeVisible();
+    await user.type(order()!, ID);
+    await user.type(await find('textbox', /^Whose/), 'asha{Enter}');
+    await at(`/admin/audit?whose=asha&order=${ID}`);
+    await see('Filters: 2 set');
+    expect(order()).toBeVisible();
+    expect(order()).toHaveValue(ID);
+  });
   test('is asked by all filters at once, keeps them in the address, and is taken out as a sheet', async () => {
     as('admin');
     answer('staffAccounts', { success, data: [member] });

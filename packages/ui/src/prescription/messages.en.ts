@@ -33,13 +33,4 @@ export const prescriptionMessages = {
   which: 'Which prescription?',
   another: 'A new one',
   anotherText: 'Upload a photo or PDF, or add it later',
-  sheet: {
-    larger: 'Larger',
-    smaller: 'Smaller',
-    turn: 'Turn to the left',
-    region: 'Prescription',
-    alt: (patient: string) => `Prescription of ${patient}`,
-    failed: 'The prescription could not be shown',
-    openPdf: 'Open the PDF',
-  },
 };

@@ -33,13 +33,4 @@ export const prescription: typeof prescriptionMessages = {
   which: 'कौन सी पर्ची?',
   another: 'नई पर्ची',
   anotherText: 'फ़ोटो या PDF अपलोड करें, या इसे बाद में दें',
-  sheet: {
-    larger: 'बड़ा करें',
-    smaller: 'छोटा करें',
-    turn: 'बाईं ओर घुमाएँ',
-    region: 'डॉक्टर की पर्ची',
-    alt: (patient) => `${patient} की पर्ची`,
-    failed: 'पर्ची नहीं दिख सकी',
-    openPdf: 'PDF खोलें',
-  },
 };

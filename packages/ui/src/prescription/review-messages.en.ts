@@ -51,6 +51,8 @@ export const reviewMessages = {
   years: (n: number) => form(n, { one: '1 year', other: `${count(n)} years` }),
   doctor: 'Doctor',
   registration: 'Registration number',
+  doctorAddress: 'Clinic or address',
+  addressAsked: 'The register of Schedule H1 names where the doctor practises.',
   writtenOn: 'Written on',
   inFuture: 'This day has not come yet.',
   old: 'This is more than a year ago.',
@@ -132,5 +134,28 @@ export const reviewMessages = {
     unsentLine: (name: string, n: number) =>
       `${name}, ${form(n, { one: '1 pack', other: `${count(n)} packs` })}`,
     discard: 'Put it away',
+  },
+  sheet: {
+    larger: 'Larger',
+    smaller: 'Smaller',
+    turn: 'Turn to the left',
+    region: 'Prescription',
+    alt: (patient: string) => `Prescription of ${patient}`,
+    failed: 'The prescription could not be shown',
+    openPdf: 'Open the PDF',
+    pdfFailed: {
+      locked: 'This PDF is locked with a password',
+      empty: 'This PDF has no pages',
+      unreadable: 'This PDF cannot be shown here',
+    },
+    pdfFailedText: 'Open it in your own reader, or ask the patient for a photo.',
+    page: (n: string, of: string) => `Page ${n} of ${of}`,
+    pageOf: (patient: string, n: string, of: string) => `Prescription of ${patient}, page ${n} of ${of}`,
+    pageFailed: (n: string) => `Page ${n} cannot be shown as it is`,
+    pagesLeft: (n: number) =>
+      form(n, {
+        one: '1 more page: open the PDF to see it.',
+        other: `${count(n)} more pages: open the PDF to see them.`,
+      }),
   },
 };

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { StaffMembers } from '@doorstep/contract/staff-account.schema';
 import { ADMIN_SEARCH_MAX } from '@doorstep/contract/order-admin';
 import { STAFF_SEARCH_MAX } from '@doorstep/contract/staff';
@@ -10,7 +11,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { staffMessages } from '../messages.en.ts';
 import { auditMessages } from './messages.en.ts';
-import { auditHref, auditStateOf, isFiltered, type AuditState } from './state.ts';
+import { auditHref, auditStateOf, filtersSet, isFiltered, type AuditState } from './state.ts';
 
 export interface AuditFiltersProps {
   state: AuditState;
@@ -19,10 +20,20 @@ export interface AuditFiltersProps {
   onFilter: (state: AuditState) => void;
   onCsv: () => void;
 }
+const WIDE = '(min-width: 48rem)';
+/** A wide page has room for them; it is asked for once, so that nobody's own choice is undone. */
+const never = () => () => undefined;
+const useWide = () =>
+  useSyncExternalStore(
+    never,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
 /** Asked for together: the browser keeps what is typed until it is shown. */
 export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: AuditFiltersProps) {
   const messages = usePageMessages('audit', auditMessages);
   const { actions, csv } = usePageMessages('staff', staffMessages);
+  const wide = useWide();
   // A choice that is not among the options yet would be forgotten.
   if (people.state === 'loading') return null;
   const members = people.state === 'ready' ? people.data.data : [];
@@ -36,49 +47,59 @@ export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: Audi
         onFilter({ ...auditStateOf(new FormData(event.currentTarget)), page: 1 });
       }}
     >
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <SelectField
-          name="who"
-          label={messages.who}
-          placeholder={messages.anyone}
-          options={members.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={state.who ?? ''}
-        />
-        <TextField
-          name="whose"
-          label={messages.whose}
-          hint={messages.whoseHint}
-          maxLength={STAFF_SEARCH_MAX}
-          autoComplete="off"
-          defaultValue={state.whose}
-        />
-        <SelectField
-          name="what"
-          label={messages.what}
-          placeholder={messages.anything}
-          options={Object.entries(actions).map(([value, label]) => ({ value, label }))}
-          defaultValue={state.what}
-        />
-        <TextField
-          name="order"
-          label={messages.order}
-          maxLength={ADMIN_SEARCH_MAX}
-          autoComplete="off"
-          defaultValue={state.order}
-        />
-        <TextField name="from" type="date" label={messages.from} defaultValue={state.from} />
-        <TextField name="to" type="date" label={messages.to} defaultValue={state.to} />
-      </div>
+      <details open={isFiltered(state) || wide}>
+        <summary className="flex min-h-target items-center gap-2 font-medium text-accent-text">
+          {messages.filters(filtersSet(state))}
+          <Icon name="icon-chevron-down" />
+        </summary>
+        <div className="flex flex-col gap-4 pt-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <SelectField
+              name="who"
+              label={messages.who}
+              placeholder={messages.anyone}
+              options={members.map(({ id, name }) => ({ value: String(id), label: name }))}
+              defaultValue={state.who ?? ''}
+            />
+            <TextField
+              name="whose"
+              label={messages.whose}
+              hint={messages.whoseHint}
+              maxLength={STAFF_SEARCH_MAX}
+              autoComplete="off"
+              defaultValue={state.whose}
+            />
+            <SelectField
+              name="what"
+              label={messages.what}
+              placeholder={messages.anything}
+              options={Object.entries(actions).map(([value, label]) => ({ value, label }))}
+              defaultValue={state.what}
+            />
+            <TextField
+              name="order"
+              label={messages.order}
+              maxLength={ADMIN_SEARCH_MAX}
+              autoComplete="off"
+              defaultValue={state.order}
+            />
+            <TextField name="from" type="date" label={messages.from} defaultValue={state.from} />
+            <TextField name="to" type="date" label={messages.to} defaultValue={state.to} />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">
+              <Icon name="icon-search" />
+              {messages.show}
+            </Button>
+            {isFiltered(state) && (
+              <LinkButton href="/admin/audit" tone="plain">
+                {messages.clear}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">
-          <Icon name="icon-search" />
-          {messages.show}
-        </Button>
-        {isFiltered(state) && (
-          <LinkButton href="/admin/audit" tone="plain">
-            {messages.clear}
-          </LinkButton>
-        )}
         <Button tone="plain" busy={makingCsv} onClick={onCsv}>
           {!makingCsv && <Icon name="icon-download" />}
           {csv}

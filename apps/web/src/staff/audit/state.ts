@@ -44,6 +44,8 @@ export const queryOf = ({ who, whose, what, order, from, to }: AuditState): Audi
   from,
   to,
 });
-export const isFiltered = (state: AuditState): boolean => Object.values(queryOf(state)).some(Boolean);
+/** How many of them narrow the list. */
+export const filtersSet = (state: AuditState): number => Object.values(queryOf(state)).filter(Boolean).length;
+export const isFiltered = (state: AuditState): boolean => filtersSet(state) > 0;
 export const auditHref = (state: AuditState): string =>
   hrefOf('/admin/audit', { ...queryOf(state), page: state.page });

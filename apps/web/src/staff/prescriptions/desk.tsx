@@ -1,14 +1,8 @@
 import { sentenceOf } from '@doorstep/contract/failure';
-import { toPaise } from '@doorstep/contract/money';
-import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
-import {
-  PrescriptionReview,
-  type PrescriptionReviewLine,
-  type Review,
-} from '@doorstep/ui/prescription/prescription-review';
+import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
-import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -20,6 +14,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { CartDesk } from './cart-desk.tsx';
+import { bodyOf, linesOf } from './desk-lines.tsx';
 import { useClaim, type OnDesk } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
@@ -27,107 +22,6 @@ import { LeftCart } from './left-cart.tsx';
 import { nameOf } from '../name.ts';
 import { keysStore } from './keys.ts';
 import type { Saved } from './undo.tsx';
-
-const decided = {
-  approved: 'approved',
-  rejected: 'rejected',
-  question: 'question',
-  needed: null,
-  checking: null,
-} as const;
-/** Not a blank: a line's key is part of ids, and a list of ids is parted by blanks. */
-const SEPARATOR = '.';
-type Line = ReviewedPrescription['orders'][number]['lines'][number];
-/** `isAsked`: what the doctor wrote is asked here. */
-const lineOf = (
-  orderId: string,
-  {
-    id,
-    name,
-    composition,
-    form,
-    schedule,
-    pack,
-    qty,
-    amount,
-    rx_status,
-    rx_reason,
-    before,
-    written,
-    left,
-  }: Line,
-  { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
-): PrescriptionReviewLine => {
-  const open = waits && rx_status !== 'rejected';
-  return {
-    key: `${orderId}${SEPARATOR}${id}`,
-    name,
-    substance: composition,
-    form,
-    schedule,
-    pack,
-    quantity: qty,
-    amountPaise: isPaid ? toPaise(amount) : null,
-    decision: rx_status && decided[rx_status],
-    reason: rx_reason,
-    open,
-    ...(open && {
-      earlier: (
-        <DispensedBefore
-          decisions={before.decisions.map((one) => ({
-            orderId: one.order_id,
-            quantity: one.quantity,
-            status: one.status,
-            orderStatus: one.order_status,
-            decidedAt: one.decided_at,
-          }))}
-          count={before.count}
-          approved={before.approved}
-          dispensed={before.dispensed}
-          written={written}
-          left={left}
-        />
-      ),
-    }),
-    ...(isAsked && { written }),
-  };
-};
-/** What the doctor wrote is asked once for each medicine: at its first line that can be decided. */
-function linesOf(orders: ReviewedPrescription['orders']) {
-  const asked = new Set<number>();
-  return orders.map(({ order_id, created_at, status, paid, others, lines }) => ({
-    orderId: order_id,
-    createdAt: created_at,
-    emptiedPaise: paid !== null && others === 0 ? toPaise(paid) : null,
-    lines: lines.map((line) => {
-      const waits = status === 'pending',
-        isAsked = waits && line.rx_status !== 'rejected' && !asked.has(line.medicine_id);
-      if (isAsked) asked.add(line.medicine_id);
-      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null });
-    }),
-  }));
-}
-/** What the server takes: lines by order and position. */
-function bodyOf(
-  { decision, reason, lines, called, validUntil, doctor, age }: Review,
-  reviewed: ReviewedPrescription['reviewed'],
-): ReviewBody {
-  return {
-    decision,
-    hold: true,
-    doctor: { name: doctor.name, registration: doctor.registration, written_on: doctor.writtenOn || null },
-    patient_age: age,
-    reviewed_at: reviewed?.at ?? null,
-    ...(reason && { reason }),
-    // By the shop's clock: a device's may be wrong.
-    ...(called && { called }),
-    ...(validUntil && { valid_until: validUntil }),
-    lines: lines.map(({ key, decision: one, reason: why, written }) => {
-      const [order_id = '', id] = key.split(SEPARATOR);
-      return { order_id, id: Number(id), decision: one, reason: why ?? null, written: written ?? null };
-    }),
-  };
-}
 
 export interface DeskProps {
   prescription: ReviewedPrescription;
@@ -251,7 +145,12 @@ function ReviewDesk({
     <>
       <PrescriptionReview
         {...saving}
-        doctor={{ name: doctor.name, registration: doctor.registration, writtenOn: doctor.written_on }}
+        doctor={{
+          name: doctor.name,
+          registration: doctor.registration,
+          address: doctor.address,
+          writtenOn: doctor.written_on,
+        }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={

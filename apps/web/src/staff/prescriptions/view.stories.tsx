@@ -44,7 +44,12 @@ const desk = (
     called={null}
     reviewed={null}
     today="2026-11-24"
-    doctor={{ name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-11-02' }}
+    doctor={{
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2026-11-02',
+    }}
     place={{ index: 2, of: 7 }}
     keys
     onShowKeys={fn()}

@@ -22,6 +22,7 @@ export const registerMessages = {
   prescriber: 'Prescriber',
   written: 'Prescription of',
   unknown: 'Not noted',
+  addressUnknown: 'Address not noted',
 };
 
 declare module '../../messages/messages.ts' {

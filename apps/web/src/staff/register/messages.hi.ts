@@ -20,4 +20,5 @@ export const register: typeof registerMessages = {
   prescriber: 'किस डॉक्टर ने लिखी',
   written: 'पर्ची की तारीख',
   unknown: 'नहीं लिखा गया',
+  addressUnknown: 'पता नहीं लिखा गया',
 };

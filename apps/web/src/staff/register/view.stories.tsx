@@ -15,7 +15,7 @@ const line: RegisterLine = {
   salt: 'Cefixime 200 mg',
   quantity: 2,
   batch: 'DS0417',
-  prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203' },
+  prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203', address: 'Prasad Clinic, Main Road, Ranchi' },
   written_on: '2026-11-21',
 };
 const other: RegisterLine = {
@@ -27,7 +27,7 @@ const other: RegisterLine = {
   salt: 'Zolpidem 10 mg',
   quantity: 1,
   batch: null,
-  prescriber: { name: null, registration: null },
+  prescriber: { name: null, registration: null, address: null },
   written_on: null,
 };
 const of = (data: RegisterLine[], total?: number): Register => ({
@@ -67,7 +67,11 @@ export const LongText = meta.story({
             patient: { ...line.patient, name: longName },
             salt: 'Amoxicillin trihydrate 500 mg + potassium clavulanate 125 mg + lactic acid bacillus 60 million spores',
             batch: 'BATCH-2026-11-0000000000417',
-            prescriber: { name: `Dr. ${longName}`, registration: 'JHARKHAND-MEDICAL-COUNCIL-001203' },
+            prescriber: {
+              name: `Dr. ${longName}`,
+              registration: 'JHARKHAND-MEDICAL-COUNCIL-001203',
+              address: longName,
+            },
           },
         ],
         120,

@@ -127,15 +127,23 @@ function Lines({
       medicine: <Two first={line.medicine} second={line.salt} />,
       quantity: line.quantity,
       batch: line.batch ?? unknown,
-      prescriber: line.prescriber.name ? (
-        <Two first={line.prescriber.name} second={line.prescriber.registration} />
-      ) : (
-        (line.prescriber.registration ?? unknown)
-      ),
+      prescriber: <Prescriber {...line.prescriber} />,
       written: line.written_on ? messages.day(...day(line.written_on)) : unknown,
     },
   }));
   return <DataTable caption={`${messages.title}: ${caption}`} columns={columns} rows={rows} />;
+}
+/** Name, number and place, one below the other; what the register wants and nobody noted is said. */
+function Prescriber({ name, registration, address }: RegisterLine['prescriber']) {
+  const messages = usePageMessages('register', registerMessages);
+  const of = [name, registration].filter((one) => one !== null);
+  if (of.length === 0 && !address) return <span className={quiet}>{messages.unknown}</span>;
+  return (
+    <span className="flex min-w-0 flex-col">
+      <Two first={of[0] ?? messages.unknown} second={of[1] ?? null} />
+      <span className={quiet}>{address ?? messages.addressUnknown}</span>
+    </span>
+  );
 }
 function day(on: string) {
   const [weekday, date, month, year] = indian(on);

@@ -3,6 +3,7 @@ import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { formIcons, type MedicineForm } from '../form.ts';
 import { filterMessages } from '../filter-messages.en.ts';
 import { filterNames, priceLabel, type MedicineListFilters } from './filter-labels.ts';
 
@@ -16,17 +17,7 @@ export interface FilterFieldsProps extends Omit<ComponentProps<'div'>, 'children
   onFiltersChange?: (filters: MedicineListFilters) => void;
 }
 
-const forms = [
-  'tablet',
-  'capsule',
-  'syrup',
-  'drops',
-  'cream',
-  'injection',
-  'inhaler',
-  'powder',
-  'other',
-] as const;
+const forms = Object.keys(formIcons) as MedicineForm[];
 const prices = ['-100', '100-300', '300-1000', '1000-'];
 
 /** What the list can be narrowed by, by native controls. */

@@ -7,26 +7,71 @@ const meta = preview.meta({
   component: DoctorFields,
   args: {
     id: 'review',
-    value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-11-02', age: '68' },
+    value: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2026-11-02',
+      age: '68',
+    },
     onValueChange: fn(),
     today: '2026-11-24',
   },
 });
 export const Default = meta.story();
-export const Empty = meta.story({ args: { value: { name: '', registration: '', writtenOn: '', age: '' } } });
+export const Empty = meta.story({
+  args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '' } },
+});
+/** A medicine of Schedule H1 is ordered. */
+export const AsksAddress = meta.story({
+  args: {
+    asksAddress: true,
+    value: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: '',
+      writtenOn: '2026-11-02',
+      age: '68',
+    },
+  },
+});
 /** Written more than a year ago. */
 export const Old = meta.story({
-  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2025-06-02', age: '68' } },
+  args: {
+    value: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2025-06-02',
+      age: '68',
+    },
+  },
 });
 /** A day that is still to come. */
 export const Error = meta.story({
-  args: { value: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2026-12-02', age: '68' } },
+  args: {
+    value: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2026-12-02',
+      age: '68',
+    },
+  },
 });
 /** No age. */
 export const NoAge = meta.story({
-  args: { value: { name: '', registration: '', writtenOn: '', age: '1e2' } },
+  args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '1e2' } },
 });
 export const Hindi = meta.story({
-  args: { value: { name: 'डॉ. संजय मिंज', registration: 'JMC 18842', writtenOn: '2026-11-02', age: '68' } },
+  args: {
+    value: {
+      name: 'डॉ. संजय मिंज',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2026-11-02',
+      age: '68',
+    },
+  },
   globals: { locale: 'hi' },
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Error as Future, NoAge, Old } from './doctor-fields.stories.tsx';
+import { AsksAddress, Default, Error as Future, NoAge, Old } from './doctor-fields.stories.tsx';
 
-test('tells all three as one is typed, by keyboard alone', async () => {
+test('tells all of them as one is typed, by keyboard alone', async () => {
   const { onValueChange, value } = Default.composed.args;
   await Default.run();
   await userEvent.tab();
@@ -27,4 +27,15 @@ test('an age is whole years', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ ...value, age: '70' });
   await NoAge.run();
   await expect.element(page.getByLabelText('Age on the sheet')).toBeInvalid();
+});
+
+test('where the register asks for the address it is said, until there is one', async () => {
+  const { onValueChange, value } = AsksAddress.composed.args;
+  await AsksAddress.run();
+  const address = page.getByRole('textbox', { name: 'Clinic or address' });
+  await expect.element(address).toHaveAccessibleDescription(/Schedule H1/);
+  await userEvent.fill(address, 'Sadar Hospital, Ranchi');
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...value, address: 'Sadar Hospital, Ranchi' });
+  await Default.run();
+  await expect.element(address).not.toHaveAccessibleDescription();
 });

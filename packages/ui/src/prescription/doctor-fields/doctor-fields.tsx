@@ -4,15 +4,16 @@ import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
 
-/** Who wrote it, when ('YYYY-MM-DD') and for whom of which age (whole years), as it stands on the sheet. */
+/** Who wrote it and where they practise, when ('YYYY-MM-DD') and for whom of which age (whole years), as it stands on the sheet. */
 export interface DoctorDraft {
   name: string;
   registration: string;
+  address: string;
   writtenOn: string;
   age: string;
 }
 export interface DoctorFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** The fields' ids begin with it: `-name`, `-registration`, `-written-on`, `-age`. */
+  /** The fields' ids begin with it: `-name`, `-registration`, `-address`, `-written-on`, `-age`. */
   id: string;
   /** What is typed so far. */
   value: DoctorDraft;
@@ -20,6 +21,8 @@ export interface DoctorFieldsProps extends Omit<ComponentProps<'div'>, 'children
   onValueChange: (value: DoctorDraft) => void;
   /** Today in India, 'YYYY-MM-DD'. */
   today: string;
+  /** The register wants to know where the doctor practises: it is said so. */
+  asksAddress?: boolean;
 }
 const YEAR_MS = 366 * 86_400_000;
 /** The oldest that anybody is. */
@@ -29,7 +32,15 @@ export const isNoAge = (typed: string): boolean =>
   typed.trim() !== '' && !(/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= AGE_MAX);
 
 /** The doctor, the day and the patient's age of a prescription, as a pharmacist reads them off the sheet. */
-export function DoctorFields({ id, value, onValueChange, today, className, ...props }: DoctorFieldsProps) {
+export function DoctorFields({
+  id,
+  value,
+  onValueChange,
+  today,
+  asksAddress = false,
+  className,
+  ...props
+}: DoctorFieldsProps) {
   const messages = useMessages('review', reviewMessages);
   const { writtenOn } = value;
   const isOld = writtenOn !== '' && Date.parse(today) - Date.parse(writtenOn) > YEAR_MS;
@@ -43,7 +54,7 @@ export function DoctorFields({ id, value, onValueChange, today, className, ...pr
       data-slot="doctor-fields"
       id={id}
       {...props}
-      className={cn('grid items-end gap-3 sm:grid-cols-2', className)}
+      className={cn('grid items-end gap-3 md:grid-cols-2', className)}
     >
       <TextField
         id={`${id}-name`}
@@ -58,6 +69,15 @@ export function DoctorFields({ id, value, onValueChange, today, className, ...pr
         autoComplete="off"
         maxLength={40}
         {...field('registration')}
+      />
+      <TextField
+        id={`${id}-address`}
+        label={messages.doctorAddress}
+        hint={asksAddress && !value.address.trim() ? messages.addressAsked : undefined}
+        autoComplete="off"
+        maxLength={200}
+        className="md:col-span-2"
+        {...field('address')}
       />
       <TextField
         id={`${id}-written-on`}

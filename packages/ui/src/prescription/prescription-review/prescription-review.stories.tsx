@@ -65,7 +65,7 @@ const meta = preview.meta({
     called: null,
     reviewed: null,
     today: '2026-11-24',
-    doctor: { name: null, registration: null, writtenOn: null },
+    doctor: { name: null, registration: null, address: null, writtenOn: null },
     place: { index: 2, of: 7 },
     keys: true,
     onShowKeys: fn(),
@@ -182,7 +182,7 @@ export const Begun = meta.story({
       },
       called: true,
       validUntil: '2027-01-31',
-      doctor: { name: 'Dr. Sanjay Minz', registration: '', writtenOn: '', age: '68' },
+      doctor: { name: 'Dr. Sanjay Minz', registration: '', address: '', writtenOn: '', age: '68' },
     },
   },
 });

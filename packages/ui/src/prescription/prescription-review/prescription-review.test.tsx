@@ -16,7 +16,7 @@ const choice = (name: string, decision: string) =>
 const save = page.getByRole('button', { name: 'Save and open next' });
 const pressed = (name: string, decision: string) =>
   expect.element(choice(name, decision)).toHaveAttribute('aria-pressed', 'true');
-const nobody = { name: '', registration: '', writtenOn: '' };
+const nobody = { name: '', registration: '', address: '', writtenOn: '' };
 
 test('nothing is saved before each line is decided and each "no" has its reason: saving leads to what is missing', async () => {
   const { onSave } = Default.composed.args;
@@ -41,6 +41,7 @@ test('nothing is saved before each line is decided and each "no" has its reason:
   await userEvent.fill(page.getByLabelText(/^Valid until/), '2027-01-31');
   await userEvent.fill(page.getByRole('textbox', { name: 'Doctor' }), 'Dr. Sanjay Minz ');
   await userEvent.fill(page.getByRole('textbox', { name: 'Registration number' }), 'JMC 18842');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Clinic or address' }), 'Sadar Hospital, Ranchi');
   await userEvent.fill(page.getByLabelText('Written on'), '2026-11-25');
   await userEvent.click(save);
   await expect.element(page.getByLabelText('Written on')).toHaveFocus();
@@ -56,7 +57,12 @@ test('nothing is saved before each line is decided and each "no" has its reason:
     decision: 'approved',
     called: true,
     validUntil: '2027-01-31',
-    doctor: { name: 'Dr. Sanjay Minz', registration: 'JMC 18842', writtenOn: '2025-11-02' },
+    doctor: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2025-11-02',
+    },
     age: 72,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'approved' },
@@ -172,7 +178,7 @@ test('what was half made goes on from there, and each change of it is told', asy
   await Begun.run();
   await pressed('Glucinsul', 'Approve');
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), 'How many a day?');
-  const doctor = { name: 'Dr. Sanjay Minz', registration: '', writtenOn: '' };
+  const doctor = { name: 'Dr. Sanjay Minz', registration: '', address: '', writtenOn: '' };
   const made = {
     lines: {
       'OD-7Q2MK4-0': { decision: 'approved', question: '', rejected: '' },

@@ -1,9 +1,6 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
-import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { TextField } from '../../base/text-field/text-field.tsx';
-import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { DoctorFields } from '../doctor-fields/doctor-fields.tsx';
 import { PrescriptionSheet, type PrescriptionSheetProps } from '../prescription-sheet/prescription-sheet.tsx';
@@ -12,20 +9,15 @@ import { ReviewHead } from '../review-head/review-head.tsx';
 import { ReviewOrder, ReviewOrderDecided } from '../review-order/review-order.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
 import { DecideLine } from './decide-line.tsx';
-import {
-  newDraft,
-  readReview,
-  reviewOf,
-  SHEET,
-  type EditLine,
-  type PrescriptionReviewLine,
-  type Review,
-  type ReviewDraft,
-} from './review-draft.ts';
+import { ReviewEnd } from './review-end.tsx';
+import { ReviewFacts, type ReviewFactsProps } from './review-facts.tsx';
+import { SHEET, type PrescriptionReviewLine, type Review } from './review-draft.ts';
+import { useReviewDraft, type ReviewDraftProps } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
-export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface PrescriptionReviewProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, ReviewFactsProps, ReviewDraftProps {
   /** What of the file has arrived. */
   file: PrescriptionSheetProps['file'];
   /** An image or a PDF. */
@@ -34,38 +26,10 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   patientName: string;
   /** Ten digits. */
   mobile: string;
-  /** ISO instants; shown in Indian time. */
-  uploadedAt: string;
-  /** Of the patient, in years; null where nobody noted it. */
-  age: number | null;
-  /** Without any, the sheet alone is decided. */
-  orders: ReadonlyArray<{
-    orderId: string;
-    createdAt: string;
-    /** What goes back where all lines are rejected, and nothing else is in it. */
-    emptiedPaise: number | null;
-    lines: readonly PrescriptionReviewLine[];
-  }>;
   /** Who called the patient about it, and when (ISO instant). */
   called: { by: string; at: string } | null;
-  /** Who decided, and when (ISO instant). */
-  reviewed: { by: string; at: string } | null;
-  /** 'YYYY-MM-DD'. */
-  validUntil?: string | null;
-  /** Today in India, 'YYYY-MM-DD'. */
-  today: string;
-  /** Letters of a reason. */
-  reasonMax?: number;
-  /** What was read of the doctor before. */
-  doctor: { name: string | null; registration: string | null; writtenOn: string | null };
   /** Which of those that wait: counted through what was decided in this visit. */
   place?: { index: number; of: number } | undefined;
-  /** Another pharmacist who can still undo what they decided. */
-  heldBy?: string | undefined;
-  /** On whose desk it is, where it is another's. */
-  claim?: ReactNode;
-  /** Whose decision could not be carried out, and why. */
-  notDone?: { by: string; why: string } | undefined;
   /** Keys lead through the lines and decide them. */
   keys?: boolean;
   /** Its heading takes focus. */
@@ -82,10 +46,6 @@ export interface PrescriptionReviewProps extends Omit<ComponentProps<'form'>, 'c
   conflict?: boolean;
   /** Opens a decision again. */
   onLookAgain?: () => void;
-  /** What an earlier visit left half made. */
-  defaultDraft?: ReviewDraft | undefined;
-  /** Gets what is decided so far, so that it can be kept. */
-  onDraftChange?: ((draft: ReviewDraft) => void) | undefined;
   /** Gets the complete decision. */
   onSave: (review: Review) => void;
 }
@@ -127,41 +87,24 @@ export function PrescriptionReview({
   const messages = useMessages('review', reviewMessages);
   const own = useId();
   const formId = id ?? own;
-  const waiting = orders.filter(({ lines }) => lines.some((line) => line.open));
-  const open = orders.flatMap(({ lines }) => lines.filter((line) => line.open));
-  const asked = open.length > 0 ? open.map(({ key }) => key) : [SHEET];
-  const lineOf = (key: string) => open.find((line) => line.key === key);
-  const ranOut = Boolean(validUntil && validUntil < today);
-  const [draft, setDraft] = useState<ReviewDraft>(
-    () =>
-      defaultDraft ??
-      newDraft(open, {
-        doctor: { ...doctor, age: age === null ? null : String(age) },
-        validUntil: ranOut ? '' : (validUntil ?? ''),
-      }),
-  );
-  const put = (change: Partial<ReviewDraft>) => {
-    const next = { ...draft, ...change };
-    setDraft(next);
-    onDraftChange?.(next);
-  };
-  const found = { draft, asked, lineOf, ranOut, today, messages };
-  const read = readReview(found);
-  const edit: EditLine = (key, change) =>
-    put({ lines: { ...draft.lines, [key]: { ...read.of(key), ...change } } });
+  const { draft, put, edit, read, open, waiting, asked, ranOut, told } = useReviewDraft({
+    orders,
+    doctor,
+    age,
+    validUntil,
+    today,
+    reasonMax,
+    defaultDraft,
+    onDraftChange,
+  });
   const { fieldId, checked, save } = useReviewKeys({
     formId,
     enabled: keys && !conflict && !busy,
     asked,
     first: read.problems[0],
     onDecide: (key, decision) => edit(key, { decision }),
-    onSave: () => onSave(reviewOf(found, read, reasonMax)),
+    onSave: () => onSave(told()),
   });
-  const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
-  const day = (at: string) => {
-    const [weekday, date, month, year] = indian(at);
-    return messages.day(weekday, date, month, year);
-  };
   const decide = (key: string, line?: PrescriptionReviewLine) => (
     <DecideLine
       key={key}
@@ -206,23 +149,18 @@ export function PrescriptionReview({
           focused={focused}
           className="-mx-1"
         />
-        <div className="flex flex-col text-meta text-content-muted">
-          <p>
-            {messages.uploaded} {when(uploadedAt)}
-          </p>
-          {reviewed && (
-            <p>
-              {messages.reviewed(reviewed.by)} {when(reviewed.at)}
-            </p>
-          )}
-        </div>
-        {claim}
-        {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
-        {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
+        <ReviewFacts
+          uploadedAt={uploadedAt}
+          reviewed={reviewed}
+          claim={claim}
+          heldBy={heldBy}
+          notDone={notDone}
+        />
         <DoctorFields
           id={fieldId('doctor')}
           value={draft.doctor}
           onValueChange={(next) => put({ doctor: next })}
+          asksAddress={open.some(({ schedule }) => schedule === 'H1')}
           today={today}
         />
         {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => (
@@ -249,29 +187,15 @@ export function PrescriptionReview({
           </ReviewOrder>
         ))}
         {open.length === 0 && decide(SHEET)}
-        <TextField
+        <ReviewEnd
           id={`${formId}-until`}
-          type="date"
-          label={messages.validUntil}
-          hint={ranOut && validUntil ? messages.ranOut(day(validUntil)) : messages.validHint}
-          optional={!ranOut}
-          error={checked && read.needsDay ? messages.ranOutMissing : undefined}
-          min={today}
-          value={draft.validUntil}
-          onChange={({ currentTarget }) => put({ validUntil: currentTarget.value })}
+          draft={draft}
+          ranOut={ranOut ? validUntil : undefined}
+          needsDay={checked && read.needsDay}
+          today={today}
+          called={called}
+          onChange={put}
         />
-        <div>
-          <Checkbox
-            label={messages.iCalled}
-            checked={draft.called}
-            onChange={({ currentTarget }) => put({ called: currentTarget.checked })}
-          />
-          {called && (
-            <p className="text-meta text-content-muted">
-              {messages.called(called.by)} {when(called.at)}
-            </p>
-          )}
-        </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
         <ReviewFoot
           undecided={asked.filter((key) => read.wrong(key)).length}

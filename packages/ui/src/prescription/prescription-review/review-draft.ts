@@ -85,6 +85,7 @@ export const newDraft = (
   doctor: {
     name: doctor.name ?? '',
     registration: doctor.registration ?? '',
+    address: doctor.address ?? '',
     writtenOn: doctor.writtenOn ?? '',
     age: doctor.age ?? '',
   },
@@ -177,14 +178,19 @@ export function reviewOf(
   const reason = rejected
     ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
     : undefined;
-  const { name, registration, writtenOn, age } = draft.doctor;
+  const { name, registration, address, writtenOn, age } = draft.doctor;
   return {
     decision: rejected ? 'rejected' : 'approved',
     ...(reason && { reason }),
     lines: asked[0] === SHEET ? [] : said,
     called: draft.called,
     ...(draft.validUntil && !rejected && { validUntil: draft.validUntil }),
-    doctor: { name: name.trim(), registration: registration.trim(), writtenOn },
+    doctor: {
+      name: name.trim(),
+      registration: registration.trim(),
+      address: address.trim(),
+      writtenOn,
+    },
     age: age.trim() ? Number(age) : null,
   };
 }

@@ -1,7 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { squarePhoto } from '../fixtures.ts';
+import { drawn, pdfOf, squarePhoto } from '../fixtures.ts';
 import { PrescriptionSheet } from './prescription-sheet.tsx';
+
+const pdf = {
+  state: 'ready' as const,
+  url: squarePhoto,
+  pdf: pdfOf(['Dr. Sanjay Minz, JMC 18842', 'Glucinsul 30/70, twice a day']),
+};
 
 const meta = preview.meta({
   title: 'Prescription/Prescription sheet',
@@ -27,11 +33,17 @@ export const Larger = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Turn to the left' }));
   },
 });
-export const Pdf = meta.story({ args: { type: 'pdf' } });
+export const Pdf = meta.story({ args: { type: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
+/** No PDF at all. */
+export const PdfBroken = meta.story({
+  args: { type: 'pdf', file: { ...pdf, pdf: new Blob(['%PDF-1.7 hello']) } },
+  play: drawn,
+});
 export const Loading = meta.story({ args: { file: { state: 'loading' } } });
 export const Error = meta.story({ args: { file: { state: 'error', onRetry: fn() } } });
 export const Hindi = meta.story({
-  args: { type: 'pdf', patientName: 'आशा कुमारी' },
+  args: { type: 'pdf', file: pdf, patientName: 'आशा कुमारी' },
+  play: drawn,
   globals: { locale: 'hi' },
 });
 /** What came is no picture. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Broken, Default, Error as Failed, Pdf } from './prescription-sheet.stories.tsx';
+import { Broken, Default, Error as Failed, Pdf, PdfBroken } from './prescription-sheet.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 const picture = page.getByRole('img', { name: 'Prescription of Asha Kumari' });
@@ -38,10 +38,34 @@ test('by + and -, and back by 0', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('100 %');
 });
 
-test('a PDF opens in a tab of its own', async () => {
+const sheet = (n: number) => page.getByRole('img', { name: `Prescription of Asha Kumari, page ${n} of 2` });
+
+test('a PDF is drawn in place: larger, turned, and told which page is read, by keyboard alone', async () => {
   await Pdf.run();
+  await expect.element(sheet(1)).toHaveAttribute('data-state', 'drawn');
+  await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
-  await expect.element(picture).not.toBeInTheDocument();
+  const first = sheet(1).element().clientWidth;
+  await userEvent.keyboard('+');
+  await expect.poll(() => sheet(1).element().clientWidth).toBeGreaterThan(1.4 * first);
+  await userEvent.click(button('Turn to the left'));
+  await expect.element(sheet(1)).toHaveAttribute('data-turns', '1');
+  await expect
+    .poll(() => sheet(1).element().clientWidth / sheet(1).element().clientHeight)
+    .toBeGreaterThan(1.3);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('region', { name: 'Prescription' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect.element(sheet(2)).toHaveAttribute('data-state', 'drawn');
+});
+
+test('a PDF that cannot be drawn is said so, and still opens in a tab of its own', async () => {
+  await PdfBroken.run();
+  await expect.element(page.getByRole('alert').getByText('This PDF cannot be shown here')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
+  await expect.element(button('Larger')).not.toBeInTheDocument();
 });
 
 test('what cannot be shown is said, and can be fetched anew', async () => {

@@ -5,9 +5,11 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
+import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
-import { prescriptionMessages } from '../messages.en.ts';
+import { PrescriptionPages, type PdfFault } from '../prescription-pages/prescription-pages.tsx';
+import { reviewMessages } from '../review-messages.en.ts';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** An image or a PDF. */
@@ -16,7 +18,7 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
   file:
     | { state: 'loading' }
     | { state: 'error'; onRetry: () => void }
-    | { state: 'ready'; /** Of a blob, as a rule. */ url: string };
+    | { state: 'ready'; /** Of a blob, as a rule. */ url: string; /** A PDF, to be drawn. */ pdf?: Blob };
   /** Whom it is for. */
   patientName: string;
   /** + and - zoom and 0 fits it, wherever focus is. */
@@ -26,7 +28,7 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
 /** How many times as wide as its frame. */
 const zooms = [1, 1.5, 2, 3] as const;
 
-/** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF opens in the browser's own reader. */
+/** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF is drawn page by page, and also opens in a reader of one's own. */
 export function PrescriptionSheet({
   type,
   file,
@@ -35,11 +37,12 @@ export function PrescriptionSheet({
   className,
   ...props
 }: PrescriptionSheetProps) {
-  const messages = useMessages('prescription', prescriptionMessages).sheet;
+  const messages = useMessages('review', reviewMessages).sheet;
   const common = useMessages('base', baseMessages);
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
-  const [broken, setBroken] = useState<string>();
+  const [broken, setBroken] = useState<{ url: string; fault?: PdfFault }>();
+  const [place, setPlace] = useState<{ page: number; of: number }>();
   const zoom = zooms[step] ?? 1,
     percent = `${zoom * 100} %`;
   const zoomBy = (by: number) =>
@@ -58,7 +61,21 @@ export function PrescriptionSheet({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [keys]);
-  const shown = file.state === 'ready' && type === 'image' && broken !== file.url;
+  const url = file.state === 'ready' ? file.url : undefined,
+    isBroken = url !== undefined && broken?.url === url;
+  // A PDF that nobody draws opens by its link.
+  const pdf = file.state === 'ready' && type === 'pdf' && !isBroken ? file.pdf : undefined;
+  const shown = (file.state === 'ready' && type === 'image' && !isBroken) || pdf !== undefined;
+  const openPdf = (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
+    >
+      {messages.openPdf}
+    </a>
+  );
   return (
     <div
       data-slot="prescription-sheet"
@@ -83,18 +100,18 @@ export function PrescriptionSheet({
           </Button>
         </>
       )}
-      {file.state === 'ready' && broken === file.url && <Notice tone="danger" title={messages.failed} />}
-      {file.state === 'ready' && type === 'pdf' && (
+      {isBroken && (
+        <Notice
+          tone="danger"
+          title={broken?.fault === undefined ? messages.failed : messages.pdfFailed[broken.fault]}
+        >
+          {broken?.fault !== undefined && messages.pdfFailedText}
+        </Notice>
+      )}
+      {file.state === 'ready' && type === 'pdf' && !pdf && (
         <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface-sunken p-4 py-8 text-center">
           <Icon name="icon-file-text" className="text-page text-accent-text" />
-          <a
-            href={file.url}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-target items-center rounded-small font-medium text-accent-text underline underline-offset-4"
-          >
-            {messages.openPdf}
-          </a>
+          {openPdf}
         </div>
       )}
       {shown && (
@@ -123,6 +140,14 @@ export function PrescriptionSheet({
               tone="plain"
               onClick={() => setTurns(turns + 1)}
             />
+            {pdf && (
+              <>
+                <span role="status" className="text-meta text-content-muted tabular-nums">
+                  {place && messages.page(count(place.page), count(place.of))}
+                </span>
+                {openPdf}
+              </>
+            )}
           </div>
           {/* A square, so that it fits whichever way it is turned. */}
           <div
@@ -137,17 +162,29 @@ export function PrescriptionSheet({
             tabIndex={0}
             className="max-h-[45dvh] overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken lg:max-h-[85dvh]"
           >
-            <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
-              <img
-                src={file.url}
-                alt={messages.alt(patientName)}
-                draggable={false}
-                data-turns={turns % 4}
-                onError={() => setBroken(file.url)}
-                className="size-full object-contain"
-                style={{ transform: `rotate(${turns * -90}deg)` }}
+            {pdf ? (
+              <PrescriptionPages
+                key={url}
+                file={pdf}
+                patientName={patientName}
+                zoom={zoom}
+                turns={turns}
+                onPlace={setPlace}
+                onFail={(fault) => setBroken({ url: url!, fault })}
               />
-            </div>
+            ) : (
+              <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
+                <img
+                  src={url}
+                  alt={messages.alt(patientName)}
+                  draggable={false}
+                  data-turns={turns % 4}
+                  onError={() => setBroken({ url: url! })}
+                  className="size-full object-contain"
+                  style={{ transform: `rotate(${turns * -90}deg)` }}
+                />
+              </div>
+            )}
           </div>
         </>
       )}

@@ -1,0 +1,1 @@
+ALTER TABLE "prescription" ADD COLUMN "doctor_address" text;

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
 import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';

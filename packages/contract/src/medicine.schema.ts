@@ -12,6 +12,8 @@ export const medicineSchema = z.object({
   name_hi: z.optional(z.string()),
   /** Same-origin path of the picture, or null where there is none. */
   image: z.nullable(z.string()),
+  /** The same in the size of a page of its own, where it was uploaded. */
+  image_large: z.optional(z.string()),
   /** Rupees. */
   mrp: z.number(),
   /** Rupees; tax included, at most the MRP. */
@@ -155,6 +157,14 @@ export const medicineEndpoints = {
     summary: 'The drawn pack of a medicine, as SVG',
     query: z.object({ v: z.optional(z.string()) }),
     type: 'image/svg+xml',
+    kept: true,
+  }),
+  getMedicinePicture: endpoint({
+    method: 'GET',
+    path: '/img/picture/:file',
+    who: 'anyone',
+    summary: 'An uploaded picture of a medicine, by its content: it never changes',
+    type: 'image/jpeg',
     kept: true,
   }),
   importCatalogue: endpoint({

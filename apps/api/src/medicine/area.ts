@@ -21,6 +21,7 @@ import { clearStages } from './import/stage.ts';
 import { createImports } from './import/undo.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
+import { createMedicinePictures } from './pictures.ts';
 import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
@@ -44,6 +45,7 @@ export async function createMedicine(
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
   catalogue.onChange(core.clearCaches);
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
+  const pictures = createMedicinePictures({ ...core, admin: service });
   const sold = createMedicineProductType({ clock: core.clock, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items) => {
@@ -71,11 +73,13 @@ export async function createMedicine(
       ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
       ...catalogueHandlers({
         medicines: service,
+        pictures,
         imports: createImports({ ...core, catalogue, accounts }),
         clock: core.clock,
       }),
       ...medicineHandlers({
         medicines: service,
+        pictures,
         drawPack: packs?.draw,
         importCatalogue: importHandler({
           database,
@@ -93,6 +97,7 @@ export async function createMedicine(
         }),
       }),
     },
+    jobs: { medicine_picture: (name) => pictures.clear(name) },
     today: [service.outOfStock],
     search: [service.search],
     audited: {

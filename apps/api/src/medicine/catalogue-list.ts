@@ -1,5 +1,5 @@
 import { staffRoles } from '@doorstep/contract/account';
-import type { StaffMedicines } from '@doorstep/contract/staff.schema';
+import type { StaffMedicines } from '@doorstep/contract/catalogue.schema';
 import type { medicineFilter } from '@doorstep/contract/catalogue.schema';
 import { EXPIRING_DAYS, type StaffSort } from '@doorstep/contract/staff';
 import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, sql, type SQL } from 'drizzle-orm';

@@ -31,6 +31,7 @@ export const serializeMedicine = (row: Row, drawingVersion: string): Medicine =>
   name: row.name,
   ...(row.nameHi && { name_hi: row.nameHi }),
   image: imageOf(row, drawingVersion),
+  ...(row.image && { image_large: row.image.replace('-card.', '.') }),
   mrp: toRupees(row.mrpPaise),
   offer_price: toRupees(row.offerPaise),
   description: row.description,

@@ -34,7 +34,7 @@ const refusals: Record<Refusal, IssueText> = {
 
 /** Sheets as they come in, checked before anything is written. */
 export function createIntake({ db, clock, files, stallMs, readMs }: Needs) {
-  const uploads = createUploads(clock, stallMs);
+  const uploads = createUploads(clock, { stallMs });
   const encode = createEncoder({ limitMs: readMs });
 
   /** What may be kept of it: a picture drawn anew, or a PDF that only shows pages (safety T22 to T24). */

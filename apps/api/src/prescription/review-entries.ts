@@ -1,4 +1,4 @@
-import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import { sentenceOf } from '@doorstep/contract/failure';
 import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';

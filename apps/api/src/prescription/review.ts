@@ -1,4 +1,4 @@
-import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { and, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';

@@ -1,4 +1,4 @@
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { EARLIER_SHOWN } from '@doorstep/contract/staff';
 import { eq, inArray } from 'drizzle-orm';
 import type { ItemRow } from '../order/service.ts';

@@ -1,6 +1,7 @@
 import { staffRoles, type StaffRole } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import type { AuditQuery, StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
+import type { StaffMedicinesQuery } from '@doorstep/contract/catalogue.schema';
+import type { AuditQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';

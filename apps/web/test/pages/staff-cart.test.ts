@@ -1,4 +1,4 @@
-import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account, listOf, medicine, ownClaim, pagination, profile, reviewed, success } from '../answers.ts';
 import {

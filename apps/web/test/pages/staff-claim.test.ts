@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Claim } from '@doorstep/contract/staff.schema';
+import type { Claim } from '@doorstep/contract/review.schema';
 import { account, ownClaim, pagination, profile, reviewed, success } from '../answers.ts';
 import {
   alerted,

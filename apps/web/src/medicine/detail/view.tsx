@@ -63,6 +63,7 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
         />
         <MedicineDetail
           {...shown}
+          image={data.image_large ?? shown.image}
           // It is the shop's English: where the leaflet says it in Hindi, that is enough.
           description={leaflet && read === 'hi' ? undefined : data.description}
           leaflet={

@@ -10,12 +10,15 @@ import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
+import { Suspense } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
 import { medicineMessages } from '../messages.en.ts';
+import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
+import { plainPart } from './plain-part.ts';
 import { rowPart } from './row-part.ts';
 import { changed, isNarrowed, listHref, OPEN, type ListState } from './state.ts';
 
@@ -49,6 +52,7 @@ export function MedicineListView({
 }: MedicineListViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
+  const narrowed = Object.keys(state.filters).length;
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +80,13 @@ export function MedicineListView({
           if (state.search) onSearch('');
         }}
       >
-        {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+        {/* Sent without a script, a search keeps what else the list shows. */}
+        {Object.entries({
+          letter: state.letter,
+          sort: state.sort,
+          ...state.filters,
+          view: state.view === 'list' && 'list',
+        }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       </SearchBox>
       <div className="grid items-start gap-8 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
         <MedicineFilters
@@ -86,10 +96,13 @@ export function MedicineListView({
           letter={state.letter}
           search={state.search}
           view={state.view}
+          filters={state.filters}
           hrefForLetter={(letter) => href({ letter })}
           onSortChange={onSortChange}
         />
         <div className="flex min-w-0 flex-col gap-4">
+          {/* React leaves what stands in it to the server. */}
+          <noscript>{import.meta.env.SSR && <plainPart.Part state={state} />}</noscript>
           <MedicineFilterBar
             sort={state.sort}
             letter={state.letter}
@@ -97,12 +110,20 @@ export function MedicineListView({
             shown={list.state === 'ready' ? list.data.data.length : undefined}
             total={list.state === 'ready' ? list.data.pagination.total : undefined}
             totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
-            narrowed={Object.keys(state.filters).length}
+            narrowed={narrowed}
             page={list.state === 'ready' ? pageOf(list.data.pagination) : undefined}
             clearHref={isNarrowed(state) ? href(OPEN) : undefined}
             hrefForView={(view) => listHref({ ...state, view })}
             onFilters={onFilters}
           />
+          {narrowed > 0 && (
+            <Suspense>
+              <activePart.Part
+                filters={state.filters}
+                hrefWithout={(name) => href({ filters: { ...state.filters, [name]: undefined } })}
+              />
+            </Suspense>
+          )}
           <Results list={list} state={state} actions={actions} />
         </div>
       </div>

@@ -62,8 +62,10 @@ export const catalogueMessages = {
   added: 'Added',
   same: 'Nothing was changed.',
   saveFailed: 'Nothing was saved. Please try again.',
-  picture: (name: string) => `The pack of ${name}`,
-  pictureText: 'Drawn from name, form, strength and pack.',
+  pictureLater: 'A picture can be added once the medicine is saved.',
+  pictureLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  pictureType: 'Please choose a picture: JPG, PNG or WebP.',
+  pictureFailed: 'The picture was not saved. Please try again.',
   inShop: 'See it in the shop',
 };
 

@@ -59,7 +59,9 @@ export const catalogue: typeof catalogueMessages = {
   added: 'जोड़ी गई',
   same: 'कुछ नहीं बदला।',
   saveFailed: 'कुछ भी सहेजा नहीं गया। कृपया फिर कोशिश करें।',
-  picture: (name) => `${name} का पैक`,
-  pictureText: 'नाम, रूप, मात्रा और पैक से बनाया गया चित्र।',
+  pictureLater: 'दवाई सहेजने के बाद उसकी फ़ोटो जोड़ सकते हैं।',
+  pictureLarge: 'यह फ़ोटो 5 MB से बड़ी है। कृपया छोटी फ़ोटो चुनें।',
+  pictureType: 'कृपया फ़ोटो चुनें: JPG, PNG या WebP।',
+  pictureFailed: 'फ़ोटो सहेजी नहीं गई। कृपया फिर कोशिश करें।',
   inShop: 'दुकान में देखें',
 };

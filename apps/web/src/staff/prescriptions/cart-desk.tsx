@@ -2,7 +2,7 @@ import { QTY_MAX } from '@doorstep/contract/cart';
 import { toPaise } from '@doorstep/contract/money';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { CartProposal } from '@doorstep/ui/prescription/cart-proposal';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@doorstep/contract/failure';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';

@@ -1,4 +1,4 @@
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { UnsentCart } from '@doorstep/ui/prescription/unsent-cart';
 import { useState } from 'react';
 import { keptCart } from './draft.ts';

@@ -1,7 +1,7 @@
 import { QTY_MAX } from '@doorstep/contract/cart';
 import { toPaise } from '@doorstep/contract/money';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { WrittenLine, type WrittenOffer } from '@doorstep/ui/staff/written-line';

@@ -11,7 +11,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
-import type { ClaimRow, Claims } from './claims.ts';
+import type { Claims } from './claims.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';

@@ -42,6 +42,7 @@ export const staffMessages = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  filters: (set: number) => (set === 0 ? 'Filters' : `Filters: ${count(set)} set`),
   sort: 'Sort',
   sorts: {
     '-date': 'Newest first',
@@ -148,6 +149,7 @@ export const staffMessages = {
   goneText: 'It may have been decided already, or its patient has deleted it.',
   ordersWait: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
   sheetStates: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  patientsTurn: 'Waits for the patient',
   asksForCart: 'Asks for a cart',
   cartAnswered: 'Sent to the patient.',
   cartGone: (names: string) => `Not to be had any more, and taken out of this cart: ${names}.`,

@@ -41,6 +41,7 @@ export const staff: typeof staffMessages = {
     delivered: 'पहुँच गया',
     cancelled: 'रद्द',
   },
+  filters: (set) => (set === 0 ? 'फ़िल्टर' : `फ़िल्टर: ${count(set)} चुने हुए`),
   sort: 'क्रम',
   sorts: {
     '-date': 'नए पहले',
@@ -145,6 +146,7 @@ export const staff: typeof staffMessages = {
   goneText: 'शायद इस पर फ़ैसला हो चुका है, या मरीज़ ने इसे हटा दिया है।',
   ordersWait: (n) => `${count(n)} ऑर्डर`,
   sheetStates: { pending: 'जाँचनी है', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
+  patientsTurn: 'मरीज़ के जवाब का इंतज़ार',
   asksForCart: 'कार्ट माँगा है',
   cartAnswered: 'मरीज़ को भेजा गया।',
   cartGone: (names) => `अब नहीं मिलती, इसलिए इस कार्ट से हटाई गई: ${names}।`,

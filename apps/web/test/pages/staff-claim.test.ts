@@ -49,6 +49,34 @@ test('a prescription that is opened is claimed, and given back when it is left',
   );
 });
 
+test('the list tells what waits for a pharmacist from what waits for the patient', async () => {
+  await opened(ownClaim(), '/staff/prescriptions');
+  const row = (id: string, name: string, some: Parameters<typeof reviewed>[0]) =>
+    reviewed({ id, patient: { name, mobile: '9876543211' }, ...some });
+  answer('reviewList', {
+    success,
+    data: [
+      row('p1', 'Meena Devi', { waiting: true }),
+      row('p2', 'Birsa Munda', { waiting: false }),
+      row('p3', 'Salma Khatun', {
+        waiting: false,
+        held: { by: 'Nisha Toppo', own: false, until: '2026-11-24T11:05:30.000+05:30' },
+      }),
+    ],
+    pagination: pagination(3),
+  });
+  await open('/staff/prescriptions');
+  await see('Waits for the patient');
+  const rows = [...document.querySelectorAll('main ul[aria-label="Prescriptions"] > li')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(rows.map((text) => text.match(/Waiting|Waits for the patient|Just decided.*/)?.[0])).toEqual([
+    'Waiting',
+    'Waits for the patient',
+    'Just decided by Nisha Toppo',
+  ]);
+});
+
 test('the list tells who is at it, and of nobody else', async () => {
   await opened(ownClaim(), '/staff/prescriptions');
   answer('reviewList', {

@@ -28,6 +28,7 @@ export interface PrescriptionsViewProps {
 const queues: ReadonlyArray<QueueState['status']> = ['pending', 'all'];
 const badges = {
   pending: ['warning', 'icon-clock'],
+  patientsTurn: ['neutral', 'icon-clock'],
   approved: ['success', 'icon-circle-check'],
   rejected: ['danger', 'icon-circle-x'],
 } as const;
@@ -46,7 +47,9 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
     orders,
     cart,
   }: ReviewedPrescription) => {
-    const [tone, icon] = badges[waiting ? 'pending' : status];
+    // Asked, or with a cart to confirm: the patient's turn.
+    const standing = waiting ? 'pending' : status === 'pending' ? 'patientsTurn' : status;
+    const [tone, icon] = badges[standing];
     return (
       <li
         key={id}
@@ -72,9 +75,11 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
             {messages.claimed(claim.by, indian(claim.since)[4])}
           </span>
         )}
-        <Badge tone={tone} icon={icon}>
-          {messages.sheetStates[waiting ? 'pending' : status]}
-        </Badge>
+        {!held && (
+          <Badge tone={tone} icon={icon}>
+            {standing === 'patientsTurn' ? messages.patientsTurn : messages.sheetStates[standing]}
+          </Badge>
+        )}
       </li>
     );
   };

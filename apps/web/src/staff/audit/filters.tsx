@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { StaffMembers } from '@doorstep/contract/staff-account.schema';
 import { ADMIN_SEARCH_MAX } from '@doorstep/contract/order-admin';
 import { STAFF_SEARCH_MAX } from '@doorstep/contract/staff';
@@ -9,6 +8,7 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { TextField } from '@doorstep/ui/base/text-field';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { FoldedFilters } from '../folded-filters.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { auditMessages } from './messages.en.ts';
 import { auditHref, auditStateOf, filtersSet, isFiltered, type AuditState } from './state.ts';
@@ -20,20 +20,10 @@ export interface AuditFiltersProps {
   onFilter: (state: AuditState) => void;
   onCsv: () => void;
 }
-const WIDE = '(min-width: 48rem)';
-/** A wide page has room for them; it is asked for once, so that nobody's own choice is undone. */
-const never = () => () => undefined;
-const useWide = () =>
-  useSyncExternalStore(
-    never,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
 /** Asked for together: the browser keeps what is typed until it is shown. */
 export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: AuditFiltersProps) {
   const messages = usePageMessages('audit', auditMessages);
   const { actions, csv } = usePageMessages('staff', staffMessages);
-  const wide = useWide();
   // A choice that is not among the options yet would be forgotten.
   if (people.state === 'loading') return null;
   const members = people.state === 'ready' ? people.data.data : [];
@@ -47,11 +37,7 @@ export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: Audi
         onFilter({ ...auditStateOf(new FormData(event.currentTarget)), page: 1 });
       }}
     >
-      <details open={isFiltered(state) || wide}>
-        <summary className="flex min-h-target items-center gap-2 font-medium text-accent-text">
-          {messages.filters(filtersSet(state))}
-          <Icon name="icon-chevron-down" />
-        </summary>
+      <FoldedFilters set={filtersSet(state)}>
         <div className="flex flex-col gap-4 pt-2">
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <SelectField
@@ -98,7 +84,7 @@ export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: Audi
             )}
           </div>
         </div>
-      </details>
+      </FoldedFilters>
       <div className="flex flex-wrap gap-3">
         <Button tone="plain" busy={makingCsv} onClick={onCsv}>
           {!makingCsv && <Icon name="icon-download" />}

@@ -2,7 +2,6 @@ import { count } from '@doorstep/ui/messages/plural';
 
 /** English of what the page of the audit asks and takes out. */
 export const auditMessages = {
-  filters: (set: number) => (set === 0 ? 'Filters' : `Filters: ${count(set)} set`),
   who: 'Who',
   anyone: 'Anyone of the staff',
   whose: 'Whose',

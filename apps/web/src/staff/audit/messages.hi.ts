@@ -2,7 +2,6 @@ import { count } from '@doorstep/ui/messages/plural';
 import type { auditMessages } from './messages.en.ts';
 
 export const audit: typeof auditMessages = {
-  filters: (set) => (set === 0 ? 'फ़िल्टर' : `फ़िल्टर: ${count(set)} चुने हुए`),
   who: 'किसने',
   anyone: 'कोई भी कर्मचारी',
   whose: 'किसका',

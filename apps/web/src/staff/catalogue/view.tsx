@@ -12,6 +12,7 @@ import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { FoldedFilters } from '../folded-filters.tsx';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 import { catalogueMessages } from './messages.en.ts';
@@ -129,7 +130,7 @@ export function CatalogueView(props: CatalogueViewProps) {
   );
   return (
     <>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-col gap-4">
         <SearchBox
           key={state.search}
           action="/admin/catalogue"
@@ -138,36 +139,39 @@ export function CatalogueView(props: CatalogueViewProps) {
           defaultValue={state.search}
           onSubmit={(search) => onState({ search: search.trim() })}
           onClear={() => onState({ search: '' })}
-          className="min-w-0 flex-1 basis-48"
         />
-        <Choice<'stock'>
-          label={words.filter.stock}
-          any={words.any}
-          value={state.stock}
-          labels={words.stock}
-          onChoose={(stock) => onState({ stock })}
-        />
-        <Choice<'prescription'>
-          label={words.filter.prescription}
-          any={words.any}
-          value={state.prescription}
-          labels={words.prescription}
-          onChoose={(prescription) => onState({ prescription })}
-        />
-        <Choice<'show'>
-          label={words.filter.show}
-          any={words.any}
-          value={state.show}
-          labels={words.show}
-          onChoose={(show) => onState({ show })}
-        />
-        <Choice<'sort'>
-          label={words.filter.sort}
-          any={words.byName}
-          value={state.sort === 'name-asc' ? undefined : state.sort}
-          labels={sorts}
-          onChoose={(sort) => onState({ sort })}
-        />
+        <FoldedFilters set={[state.stock, state.prescription, state.show, state.sort].filter(Boolean).length}>
+          <div className="flex flex-wrap items-end gap-4 pt-2">
+            <Choice<'stock'>
+              label={words.filter.stock}
+              any={words.any}
+              value={state.stock}
+              labels={words.stock}
+              onChoose={(stock) => onState({ stock })}
+            />
+            <Choice<'prescription'>
+              label={words.filter.prescription}
+              any={words.any}
+              value={state.prescription}
+              labels={words.prescription}
+              onChoose={(prescription) => onState({ prescription })}
+            />
+            <Choice<'show'>
+              label={words.filter.show}
+              any={words.any}
+              value={state.show}
+              labels={words.show}
+              onChoose={(show) => onState({ show })}
+            />
+            <Choice<'sort'>
+              label={words.filter.sort}
+              any={words.byName}
+              value={state.sort === 'name-asc' ? undefined : state.sort}
+              labels={sorts}
+              onChoose={(sort) => onState({ sort })}
+            />
+          </div>
+        </FoldedFilters>
       </div>
       {medicines.state === 'loading' && <DataTableSkeleton />}
       {medicines.state === 'error' && <LoadFailed title={messages.catalogueFailed} failed={medicines} />}

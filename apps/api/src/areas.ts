@@ -50,6 +50,6 @@ export async function createAreas(core: Core, given: Given = {}) {
     order,
     prescription,
     medicine,
-    staff: createStaff(core, { accounts, prescriptions, medicines: medicine.service }),
+    staff: createStaff(core, { accounts, prescriptions }),
   };
 }

@@ -1,14 +1,17 @@
 import { accountTextsHi } from '@doorstep/contract/account.messages.hi';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
+import type { StaffHits } from '@doorstep/contract/staff.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { accountTable } from '../src/account/schema.ts';
+import { invoiceTable } from '../src/order/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
 import { shopperWith } from './checkout.ts';
 import { newServer, testSettings } from './test-server.ts';
 import {
+  as,
   bearerOf,
   codeFor,
   HOME,
@@ -167,6 +170,60 @@ describe('logging in with a code (C39)', () => {
     expect((await callAs(before)('GET', '/user/profile/')).statusCode).toBe(401);
     expect((await callAs(session)('GET', '/user/profile/')).json()).toMatchObject({ has_password: false });
     expect((await tryLogin(server, { mobile, password })).statusCode).toBe(400);
+  });
+});
+
+describe('an account without a name (C39)', () => {
+  const ON_MAP = {
+    name: 'Meena Devi',
+    mobile: '9876543210',
+    address: 'Flat 4B, Kanke Road, Ranchi, Jharkhand 834008',
+    latitude: 23.3812,
+    longitude: 85.33199,
+  };
+  test.each([
+    ['the form', '/user/addresses/', { ...HOME, name: 'Meena Devi', mobile: '9876543210' }],
+    ['the map', '/user/addresses/add/', ON_MAP],
+  ])('has the one of its first address, by %s, and keeps it', async (_, path, body) => {
+    const call = callAs(await logInByOtp(newMobile()));
+    const name = async () => (await call('GET', '/user/profile/')).json<{ username: string }>().username;
+    // None is none, and one letter is no name.
+    for (const little of ['', 'M']) await call('POST', '/user/addresses/', { ...HOME, name: little });
+    expect(await name()).toBe('');
+    expect((await call('POST', path, body)).statusCode).toBe(201);
+    expect(await name()).toBe('Meena Devi');
+    expect((await call('POST', path, { ...body, name: 'Savitri Devi' })).statusCode).toBe(201);
+    expect(await name()).toBe('Meena Devi');
+  });
+  test('is called by its mobile where there is none yet: on the invoice, and where staff search', async () => {
+    const mobile = newMobile(),
+      session = await logInByOtp(mobile),
+      call = callAs(session);
+    await call('POST', '/user/addresses/', HOME);
+    const shop = await shopperWith(server, bearerOf(session)),
+      quote = await shop.quote([{ id: 2, qty: 1 }]),
+      { order_id } = await shop.create(quote);
+    await shop.verify(await shop.pay(order_id), quote);
+    const [{ id }] = (await call('GET', '/user/orders/')).json<{ orders: [{ id: string }] }>().orders;
+    expect((await call('POST', `/medicines/orders/${id}/generate-invoice/`)).statusCode).toBe(200);
+    const [invoice] = await server.database.db
+      .select({ facts: invoiceTable.facts })
+      .from(invoiceTable)
+      .where(eq(invoiceTable.orderId, id));
+    expect(invoice?.facts.buyer.name).toBe(mobile);
+    const found = await server.app.inject({
+      url: `/api/staff/search/?q=${mobile}`,
+      headers: await as.admin(server),
+    });
+    expect(found.json<StaffHits>().data).toEqual([
+      expect.objectContaining({ type: 'patient', title: mobile }),
+      expect.objectContaining({ type: 'order', title: id, detail: mobile }),
+    ]);
+  });
+  test('one that has a name keeps it, whoever receives', async () => {
+    const patient = await newPatient(server);
+    await patient.call('POST', '/user/addresses/', { ...HOME, name: 'Savitri Devi' });
+    expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({ username: 'New Patient' });
   });
 });
 

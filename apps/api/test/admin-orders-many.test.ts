@@ -1,11 +1,12 @@
 import type { AdminOrders, MovedOrders } from '@doorstep/contract/order-admin.schema';
 import { MOVE_MAX } from '@doorstep/contract/order-admin';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import { countIn } from './checkout.ts';
+import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { as } from './people.ts';
@@ -127,13 +128,6 @@ describe('several orders are moved by one call', () => {
       ),
     ).toBe(1);
   });
-  test('two at once over the same orders: each is moved once', async () => {
-    const buyer = await newBuyer(server),
-      three = [await bought(buyer), await bought(buyer), await bought(buyer)];
-    const [one, other] = await Promise.all([moved(three), moved(three.toReversed())]);
-    expect([...one.moved, ...other.moved].map(({ id }) => id).toSorted()).toEqual(three.toSorted());
-    for (const id of three) expect(await events(id)).toBe(2);
-  });
   test('what is no list of orders, or no status of the admin’s, is refused', async () => {
     const many = Array.from({ length: MOVE_MAX + 1 }, () => 'OD-BBBBBBBBBBBB');
     for (const wrong of [[], many, 'OD-BBBBBBBBBBBB', [1], [null], ['x'.repeat(41)], undefined])
@@ -143,6 +137,50 @@ describe('several orders are moved by one call', () => {
         status: 400,
         fields: { status: expect.any(String) as string },
       });
+  });
+});
+
+describe.each(databases)('several at once, on the %s database', (where) => {
+  let servers: [AppServer, ...AppServer[]], close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    if (where === 'embedded') servers = [server];
+    else ({ servers, close } = await createServers(where, { provider: fakeProvider.provider }));
+    return () => close?.();
+  });
+  test('two calls over the same orders move each once, whichever comes first', async () => {
+    const [one] = servers,
+      other = servers.at(-1)!,
+      by = await as.admin(one);
+    const buyer = await newBuyer(one),
+      all = [await bought(buyer), await bought(buyer), await bought(buyer), await bought(buyer)];
+    const answers = await Promise.all(
+      [
+        [one, all],
+        [other, all.toReversed()],
+      ].map(([on, ids]) =>
+        (on as AppServer).app.inject({
+          method: 'POST',
+          url: '/api/admin/orders/status/',
+          headers: by,
+          payload: { ids, status: 'Out for Delivery' },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const told = answers.map((answer) => answer.json<MovedOrders>());
+    expect(told.flatMap(({ moved: which }) => which.map(({ id }) => id)).toSorted()).toEqual(all.toSorted());
+    expect(told.map(({ data, refused }) => [data.length, refused.length])).toEqual([
+      [4, 0],
+      [4, 0],
+    ]);
+    const twice = sql`select count(*) as n from (select order_id from order_event where status = 'shipped' and ${inArray(sql`order_id`, all)} group by order_id having count(*) <> 1) x`;
+    expect(await countIn(one, twice)).toBe(0);
+    expect(
+      await countIn(
+        one,
+        sql`select count(*) as n from audit where action = 'status' and ${inArray(sql`object_id`, all)}`,
+      ),
+    ).toBe(4);
   });
 });
 

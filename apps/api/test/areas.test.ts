@@ -1,5 +1,5 @@
 import { endpoints } from '@doorstep/contract/table.schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAreas } from '../src/areas.ts';
 import { createAccountExport } from '../src/account/export.ts';
@@ -51,6 +51,17 @@ test('a kind of job or file is of one area', () => {
     "jobs of the kind 'forget'",
   );
   expect(() => join([{ handlers: {}, fileKinds: { picture: {} } }])).toThrow("files of the kind 'picture'");
+});
+test('what refers to a file is found by an index, and so is a record of the audit: both tables only grow', async () => {
+  const { rows } = await server.database.db.execute<{ on: string }>(sql`
+    with wanted as (
+      select conrelid as of, conkey as columns from pg_constraint where contype = 'f' and confrelid = 'file'::regclass
+      union all
+      select 'audit'::regclass, array[(select attnum from pg_attribute where attrelid = 'audit'::regclass and attname = 'object_id')]
+    )
+    select of::regclass || ' ' || attname as on from wanted join pg_attribute on attrelid = of and attnum = columns[1]
+    where not exists (select from pg_index where indrelid = of and indkey[0] = columns[1])`);
+  expect(rows.map((row) => row.on)).toEqual([]);
 });
 test('a start asks each area to recover, and then to seed, in their order', async () => {
   const order: string[] = [];

@@ -1,7 +1,9 @@
 import { cartAnswers } from '@doorstep/contract/cart-request.messages.en';
 import { cartAnswersHi } from '@doorstep/contract/cart-request.messages.hi';
 import type { CartAnswerBody, CartRequestAnswer } from '@doorstep/contract/cart-request.schema';
-import type { ReviewList, StaffToday } from '@doorstep/contract/staff.schema';
+import { CLAIM_MINUTES } from '@doorstep/contract/staff';
+import type { Claim, ReviewList } from '@doorstep/contract/review.schema';
+import type { StaffToday } from '@doorstep/contract/staff.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -11,7 +13,7 @@ import { countIn } from './checkout.ts';
 import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, newPerson } from './people.ts';
-import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 import { sampleRows } from './rows.ts';
 
 type Headers = { authorization: string };
@@ -64,6 +66,16 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
   const toldTo = ({ mobile }: Buyer) => sent.filter(({ to }) => to === mobile).map(({ text }) => text);
   const later = (seconds: number) => {
     for (const { clock } of servers) clock.advance(seconds);
+  };
+  const onDesk = async (id: string, headers: Headers, i = 0, take_over?: boolean): Promise<Claim> => {
+    const answer = await servers[i % servers.length]!.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${id}/claim/`,
+      headers,
+      payload: take_over === undefined ? {} : { take_over },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ data: Claim }>().data;
   };
   async function asked(note = 'For one month, please.') {
     const buyer = await newBuyer(server),
@@ -155,6 +167,49 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
       ),
     ).toBe(1);
   });
+  test('of two pharmacists who open it at once one has it on the desk, and only that one answers; the answer takes it off', async () => {
+    const { buyer, id } = await asked();
+    const people = [meera, sunil];
+    const claims = await Promise.all(people.map((headers, i) => onDesk(id, headers, i)));
+    expect(claims.filter(({ own }) => own)).toHaveLength(1);
+    expect(new Set(claims.map(({ by, since }) => `${by} ${since}`)).size).toBe(1);
+    const first = claims.findIndex(({ own }) => own),
+      second = 1 - first;
+    const lines = [{ id: RX, qty: 1 }];
+    const refused = await reply(id, { decision: 'propose', lines }, people[second], second);
+    expect(failureOf(refused)).toMatchObject({ status: 409, code: 'claimed' });
+    expect(refused.json()).toMatchObject({ params: { by: claims[0]!.by } });
+    expect(await state(buyer, id)).toMatchObject({ status: 'sent', lines: [] });
+    expect((await reply(id, { decision: 'propose', lines }, people[first], first)).statusCode).toBe(200);
+    expect((await entry(id)).claim).toBeNull();
+    // What is answered is nobody's to take over: who was first is named.
+    await onDesk(id, people[second]!, second);
+    expect(failureOf(await reply(id, { decision: 'propose', lines }, people[first], first)).code).toBe(
+      'cart_answered',
+    );
+  });
+  test('taken over, or left for longer than the lease, it is answered by the other; an answer that comes at once with that is either’s', async () => {
+    const { buyer, id } = await asked();
+    await onDesk(id, meera);
+    expect(await onDesk(id, sunil, 1, true)).toMatchObject({ own: true });
+    expect(failureOf(await reply(id, { decision: 'refuse', reason: 'Old' })).code).toBe('claimed');
+    expect(await state(buyer, id)).toMatchObject({ status: 'sent', words: null });
+    later(CLAIM_MINUTES * 60 + 1);
+    expect((await reply(id, { decision: 'refuse', reason: 'Old' })).statusCode).toBe(200);
+    for (let round = 0; round < 3; round++) {
+      const { buyer: other, id: next } = await asked();
+      await onDesk(next, meera);
+      const [answered] = await Promise.all([
+        reply(next, { decision: 'propose', lines: [{ id: RX, qty: 1 }] }, meera, 0),
+        onDesk(next, sunil, 1, true),
+      ]);
+      const { status } = (await state(other, next))!;
+      expect([
+        ['proposed', undefined],
+        ['sent', 'claimed'],
+      ]).toContainEqual([status, answered.json<{ code?: string }>().code]);
+    }
+  });
   test('is asked about, answered, and refused with a reason; each is told in the account’s language (C43)', async () => {
     const { buyer, id } = await asked('');
     await buyer.call('PUT', '/user/preferences/', { language: 'hi' });
@@ -184,6 +239,46 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
       note: 'Here is a dated one',
       words: null,
     });
+  });
+  test('made from a sheet that was filled before, the desk knows what the doctor wrote, what was given and what is left', async () => {
+    const buyer = await newBuyer(server),
+      { id } = await buyer.upload(),
+      order = await buyer.order(
+        [
+          { id: RX, qty: 1 },
+          { id: RX_TOO, qty: 1 },
+        ],
+        id,
+      );
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${id}/review/`,
+      headers: meera,
+      payload: {
+        decision: 'approved',
+        lines: [
+          { id: 0, order_id: order, decision: 'approved', written: { quantity: 2, repeats: 1 } },
+          { id: 1, order_id: order, decision: 'approved', written: { days: 30 } },
+        ],
+      },
+    });
+    expect(statusCode, body).toBe(200);
+    await ask(buyer, id, 'The same again');
+    const { cart } = await entry(id);
+    expect(cart).toMatchObject({
+      written: [
+        {
+          medicine_id: RX,
+          name: rows[RX - 1]!.name,
+          written: { quantity: 2, days: null, repeats: 1 },
+          before: { count: 1, approved: 1, dispensed: 0, decisions: [{ order_id: order, quantity: 1 }] },
+          left: 3,
+        },
+        { medicine_id: RX_TOO, written: { quantity: null, days: 30, repeats: 0 }, left: null },
+      ],
+    });
+    const other = await asked();
+    expect((await entry(other.id)).cart).toMatchObject({ written: [] });
   });
   test('a rejected prescription takes the request with it', async () => {
     const { buyer, id } = await asked();

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
-import type { OrderHistory, Placed, Quote } from '@doorstep/contract/order.schema';
+import type { Placed, Quote } from '@doorstep/contract/order.schema';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { ledgerOf, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
+import { isJpeg, startBucket } from './bucket.ts';
+import { countIn, ledgerOf, CLEAN, ordersIn, shopperAt, shopperWith, type Shopper } from './checkout.ts';
 import { run, type Child } from './child.ts';
 import { databases } from './databases.ts';
 import { multipart, multipartType } from './files/multipart.ts';
@@ -21,15 +21,24 @@ const CLOCK_START = '2026-11-24T10:00:00+05:30';
 const SETTLED = { timeout: 45_000, interval: 250 };
 
 describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => {
-  let postgres: Postgres | undefined, dataDir: string, where_: Record<string, string>;
+  let postgres: Postgres | undefined, where_: Record<string, string>;
+  let bucket: Awaited<ReturnType<typeof startBucket>>;
+  /** Called with bytes once they are kept; true: whoever sent them never hears of it. */
+  let onPut: (bytes: Buffer) => boolean = () => false;
   let server: Child, url: string, asha: Shopper, api: AppServer | undefined;
   beforeAll(async () => {
-    dataDir = newDataDir();
+    bucket = await startBucket((bytes) => onPut(bytes));
     postgres = where === 'PostgreSQL' ? await startPostgres() : undefined;
-    where_ = { DATA_DIR: dataDir, CLOCK_START, ...(postgres && { DATABASE_URL: postgres.url }) };
+    where_ = {
+      DATA_DIR: newDataDir(),
+      CLOCK_START,
+      ...bucket.settings,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    };
   });
   afterAll(async () => {
     await postgres?.remove();
+    await bucket?.close();
   });
   beforeEach(async () => {
     server = run('src/server.ts', {
@@ -43,6 +52,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     asha = await shopperAt(url);
   });
   afterEach(async () => {
+    onPut = () => false;
     await kill();
     await api?.close();
     api = undefined;
@@ -186,51 +196,23 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     expect(await ordersIn(next)).toBe(Number(n));
   });
   test('killed between the bytes of a prescription and its row: bytes without a row go, and sent again it is one (F22)', async () => {
-    // The demo's invoices are drawn once a server runs, which none did for long.
-    await expect
-      .poll(
-        async () =>
-          (await asha.get('/medicines/orders/history/?limit=50'))
-            .json<OrderHistory>()
-            .orders.filter(({ invoice_number: number, invoice_url: file }) => number && !file),
-        SETTLED,
-      )
-      .toEqual([]);
-    const folder = join(dataDir, 'files'),
-      before = readdirSync(folder).toSorted();
-    // A second connection holds the upload up where it is killed. The embedded database has only one: there its row may be in time.
-    const blocker = postgres && new Client({ connectionString: postgres.url });
-    await blocker?.connect();
-    await blocker?.query(
-      `select pg_advisory_lock(hashtext('prescription'), (select id from account where mobile = '9876543210'))`,
-    );
-    const photo = await jpeg(91),
-      form = new FormData();
-    form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-    const cut = fetch(`${url}/api/prescription/upload/`, {
-      method: 'POST',
-      headers: asha.headers,
-      body: form,
-    }).then(
-      () => 'answered',
+    const photo = await jpeg(91);
+    const before = bucket.photos();
+    onPut = (bytes) => isJpeg(bytes) && server.process.kill('SIGKILL');
+    const cut = await upload(photo).then(
+      ({ status }) => `answered ${status}`,
       () => 'cut',
     );
-    await expect.poll(() => readdirSync(folder).length, SETTLED).toBe(before.length + 1);
-    await kill();
-    expect(blocker ? ['cut'] : ['cut', 'answered']).toContain(await cut);
-    await blocker?.end();
+    await server.ended;
+    expect([cut, bucket.photos().length]).toEqual(['cut', before.length + 1]);
     const [next, again] = await restarted();
-    expect(readdirSync(folder).length).toBeGreaterThanOrEqual(before.length + (blocker ? 1 : 0));
+    expect(bucket.photos()).toHaveLength(before.length + 1);
     // An hour later.
     await next.database.db.execute(
       sql`update job set run_at = now() - interval '1 second' where kind = 'file'`,
     );
     await next.jobs.settle();
-    const { rows } = await next.database.db.execute<{ id: string }>(sql`select id from file`);
-    const named = rows.map(({ id }) => id).toSorted(),
-      left = readdirSync(folder).toSorted();
-    expect(left).toEqual(named);
-    expect(left).toEqual(blocker ? before : named);
+    expect(bucket.photos()).toEqual(before);
     const sent = await next.app.inject({
       method: 'POST',
       url: '/api/prescription/upload/',
@@ -238,8 +220,60 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
       payload: multipart([{ bytes: photo }]),
     });
     expect(sent.statusCode).toBe(201);
-    expect(readdirSync(folder).length).toBe(before.length + 1);
+    const { rows } = await next.database.db.execute<{ file_id: string }>(
+      sql`select file_id from prescription where id = ${sent.json<{ data: { id: string } }>().data.id}`,
+    );
+    expect(bucket.photos()).toEqual([...before, ...rows.map(({ file_id: id }) => id)]);
   });
+  test('killed while a decision of a pharmacist is held: nothing has come of it, and after the restart all of it does, once (S18)', async () => {
+    const { data } = (await asha.get('/medicines/?limit=100')).json<MedicineList>();
+    const { id } = data.find(({ in_stock, prescription_required }) => in_stock && prescription_required)!;
+    const sheet = (await (await upload(await jpeg(92))).json()) as { data: { id: string } };
+    const cart = [{ id, qty: 1 }],
+      more = { prescription_id: sheet.data.id },
+      q = await asha.quote(cart, more),
+      paid = await asha.pay((await asha.create(q)).order_id);
+    await asha.good(asha.verify(paid, q));
+    const { order_id } = await asha.good<Placed>(asha.place(cart, paid.razorpay_payment_id, more));
+    const send = async (path: string, body: object, token = '') =>
+      (await (
+        await fetch(`${url}/api/${path}/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { access_token: string; data: { held: object | null } };
+    const { access_token } = await send('auth/login', { mobile: '9000000002', password: DEMO_PASSWORD });
+    const decided = await send(
+      `staff/prescriptions/${sheet.data.id}/review`,
+      {
+        decision: 'approved',
+        hold: true,
+        reviewed_at: null,
+        lines: [{ id: 0, order_id, decision: 'rejected', reason: 'Not on this prescription' }],
+      },
+      access_token,
+    );
+    expect(decided.data.held).not.toBeNull();
+    await kill();
+    const [next, again] = await restarted();
+    const stands = async () => {
+      await next.jobs.settle();
+      const { status, refunds } = await again.order(order_id);
+      const told = sql`select count(*) as n from outbox where text like ${`%${order_id}%`} and text not like '%we have your order%'`;
+      return { status, refunds: refunds.length, isTold: (await countIn(next, told)) > 0 };
+    };
+    expect(await stands()).toEqual({ status: 'pending', refunds: 0, isTold: false });
+    next.clock.advance(3_600);
+    await expect.poll(stands, SETTLED).toEqual({ status: 'cancelled', refunds: 1, isTold: true });
+    expect(await ledgerOf(next)).toEqual(CLEAN);
+    expect(await stands()).toMatchObject({ refunds: 1 });
+  });
+  const upload = (photo: Uint8Array) => {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    return fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form });
+  };
   async function begin(path: string, payload: object) {
     const body = JSON.stringify(payload);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

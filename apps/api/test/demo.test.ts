@@ -13,7 +13,7 @@ import { createDatabase, type DatabaseHandle } from '../src/platform/db/database
 import { createLog } from '../src/platform/log.ts';
 import { typeOf } from '../src/platform/upload/encode.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
-import { prescriptionTable } from '../src/prescription/schema.ts';
+import { cartRequestLineTable, cartRequestTable, prescriptionTable } from '../src/prescription/schema.ts';
 import { seederOf } from './seed.ts';
 import { testSettings } from './test-server.ts';
 
@@ -52,11 +52,14 @@ describe('the demo catalogue', () => {
   test('tells everything a card and a page show', () => {
     for (const item of items) {
       expect(item.name.length, item.name).toBeLessThanOrEqual(60);
+      expect(item.nameHi, item.name).toMatch(/^[\u0900-\u097f]/);
+      // Short words, strengths and units stay as they are on the pack.
+      expect(item.nameHi!.match(/[A-Za-z]{3,}/), item.name).toBeNull();
       expect(item.composition, item.name).toMatch(/\d/);
       expect(item.strength, item.name).toMatch(/^[\d.]+ \S/);
       expect(item.pack, item.name).toContain(String(item.packSize));
       expect(item.unit, item.name).toMatch(/^[a-z]+$/);
-      expect(item.description!.match(/[.!](?: |$)/g)!.length, item.name).toBeGreaterThanOrEqual(3);
+      expect(item.description, item.name).toMatch(/^It contains .+ and is used for .+\.$/);
       expect(item.gstRate).toBe(5);
       expect(item.hsn).toBe('3004');
     }
@@ -187,6 +190,8 @@ describe('seeding', () => {
       accounts: await db.select().from(accountTable).orderBy(accountTable.mobile),
       addresses: await db.select().from(addressTable),
       prescriptions: await db.select().from(prescriptionTable).orderBy(prescriptionTable.uploadedAt),
+      carts: await db.select().from(cartRequestTable).orderBy(cartRequestTable.sentAt),
+      cartLines: await db.select().from(cartRequestLineTable).orderBy(cartRequestLineTable.position),
     });
     await Promise.all([seeder.seed(now), seeder.seed(now)]);
     const seeded = await everything();
@@ -223,6 +228,18 @@ describe('seeding', () => {
       { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist },
       { status: 'pending', reviewedAt: null },
       { status: 'pending', reviewedAt: null },
+      { accountId: seeded.accounts[4]!.id, status: 'pending', reviewedAt: null },
+    ]);
+    // Of a cart each way: asked for with a new sheet, with one that was filled before, and one to confirm.
+    expect(seeded.carts.map(({ prescriptionId, status }) => [prescriptionId, status])).toEqual([
+      [seeded.prescriptions[5]!.id, 'proposed'],
+      [seeded.prescriptions[1]!.id, 'sent'],
+      [seeded.prescriptions[6]!.id, 'sent'],
+    ]);
+    expect(seeded.carts[0]!.expiresAt! > now).toBe(true);
+    expect(seeded.cartLines.map(({ requestId }) => requestId)).toEqual([
+      seeded.carts[0]!.id,
+      seeded.carts[0]!.id,
     ]);
     const types = await Promise.all(
       seeded.prescriptions.map(async ({ fileId }) => typeOf((await seeder.files.bytes(fileId!))!)),
@@ -233,6 +250,7 @@ describe('seeding', () => {
       'image/jpeg',
       'image/jpeg',
       'application/pdf',
+      'image/jpeg',
       'image/jpeg',
     ]);
     expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[4]!.fileId!))!)).toBeUndefined();

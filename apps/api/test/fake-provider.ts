@@ -1,4 +1,5 @@
-import { hmac, ProviderError, type Fact, type Provider, type Refund } from '../src/payment/provider.ts';
+import { ProviderError, type Fact, type Provider, type Refund } from '../src/payment/provider.ts';
+import { hmac } from '../src/payment/razorpay.ts';
 
 const SECRET = 'till_secret',
   HOOK_SECRET = 'till_hook';

@@ -133,11 +133,11 @@ describe('the tax in a price', () => {
     expect(['2026-03-31', '2026-04-01', '2027-01-01', '2099-12-31', '2100-03-31'].map(financialYear)).toEqual(
       ['2025-26', '2026-27', '2026-27', '2099-00', '2099-00'],
     );
-    expect([invoiceNumber('2026-27', 1), invoiceNumber('2026-27', 999_999)]).toEqual([
+    expect([invoiceNumber('2026-27', 1, 'DS'), invoiceNumber('2026-27', 999_999, 'DS')]).toEqual([
       'DS/26-27/000001',
       'DS/26-27/999999',
     ]);
-    expect(invoiceNumber('2026-27', 9_999_999).length).toBeLessThanOrEqual(16);
+    expect(invoiceNumber('2026-27', 9_999_999, 'CN').length).toBeLessThanOrEqual(16);
   });
 });
 
@@ -448,7 +448,9 @@ describe.each(databases)('numbers on the %s database', (where) => {
       until('2027-03-31T23:59:00+05:30');
       // A session lasts 30 days: months later one logs in again.
       await servers[0].database.db.execute(sql`update session set expires_at = '2030-01-01'`);
-      expect((await ask(late[0]!, 0)).json<Made>().invoice_number).toBe(invoiceNumber('2026-27', MANY + 1));
+      expect((await ask(late[0]!, 0)).json<Made>().invoice_number).toBe(
+        invoiceNumber('2026-27', MANY + 1, 'DS'),
+      );
       until('2027-04-01T00:00:00+05:30');
       expect((await ask(late[1]!, 1)).json<Made>().invoice_number).toBe('DS/27-28/000001');
       expect(

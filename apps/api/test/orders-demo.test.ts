@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderHistory } from '@doorstep/contract/order.schema';
-import type { ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewList } from '@doorstep/contract/review.schema';
 import type { AdminOrders } from '@doorstep/contract/order-admin.schema';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -38,6 +38,32 @@ const everything = async (id: string) =>
   ).rows;
 
 describe('history', () => {
+  test('keeps the Hindi name that a medicine had, beside the name that stands on papers', async () => {
+    const { db } = server.database;
+    const named = async (nameHi: string) =>
+      db.update(medicineTable).set({ nameHi }).where(eq(medicineTable.id, PLAIN));
+    const [{ name, before } = { name: '', before: null }] = await db
+      .select({ name: medicineTable.name, before: medicineTable.nameHi })
+      .from(medicineTable)
+      .where(eq(medicineTable.id, PLAIN));
+    await named('पुराना नाम 5');
+    const buyer = await newBuyer(server);
+    const id = await buyer.order([{ id: PLAIN, qty: 1 }]);
+    await named(before ?? '');
+    const { items } = dataOf(await buyer.call('GET', `/orders/${id}/`));
+    expect(items[0]).toMatchObject({ name, name_hi: 'पुराना नाम 5' });
+    expect((await history(buyer)).orders[0]!.medicines_details[0]).toMatchObject({
+      name,
+      name_hi: 'पुराना नाम 5',
+    });
+    expect((await buyer.call('POST', `/medicines/orders/${id}/generate-invoice/`)).statusCode).toBe(200);
+    const { rows } = await db.execute<{ facts: string }>(
+      sql`select facts::text as facts from invoice where order_id = ${id}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.facts).toContain(name);
+    expect(rows[0]!.facts).not.toContain('पुराना नाम');
+  });
   test('tells newest first what the screen shows, page by page and by status', async () => {
     const buyer = await newBuyer(server);
     const ids: string[] = [];

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { hmac } from '../src/payment/provider.ts';
+import { hmac } from '../src/payment/razorpay.ts';
 import { sandboxKeys } from '../src/payment/sandbox.ts';
 import { quoteTable } from '../src/payment/schema.ts';
 import { ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';

@@ -10,7 +10,8 @@ import type { AppServer } from '../src/create-server.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { startClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
-import { hmac, overNetwork, ProviderError, razorpay } from '../src/payment/provider.ts';
+import { ProviderError } from '../src/payment/provider.ts';
+import { hmac, overNetwork, razorpay } from '../src/payment/razorpay.ts';
 import { createSandbox, sandboxKeys } from '../src/payment/sandbox.ts';
 import { newDataDir, newServer } from './test-server.ts';
 

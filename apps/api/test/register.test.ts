@@ -1,4 +1,4 @@
-import type { Register } from '@doorstep/contract/staff.schema';
+import type { Register } from '@doorstep/contract/review.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';

@@ -1,5 +1,5 @@
 import { CLAIM_MINUTES, UNDO_SECONDS } from '@doorstep/contract/staff';
-import type { Claim, ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '@doorstep/contract/staff';
-import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import type { StaffToday } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

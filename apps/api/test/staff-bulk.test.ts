@@ -1,8 +1,10 @@
 import type { BulkOutcome } from '@doorstep/contract/catalogue.schema';
 import type { AuditList } from '@doorstep/contract/staff.schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
+import { exportCsv } from '../src/medicine/export.ts';
+import { createMedicineRows } from '../src/medicine/rows.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { failureOf } from './envelope.ts';
 import { as } from './people.ts';
@@ -93,6 +95,14 @@ describe('many medicines at once', () => {
     await bulk({ ...add, seen: added.seen });
     expect(await rows(14)).toMatchObject([{ stock: 14 }]);
   });
+  test('are added to once, however often what was shown is sent: an answer may be lost', async () => {
+    await set(16, { stock: 10 });
+    const add = { ids: [16], stock: { how: 'add', packs: 5 } },
+      { seen } = await bulk(add);
+    await bulk({ ...add, seen });
+    expect(failureOf(await send({ ...add, seen }))).toMatchObject({ status: 409, code: 'bulk_changed' });
+    expect(await rows(16)).toMatchObject([{ stock: 15 }]);
+  });
   test('are all that a filter finds; what leaves the range is refused', async () => {
     await set(15, { stock: 0 });
     const { total } = await bulk({ filter: { stock: 'out' }, stock: { how: 'set', packs: 1 } });
@@ -157,5 +167,32 @@ describe('the CSV', () => {
     const end = JSON.parse(answer.body.trim().split('\n').at(-1)!) as { inserted: number; bad: number };
     expect(end.inserted).toBe(0);
     expect(await rows(20, 21, 22)).toEqual(before);
+  });
+  test('has each one once, whatever leaves the list or moves in it while it is sent', async () => {
+    const { db } = server.database;
+    // More than are read at once.
+    await db.execute(sql`insert into medicine (code, name, mrp_paise, offer_paise)
+      select 'LONG-' || n, 'Longlist ' || lpad(n::text, 4, '0'), 1000, 900 from generate_series(1, 2010) n`);
+    // Three are taken off the list after its first reading.
+    let readings = 0;
+    const list = {
+      which: () =>
+        and(
+          like(medicineTable.code, 'LONG-%'),
+          readings++ > 0 ? notInArray(medicineTable.code, ['LONG-1', 'LONG-2', 'LONG-3']) : undefined,
+        ),
+      order: () => [asc(medicineTable.name)],
+    };
+    const parts: string[] = [];
+    for await (const part of exportCsv({ db, list, rowsOf: createMedicineRows(db).rowsOf }, {}))
+      parts.push(part as string);
+    const codes = parts
+      .join('')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(codes).toHaveLength(2010);
+    expect(new Set(codes).size).toBe(2010);
   });
 });

@@ -1,5 +1,6 @@
 import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
-import type { AuditList, StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/catalogue.schema';
+import type { AuditList } from '@doorstep/contract/staff.schema';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';

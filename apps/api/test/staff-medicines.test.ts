@@ -2,7 +2,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
-import type { AuditList, StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/catalogue.schema';
+import type { AuditList } from '@doorstep/contract/staff.schema';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -243,6 +244,13 @@ describe('a new one', () => {
       in_stock: true,
       pack: null,
     });
+  });
+  test('is not taken for one that was archived: nobody would find it', async () => {
+    const body = { code: 'N-4', name: 'Plain Bandage', mrp: 40 };
+    const { data } = (await call('POST', '', body)).json<{ data: StaffMedicine }>();
+    await change(data.id, { archived: true });
+    expect(failureOf(await call('POST', '', body))).toMatchObject({ status: 409, code: 'code_taken' });
+    expect((await found('search=bandage')).data.map(({ name }) => name)).not.toContain(body.name);
   });
   test("with another's code is refused", async () => {
     expect(failureOf(await call('POST', '', { ...fresh, code: 'T-3' }))).toMatchObject({

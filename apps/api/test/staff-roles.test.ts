@@ -1,4 +1,4 @@
-import type { StaffMember } from '@doorstep/contract/account.schema';
+import type { StaffMember } from '@doorstep/contract/staff-account.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';

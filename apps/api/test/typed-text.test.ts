@@ -1,6 +1,6 @@
 import type { Address, MapAddress } from '@doorstep/contract/address.schema';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';

@@ -56,7 +56,7 @@ describe('the wishlist', () => {
     expect(await ids()).toEqual([7, 9, 2]);
     const { data } = await get({ ids: [7, 9, 2] });
     expect(await wished()).toEqual(
-      data.map(({ id, name, image, offer_price }) => ({ id, name, image, offer_price })),
+      data.map(({ id, name, name_hi, image, offer_price }) => ({ id, name, name_hi, image, offer_price })),
     );
   });
   test("of one person is apart from everybody else's", async () => {

@@ -86,7 +86,7 @@ test('sign up, verify and log in, by keyboard alone', { tag: '@phone' }, async (
 
 test(
   'continue with OTP: the account is made, and a page that asks for a login is opened; later it is the same account',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const said = complaints(page),
       mobile = freshMobile();

@@ -11,8 +11,8 @@ import {
   payBy,
   prescriptionFile,
 } from './checkout.ts';
-import { answerCart, at, HISTORY, patient, PHARMACIST, slip } from './orders.ts';
-import { tabTo } from './pages.ts';
+import { answerCart, at, HISTORY, newStaff, patient, PHARMACIST, review, reviewOf, slip } from './orders.ts';
+import { hydrated, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 
 const DOOR = 'Send a photo, we make the cart';
@@ -46,6 +46,11 @@ test(
     await desk.getByRole('combobox', { name: 'Find a medicine to add' }).fill(medicine.name);
     await desk.getByRole('option', { name: medicine.name }).first().click();
     await desk.getByRole('button', { name: `Increase quantity of ${medicine.name}` }).click();
+    await expect(desk.getByText('2 in cart')).toBeAttached();
+    // What is half made outlives a reload.
+    await page.reload();
+    await hydrated(page);
+    await expect(desk.getByText('2 in cart')).toBeAttached();
     await button(page, 'Send the cart').click();
     await expect(page.getByText('Sent to the patient.')).toBeVisible();
 
@@ -73,34 +78,147 @@ test(
   },
 );
 
-test('in Hindi and by keyboard alone: a question is answered, and a refusal read', async ({
+test(
+  'in Hindi and by keyboard alone: a question is answered, and a refusal read',
+  { tag: '@both' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+    const meena = await patient(page.request);
+    const { id } = await meena.uploads();
+    await meena.post(`/prescriptions/${id}/cart/`, {});
+    await answerCart(page.request, id, { decision: 'ask', reason: 'आप इसे कितने दिनों तक लेते हैं?' });
+    await at(page, meena, '/prescriptions');
+    const link = page.getByRole('link', { name: 'हमारे फ़ार्मासिस्ट का एक सवाल है' });
+    await expect(link).toBeVisible();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeVisible();
+    await expect(page.getByText('आप इसे कितने दिनों तक लेते हैं?')).toBeVisible();
+    const answer = page.getByLabel('आपका जवाब');
+    await tabTo(page, answer);
+    await page.keyboard.type('तीस दिन');
+    await tabTo(page, button(page, 'जवाब भेजें'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('आपने लिखा: तीस दिन')).toBeVisible();
+    await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeFocused();
+    await answerCart(page.request, id, { decision: 'refuse', reason: 'पर्ची पढ़ी नहीं जा रही' });
+    await page.reload();
+    await expect(page.getByText('पर्ची पढ़ी नहीं जा रही')).toBeVisible();
+    await expect(button(page, 'फिर से माँगें')).toBeVisible();
+  },
+);
+
+test(
+  'two pharmacists at one request for a cart: by keyboard the second takes it over, adds what the doctor wrote and sends it; what the first put together is shown as not sent',
+  { tag: '@both' },
+  async ({ page, browser }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet);
+    const meena = await patient(page.request);
+    await meena.rename(`Refill ${info.project.name} Devi`);
+    const { id } = await meena.uploads();
+    const order = await meena.orders(medicine, { prescription_id: id });
+    await review(page.request, id, {
+      decision: 'approved',
+      lines: [{ id: 0, order_id: order, decision: 'approved', written: { quantity: 2, repeats: 1 } }],
+    });
+    await meena.post(`/prescriptions/${id}/cart/`, { note: 'The same again, please.' });
+
+    await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
+    const desk = page.getByRole('region', { name: 'The patient asks for a cart' });
+    await expect(desk.getByRole('list', { name: 'As the doctor wrote' })).toContainText('3 packs left');
+    await expect.poll(async () => (await reviewOf(page.request, id)).claim?.own).toBe(true);
+    await desk.getByRole('button', { name: `Add ${medicine.name}, 2 packs, as the doctor wrote` }).click();
+    await expect(desk.getByRole('button', { name: `${medicine.name} is in the cart` })).toBeFocused();
+
+    const other = await browser.newContext();
+    try {
+      const nisha = await other.newPage();
+      await asStaff(
+        nisha,
+        await newStaff(page.request, 'pharmacist', 'Nisha Toppo'),
+        `/staff/prescriptions?id=${id}`,
+      );
+      await expect(nisha.getByText(/is working on this since \d\d:\d\d$/)).toBeVisible();
+      await tabTo(nisha, button(nisha, 'Take it over'));
+      await nisha.keyboard.press('Enter');
+      const dialog = nisha.getByRole('alertdialog', { name: 'Take this prescription over?' });
+      await tabTo(nisha, dialog.getByRole('button', { name: 'Take it over' }));
+      await nisha.keyboard.press('Enter');
+      await expect(nisha.getByText('It is on your desk now.')).toBeVisible();
+
+      await button(page, 'Send the cart').click();
+      await expect(page.getByText(/^Nisha Toppo is working on this prescription now\./)).toBeVisible();
+      await expect(page.getByText(/^Nisha Toppo is working on this since \d\d:\d\d$/)).toBeVisible();
+      await expect(desk.getByText('2 in cart')).toBeAttached();
+      expect((await reviewOf(page.request, id)).cart).toMatchObject({ status: 'sent' });
+
+      await tabTo(nisha, button(nisha, `Add ${medicine.name}, 2 packs, as the doctor wrote`));
+      await nisha.keyboard.press('Enter');
+      await expect(button(nisha, `${medicine.name} is in the cart`)).toBeFocused();
+      await tabTo(nisha, button(nisha, 'Send the cart'));
+      await nisha.keyboard.press('Enter');
+      await expect(nisha.getByText('Sent to the patient.')).toBeVisible();
+      expect((await reviewOf(page.request, id)).cart).toMatchObject({
+        status: 'proposed',
+        answered: { by: 'Nisha Toppo' },
+      });
+      await expect.poll(async () => (await reviewOf(page.request, id)).claim).toBeNull();
+    } finally {
+      await other.close();
+    }
+    await button(page, 'Send the cart').click();
+    await expect(page.getByText('Nisha Toppo has answered this request already.')).toBeVisible();
+    await button(page, 'Look at it again').click();
+    const unsent = page.locator('[data-slot="unsent-cart"]');
+    await expect(unsent).toContainText(`${medicine.name}, 2 packs`);
+    await unsent.getByRole('button', { name: 'Put it away' }).click();
+    await expect(unsent).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('form', { name: /^Review the prescription of/ })).toBeVisible();
+    await expect(unsent).toHaveCount(0);
+  },
+);
+
+test('in Hindi, by keyboard alone, a pharmacist adds what the doctor wrote and asks; the words outlive a reload', async ({
   page,
   context,
   baseURL,
-}) => {
-  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+}, info) => {
+  const medicine = await ownMedicine(page.request, info, needsSheet);
   const meena = await patient(page.request);
+  await meena.rename('हिंदी देवी');
   const { id } = await meena.uploads();
+  const order = await meena.orders(medicine, { prescription_id: id });
+  await review(page.request, id, {
+    decision: 'approved',
+    lines: [{ id: 0, order_id: order, decision: 'approved', written: { quantity: 1, repeats: 1 } }],
+  });
   await meena.post(`/prescriptions/${id}/cart/`, {});
-  await answerCart(page.request, id, { decision: 'ask', reason: 'आप इसे कितने दिनों तक लेते हैं?' });
-  await at(page, meena, '/prescriptions');
-  const link = page.getByRole('link', { name: 'हमारे फ़ार्मासिस्ट का एक सवाल है' });
-  await expect(link).toBeVisible();
-  await tabTo(page, link);
+  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
+  const desk = page.getByRole('region', { name: 'मरीज़ ने कार्ट माँगा है' });
+  const list = desk.getByRole('list', { name: 'जैसा डॉक्टर ने लिखा' });
+  await expect(list).toContainText('1 पैक बाकी');
+  await tabTo(page, list.getByRole('button', { name: `${medicine.name}, 1 पैक जोड़ें, जैसा डॉक्टर ने लिखा` }));
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeVisible();
-  await expect(page.getByText('आप इसे कितने दिनों तक लेते हैं?')).toBeVisible();
-  const answer = page.getByLabel('आपका जवाब');
-  await tabTo(page, answer);
-  await page.keyboard.type('तीस दिन');
-  await tabTo(page, button(page, 'जवाब भेजें'));
+  await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeFocused();
+  await tabTo(page, button(page, 'सवाल पूछें'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('आपने लिखा: तीस दिन')).toBeVisible();
-  await expect(heading(page, 'आपकी पर्ची से कार्ट')).toBeFocused();
-  await answerCart(page.request, id, { decision: 'refuse', reason: 'पर्ची पढ़ी नहीं जा रही' });
+  const question = desk.getByRole('textbox', { name: 'क्या पूछना है?' });
+  await tabTo(page, question);
+  await page.keyboard.type('कितने दिन की दवाई चाहिए?');
   await page.reload();
-  await expect(page.getByText('पर्ची पढ़ी नहीं जा रही')).toBeVisible();
-  await expect(button(page, 'फिर से माँगें')).toBeVisible();
+  await hydrated(page);
+  await expect(question).toHaveValue('कितने दिन की दवाई चाहिए?');
+  await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeVisible();
+  await tabTo(page, button(page, 'सवाल भेजें'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('मरीज़ को भेजा गया।')).toBeVisible();
+  expect((await reviewOf(page.request, id)).cart).toMatchObject({
+    status: 'asked',
+    words: 'कितने दिन की दवाई चाहिए?',
+  });
 });
 
 test(

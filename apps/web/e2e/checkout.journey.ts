@@ -17,6 +17,7 @@ import {
   store,
   toPayment,
 } from './checkout.ts';
+import { codeOf, freshMobile } from './account.ts';
 import { slip } from './orders.ts';
 import { complaints, hydrated, inStock, open, tabTo } from './pages.ts';
 
@@ -52,14 +53,14 @@ test(
 
     if (imran) {
       await openAddressForm(page);
-      await expect(page.getByLabel('Full Name')).toHaveValue('Imran Ansari');
+      await expect(page.getByText('For: Imran Ansari')).toBeVisible();
       await button(page, 'Save').click();
       await expect(page.getByRole('alert').first()).toContainText('Please fill all required fields');
-      await page.getByLabel('Address Title').fill('Shop');
-      await page.getByLabel('Address Line 1').fill('12 Main Road');
-      await page.getByLabel('City').fill('Ranchi');
-      await page.getByLabel('State').fill('Jharkhand');
       await page.getByLabel('Pincode').fill('834001');
+      await expect(page.getByText('Ranchi, Jharkhand', { exact: true }).first()).toBeVisible();
+      await page.getByLabel('Address Line 1').fill('12 Main Road');
+      await page.getByRole('radio', { name: 'Other' }).check();
+      await page.getByLabel('Address Title', { exact: true }).fill('Shop');
       await button(page, 'Save').click();
       await expect(page.getByRole('radio', { name: /^Shop/ })).toBeChecked();
     } else await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
@@ -85,6 +86,41 @@ test(
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
     expect(said).toEqual([]);
+  },
+);
+
+test(
+  'who came in by an OTP is asked for the name with the first address, by keyboard, and has it from then on (C39)',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const medicine = await ownMedicine(page.request, info),
+      mobile = freshMobile();
+    await store(page, { cart_meds: [lineOf(medicine)] });
+    await open(page, '/login?next=%2Forder-step-1');
+    await page.getByLabel('Mobile Number').fill(mobile);
+    await button(page, 'Continue with OTP').click();
+    await expect(heading(page, 'Log in with OTP')).toBeFocused();
+    await page.getByLabel('OTP', { exact: true }).fill(await codeOf(page.request, mobile));
+    await page.getByLabel('OTP', { exact: true }).press('Enter');
+    await expect(heading(page, 'Your cart')).toBeFocused();
+    await openAddressForm(page);
+    const write = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(text);
+    };
+    await write('Pincode', '834001');
+    await expect(page.getByText('Ranchi, Jharkhand', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/We deliver here for ₹/)).toBeVisible();
+    await write('Address Line 1', '12 Main Road');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Write the full name')).toBeVisible();
+    await write('Full Name', 'Savitri Devi');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Home.+Savitri Devi/ })).toBeChecked();
+    await button(page, 'Proceed to Summary').click();
+    await expect(page.getByRole('heading', { name: 'Deliver to Home' })).toBeVisible();
+    await open(page, '/profile');
+    await expect(heading(page, 'Savitri Devi')).toBeVisible();
   },
 );
 

@@ -23,6 +23,7 @@ for (const path of [
   '/',
   '/medicines',
   '/medicines?view=list&letter=P',
+  '/medicines?form=tablet&price=100-300',
   '/medicines?search=zzzzzz',
   '/medicines?page=9999',
   '/medicines/1',
@@ -89,6 +90,29 @@ test('a press before hydration on a medicine that is already in the cart adds on
   release();
   await hydrated(page);
   await expect(first.getByRole('group', { name: /^Quantity of/ })).toContainText('2');
+});
+
+test('an order and the filters pressed before hydration are not lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/medicines?form=tablet', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Price: low to high' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/medicines?sort=price-asc&form=tablet');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Form' })).toHaveValue('tablet');
+});
+
+test('a search sent before hydration keeps the filters', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/medicines?form=tablet', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search for a medicine' });
+  await search.fill('para');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/form=tablet&search=para/);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Tablets, remove' })).toBeVisible();
 });
 
 test('typing before hydration stays and brings suggestions', async ({ page }) => {

@@ -169,4 +169,29 @@ test.describe('without JavaScript', () => {
     await results(page).getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+  test(
+    'what a patient should know is read in Hindi, under the Hindi name and the name on the pack',
+    { tag: '@both' },
+    async ({ page, context, baseURL }) => {
+      await page.goto('/medicines');
+      const onPack = (await results(page).getByRole('article').first().getByRole('heading').textContent())!;
+      await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+      await page.reload();
+      const card = page.getByRole('list', { name: 'दवाइयाँ' }).getByRole('article').first();
+      await expect(card).toContainText(onPack);
+      const link = card.getByRole('heading').getByRole('link');
+      const name = (await link.textContent())!;
+      expect(name).toMatch(/^[\u0900-\u097f]/);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('main').getByText(onPack, { exact: true }).first()).toBeVisible();
+      await expect(page).toHaveTitle(`${name} (${onPack}) - Doorstep`);
+      for (const section of ['किस काम की है', 'कैसे लें', 'कब न लें', 'दूसरे असर (साइड इफ़ेक्ट)', 'कैसे रखें'])
+        await expect(page.getByRole('heading', { level: 3, name: section, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^फ़ार्मासिस्ट से पूछें/ })).toHaveAttribute(
+        'href',
+        'tel:+916512345678',
+      );
+    },
+  );
 });

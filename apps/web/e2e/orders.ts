@@ -4,7 +4,7 @@ import type { Medicine } from '@doorstep/contract/medicine.schema';
 import type { OrderDetail, Placed, Quote } from '@doorstep/contract/order.schema';
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
 import type { Prescription } from '@doorstep/contract/prescription.schema';
-import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { codeOf, newPerson } from './account.ts';
 import { PASSWORD, sessionOf, store } from './checkout.ts';

@@ -27,22 +27,22 @@ test(
       await expect(heading(nisha, 'Prescriptions')).toBeVisible();
       await nisha.goto(`/staff/prescriptions?id=${id}`);
       await hydrated(nisha);
-      await expect(nisha.getByText(/is reviewing this since \d\d:\d\d$/)).toBeVisible();
+      await expect(nisha.getByText(/is working on this since \d\d:\d\d$/)).toBeVisible();
       await tabTo(nisha, button(nisha, 'Take it over'));
       await nisha.keyboard.press('Enter');
       const dialog = nisha.getByRole('alertdialog', { name: 'Take this prescription over?' });
       await tabTo(nisha, dialog.getByRole('button', { name: 'Take it over' }));
       await nisha.keyboard.press('Enter');
       await expect(nisha.getByText('It is on your desk now.')).toBeVisible();
-      await expect(nisha.getByText(/is reviewing this since/)).toHaveCount(0);
+      await expect(nisha.getByText(/is working on this since/)).toHaveCount(0);
 
       const line = page.locator('[data-slot="review-line"]');
       await line.getByRole('button', { name: 'Ask' }).click();
       const question = page.getByLabel('What do you ask?');
       await question.fill('How many a day?');
       await button(page, 'Save and open next').click();
-      await expect(page.getByText(/^Nisha Toppo is reviewing this prescription now\./)).toBeVisible();
-      await expect(page.getByText(/^Nisha Toppo is reviewing this since \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Nisha Toppo is working on this prescription now\./)).toBeVisible();
+      await expect(page.getByText(/^Nisha Toppo is working on this since \d\d:\d\d$/)).toBeVisible();
       await expect(question).toHaveValue('How many a day?');
       expect((await reviewOf(page.request, id)).held).toBeNull();
 

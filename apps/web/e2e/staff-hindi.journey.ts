@@ -115,3 +115,47 @@ test(
     await expect(heading(page, 'डॉक्टर की पर्चियाँ')).toBeFocused();
   },
 );
+
+test(
+  'in Hindi and by keyboard alone: an admin finds a medicine, changes its price, and takes it off the list and back',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const medicine = await ownMedicine(
+      page.request,
+      info,
+      ({ in_stock, offer_price }) => in_stock && offer_price > 20,
+    );
+    const own = () => page.request.get(`/api/medicines/${medicine.id}/`);
+    await asStaff(page, await newStaff(page.request, 'admin', 'रवि उरांव'), '/admin/catalogue');
+    const said = complaints(page);
+    await expect(heading(page, 'Catalogue')).toBeVisible();
+    await toHindi(page);
+    await expect(heading(page, 'दवाइयों की सूची')).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('search').getByRole('combobox'));
+    await page.keyboard.type(medicine.name);
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: medicine.name, exact: true });
+    await expect(link).toBeVisible();
+    await fits(page);
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, medicine.name)).toBeFocused();
+    const offer = page.getByLabel('ऑफ़र कीमत (₹)');
+    await tabTo(page, offer);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('12.50');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('सहेजा गया', { exact: true })).toBeVisible();
+    expect(await (await own()).json()).toMatchObject({ data: { offer_price: 12.5 } });
+    await fits(page);
+    await tabTo(page, button(page, 'सूची से हटाएँ'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('यह दवाई सूची से हटाई गई है')).toBeVisible();
+    expect((await own()).status()).toBe(404);
+    await tabTo(page, button(page, 'वापस लाएँ'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('यह दवाई सूची से हटाई गई है')).toBeHidden();
+    expect((await own()).status()).toBe(200);
+    expect(said).toEqual([]);
+  },
+);

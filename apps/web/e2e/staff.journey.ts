@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { passTimer } from './account.ts';
+import { messagesTo, passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { ADMIN, at, card, HISTORY, patient, PHARMACIST, reviewOf, type Patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
@@ -317,7 +317,12 @@ test(
     await atDesk(page, sent[0]!.sheet);
     const line = page.locator('[data-slot="review-line"]');
     const held = new Map<string, string>();
-    for (const [i, { name, sheet, id, order, decision }] of sent.entries()) {
+    /** What was sent of an order after it was placed. */
+    const toldOf = async (id: string, mobile: string) =>
+      (await messagesTo(page.request, mobile)).filter(
+        ({ text }) => text.includes(id) && !text.includes('we have your order'),
+      );
+    for (const [i, { name, sheet, id, order, decision, session }] of sent.entries()) {
       const title = page.getByRole('heading', { name, exact: true });
       // Where another test has sent one meanwhile, that one is left alone.
       if (i > 0 && !page.url().includes(sheet)) {
@@ -337,17 +342,19 @@ test(
       await expect(button(page, 'Save and open next')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-slot="undo-bar"]')).toContainText(`${name}: 1 `);
+      const told = await toldOf(id, session.user.mobile);
       const stands = await reviewOf(page.request, sheet);
       if (!stands.held) continue; // another test has moved the clock
       held.set(sheet, stands.held.until);
       expect(stands.orders[0]!.lines[0]!.rx_status).toBe('checking');
       const { refunds, status } = await order(id);
-      expect([refunds, status]).toEqual([[], 'pending']);
+      expect([told, refunds, status]).toEqual([[], [], 'pending']);
     }
     expect(held.size).toBeGreaterThan(many / 2 - 1);
     await passTimer(page.request);
-    for (const { sheet, id, order, decision } of sent) {
+    for (const { sheet, id, order, decision, session } of sent) {
       await expect.poll(async () => (await reviewOf(page.request, sheet)).held).toBeNull();
+      await expect.poll(async () => (await toldOf(id, session.user.mobile)).length).toBeGreaterThan(0);
       const { reviewed, orders } = await reviewOf(page.request, sheet);
       expect(orders[0]!.lines[0]!.rx_status).toBe(decision);
       const until = held.get(sheet);

@@ -13,7 +13,7 @@ import type {
 import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contract/order-admin.schema';
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
 import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
-import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
@@ -63,6 +63,7 @@ export const listOf = (data: Medicine[]): MedicineList => ({
 export const detailOf = (data: Medicine): MedicineDetail => ({
   success,
   data,
+  leaflet: null,
   alternatives: [],
   related: [],
 });

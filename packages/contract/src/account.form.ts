@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMobile, mobileDigits, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './account.ts';
+import { isMobile, mobileDigits, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, staffRoles } from './account.ts';
 import { issue, type IssueText } from './failure.ts';
 import { oneLine } from './text.form.ts';
 
@@ -100,5 +100,5 @@ export const deleteAccountBody = z.object({ password: ownPassword });
 /** Who of those with an account works here from now on, and as what. */
 export const staffRoleBody = z.object({
   mobile,
-  role: z.enum(['admin', 'pharmacist', 'doctor'], issue('staff_role')),
+  role: z.enum(staffRoles, issue('staff_role')),
 });

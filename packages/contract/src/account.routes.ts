@@ -74,23 +74,3 @@ export const getAccessLog = {
 } as const;
 export const exportData = { path: '/user/export/', personal: true } as const;
 export const deleteAccount = { method: 'DELETE', path: '/user/account/' } as const;
-export const createStaff = {
-  method: 'POST',
-  path: '/staff/accounts/',
-  shape: { data: { id: 0, role: '', mobile: '', name: '' } },
-} as const;
-export const staffAccounts = {
-  path: '/staff/accounts/',
-  personal: true,
-  shape: { data: [{ id: 0, name: '', mobile: '', role: '' }] },
-} as const;
-export const giveRole = {
-  method: 'POST',
-  path: '/staff/roles/',
-  shape: { data: { id: 0, name: '', mobile: '', role: '' } },
-} as const;
-export const shutOut = {
-  method: 'POST',
-  path: '/staff/accounts/:id/shut-out/',
-  shape: { data: { id: 0, name: '', mobile: '', role: '' } },
-} as const;

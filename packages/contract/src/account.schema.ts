@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import {
   deleteAccountBody,
-  email,
-  fullName,
   loginBody,
   mobile,
   passwordBody,
   profileBody,
   registerBody,
   resetPasswordBody,
-  staffRoleBody,
   verifyOtpBody,
 } from './account.form.ts';
-import { consentPurposes, languages, otpPurposes, PASSWORD_MAX, PASSWORD_MIN, roles } from './account.ts';
+import { consentPurposes, languages, otpPurposes, roles } from './account.ts';
 import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { sessionEndpoints } from './session.schema.ts';
+import { staffAccountEndpoints } from './staff-account.schema.ts';
 import { issue } from './failure.ts';
 import { channels } from './platform.ts';
 
@@ -110,37 +108,9 @@ const preferencesBody = z.object({
 });
 export type PreferencesBody = z.output<typeof preferencesBody>;
 
-/** Of a member of staff, made by an admin or from the machine itself. */
-const STAFF_PASSWORD = issue('staff_password', { least: PASSWORD_MIN, most: PASSWORD_MAX });
-export const staffBody = z.object({
-  role: z.enum(['admin', 'pharmacist', 'doctor'], issue('staff_role')),
-  mobile,
-  name: fullName,
-  email: z.optional(email),
-  password: z
-    .string(STAFF_PASSWORD)
-    .check(z.minLength(PASSWORD_MIN, STAFF_PASSWORD), z.maxLength(PASSWORD_MAX, STAFF_PASSWORD)),
-});
-export type StaffBody = z.output<typeof staffBody>;
-
-const staffMember = z.object({
-  id: z.int(),
-  name: z.string(),
-  mobile: z.string(),
-  /** Of who is shut out: what they were. */
-  role: z.enum(['admin', 'pharmacist', 'doctor']),
-  shut_out: z.boolean(),
-  last_login_at: z.nullable(z.string()),
-  /** Who asks. */
-  own: z.boolean(),
-});
-/** Somebody who works here, or did. */
-export type StaffMember = z.output<typeof staffMember>;
-const staffMembers = z.object({ success, data: z.array(staffMember) });
-export type StaffMembers = z.output<typeof staffMembers>;
-
 export const accountEndpoints = {
   ...sessionEndpoints,
+  ...staffAccountEndpoints,
   register: endpoint({
     method: 'POST',
     path: '/auth/register/',
@@ -296,40 +266,5 @@ export const accountEndpoints = {
     secret: true,
     body: deleteAccountBody,
     answer: z.object({ success }),
-  }),
-  createStaff: endpoint({
-    method: 'POST',
-    path: '/staff/accounts/',
-    who: ['admin'],
-    summary: 'Make an account of staff',
-    body: staffBody,
-    status: 201,
-    answer: z.object({
-      success,
-      data: z.object({ id: z.int(), role: z.enum(roles), mobile: z.string(), name: z.string() }),
-    }),
-  }),
-  staffAccounts: endpoint({
-    method: 'GET',
-    path: '/staff/accounts/',
-    who: ['admin'],
-    summary: 'Who works here and as what, when they last logged in, and who is shut out',
-    answer: staffMembers,
-  }),
-  giveRole: endpoint({
-    method: 'POST',
-    path: '/staff/roles/',
-    who: ['admin'],
-    summary: 'Give a role to who has an account, by mobile; they log in again with it',
-    body: staffRoleBody,
-    answer: z.object({ success, data: staffMember }),
-  }),
-  shutOut: endpoint({
-    method: 'POST',
-    path: '/staff/accounts/:id/shut-out/',
-    who: ['admin'],
-    summary: 'Take the role of somebody and end all their sessions, or give it back',
-    body: z.object({ out: z.boolean(issue('yes_or_no')) }),
-    answer: z.object({ success, data: staffMember }),
   }),
 };

@@ -50,17 +50,24 @@ export const addressForm = z.object({
   ),
 });
 
+/** Of who receives it: the courier asks for a person, and calls. */
+const receiver = (fill: typeof FILL_ALL) => ({
+  name: required(100, fill),
+  mobile: z.pipe(
+    z
+      .string(fill)
+      .check(oneLine, z.minLength(1, { error: fill, abort: true }), z.maxLength(40, NOT_A_MOBILE)),
+    z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE))),
+  ),
+});
+/** The same as our own form asks for it. */
+export const receivedAddressForm = z.extend(addressForm, receiver(FILL_ALL));
+
 const degrees = (most: number) =>
   z.number(FILL_MAP).check(z.refine((n) => n >= -most && n <= most, issue('position_invalid')));
 /** What a person types and picks on the map screen; `address` may be as long as all lines of the other form together. */
 export const mapAddressForm = z.object({
-  name: required(100, FILL_MAP),
-  mobile: z.pipe(
-    z
-      .string(FILL_MAP)
-      .check(oneLine, z.minLength(1, { error: FILL_MAP, abort: true }), z.maxLength(40, NOT_A_MOBILE)),
-    z.pipe(z.transform(mobileDigits), z.string().check(z.refine(isMobile, NOT_A_MOBILE))),
-  ),
+  ...receiver(FILL_MAP),
   address: required(1000, FILL_MAP),
   latitude: degrees(90),
   longitude: degrees(180),

@@ -1,4 +1,121 @@
 // Made from catalogue.schema.ts by `npm run routes`.
+export const staffMedicines = {
+  path: '/staff/medicines/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: 0,
+        code: '',
+        name: '',
+        form: '',
+        description: '',
+        mrp: 0,
+        offer_price: 0,
+        stock: 0,
+        schedule: '',
+        image: '',
+        updated_at: '',
+      },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const staffMedicine = {
+  path: '/staff/medicines/:id/',
+  personal: true,
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
+export const addMedicine = {
+  method: 'POST',
+  path: '/staff/medicines/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
+export const changeMedicine = {
+  method: 'PUT',
+  path: '/staff/medicines/:id/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
+export const uploadMedicinePicture = {
+  method: 'POST',
+  path: '/staff/medicines/:id/picture/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
+export const changeMedicinePicture = {
+  method: 'PUT',
+  path: '/staff/medicines/:id/picture/',
+  shape: {
+    data: {
+      id: 0,
+      code: '',
+      name: '',
+      form: '',
+      description: '',
+      mrp: 0,
+      offer_price: 0,
+      stock: 0,
+      schedule: '',
+      image: '',
+      updated_at: '',
+    },
+  },
+} as const;
 export const catalogueImports = {
   path: '/staff/catalogue/imports/',
   personal: true,

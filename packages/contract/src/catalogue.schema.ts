@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { BULK_MAX, IMPORTS_PAGE_SIZE } from './staff.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue, type IssueText } from './failure.ts';
-import { SEARCH_MAX, STOCK_MAX } from './medicine.ts';
-import { staffSorts } from './staff.ts';
+import { forms, medicinePicture, schedules, SEARCH_MAX, STOCK_MAX } from './medicine.ts';
+import { medicineChange, newMedicine } from './staff.form.ts';
+import { BULK_MAX, IMPORTS_PAGE_SIZE, STAFF_MEDICINES_PAGE_SIZE, staffSorts } from './staff.ts';
 
-const success = z.literal(true);
+const success = z.literal(true),
+  text = z.string(),
+  maybeText = z.nullable(text);
 const yesNo = (wrong: IssueText) => z.optional(z.enum(['yes', 'no'], wrong));
 /** Which medicines of the catalogue: those that are all of what is said. */
 export const medicineFilter = {
@@ -19,6 +21,53 @@ export const medicineFilter = {
   archived: z.optional(z.enum(['yes'], issue('yes_no'))),
 };
 
+const medicine = z.object({
+  id: z.int(),
+  code: text,
+  name: text,
+  name_hi: maybeText,
+  composition: maybeText,
+  strength: maybeText,
+  form: z.enum(forms),
+  pack: maybeText,
+  manufacturer: maybeText,
+  description: text,
+  category: maybeText,
+  mrp: z.number(),
+  offer_price: z.number(),
+  in_stock: z.boolean(),
+  /** Packs that can still be sold. */
+  stock: z.int(),
+  prescription_required: z.boolean(),
+  schedule: z.enum(schedules),
+  batch: maybeText,
+  /** A calendar day. */
+  expires_on: maybeText,
+  hsn: maybeText,
+  gst_rate: z.nullable(z.int()),
+  /** Path of its picture: uploaded, or drawn. */
+  image: text,
+  /** Path of the uploaded one; null where the pack is drawn. */
+  picture: maybeText,
+  /** It is not sold, and patients do not find it. */
+  archived: z.boolean(),
+  /** When somebody of the staff or an import changed it; a sale does not. */
+  updated_at: text,
+});
+/** A medicine as its shopkeeper sees it; rupees. */
+export type StaffMedicine = z.output<typeof medicine>;
+const staffMedicinesQuery = z.object({
+  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
+  ...medicineFilter,
+  // An unknown order is no reason to show nothing.
+  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
+});
+export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
+const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
+export type StaffMedicines = z.output<typeof staffMedicines>;
+
+/** `updated_at` as whoever changes it has seen it: another's change since then is not written over. */
+const seenAt = z.string().check(z.maxLength(40));
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const PERCENT = issue('percent_range'),
   AMOUNT = issue('change_amount_invalid'),
@@ -118,6 +167,59 @@ const importList = z.object({ success, data: z.array(catalogueImport), paginatio
 export type CatalogueImports = z.output<typeof importList>;
 
 export const catalogueEndpoints = {
+  staffMedicines: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/',
+    who: ['admin'],
+    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
+    query: staffMedicinesQuery,
+    answer: staffMedicines,
+  }),
+  staffMedicine: endpoint({
+    method: 'GET',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'One medicine as it is kept, also an archived one',
+    answer: z.object({ success, data: medicine }),
+  }),
+  addMedicine: endpoint({
+    method: 'POST',
+    path: '/staff/medicines/',
+    who: ['admin'],
+    summary: 'Add one medicine to the catalogue',
+    body: newMedicine,
+    status: 201,
+    answer: z.object({ success, data: medicine }),
+  }),
+  changeMedicine: endpoint({
+    method: 'PUT',
+    path: '/staff/medicines/:id/',
+    who: ['admin'],
+    summary: 'Change what is told of a medicine; what is not told stays',
+    body: medicineChange,
+    answer: z.object({ success, data: medicine }),
+  }),
+  uploadMedicinePicture: endpoint({
+    method: 'POST',
+    path: '/staff/medicines/:id/picture/',
+    who: ['admin'],
+    summary: 'Upload the picture of a medicine: one image up to 5 MB in the field "image"',
+    query: z.object({ seen_at: z.optional(seenAt) }),
+    takes: 'multipart/form-data',
+    answer: z.object({ success, data: medicine }),
+  }),
+  changeMedicinePicture: endpoint({
+    method: 'PUT',
+    path: '/staff/medicines/:id/picture/',
+    who: ['admin'],
+    summary: 'Take the picture of a medicine away, or put one back that was uploaded before',
+    body: z.object({
+      /** Null: the pack is drawn. */
+      picture: z.nullable(z.string().check(z.regex(medicinePicture, issue('picture_gone')))),
+      seen_at: maybe(seenAt),
+    }),
+    answer: z.object({ success, data: medicine }),
+  }),
   catalogueImports: endpoint({
     method: 'GET',
     path: '/staff/catalogue/imports/',

@@ -5,6 +5,7 @@ export const medicineErrors = {
   stock_unknown: 'Give stock as in or out.',
   yes_no: 'Give yes or no.',
   medicine_changed: 'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
+  picture_gone: 'That picture is no longer there. Please choose it again.',
   letter_invalid: 'Letter must be one of A to Z.',
   dry_run_invalid: 'Give dry_run once, as 0 or 1.',
   code_required: "Please give the pharmacy's code.",

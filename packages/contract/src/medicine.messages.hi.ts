@@ -7,6 +7,7 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   stock_unknown: 'stock में in या out दें।',
   yes_no: 'yes या no दें।',
   medicine_changed: 'इस बीच किसी और ने इस दवा में बदलाव किया है। नया देख लें, फिर दोबारा सहेजें।',
+  picture_gone: 'वह फ़ोटो अब नहीं है। कृपया फिर से चुनें।',
   letter_invalid: 'A से Z तक का एक अक्षर दें।',
   dry_run_invalid: 'dry_run एक ही बार दें, 0 या 1।',
   code_required: 'कृपया फ़ार्मेसी का कोड दें।',

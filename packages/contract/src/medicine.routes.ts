@@ -16,4 +16,5 @@ export const getMedicine = {
   },
 } as const;
 export const getMedicineImage = { path: '/img/medicine/:file' } as const;
+export const getMedicinePicture = { path: '/img/picture/:file' } as const;
 export const importCatalogue = { method: 'POST', path: '/staff/catalogue/import/' } as const;

@@ -8,8 +8,12 @@ import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** As it is said in Hindi, where that is known. */
+  name_hi: z.optional(z.string()),
   /** Same-origin path of the picture, or null where there is none. */
   image: z.nullable(z.string()),
+  /** The same in the size of a page of its own, where it was uploaded. */
+  image_large: z.optional(z.string()),
   /** Rupees. */
   mrp: z.number(),
   /** Rupees; tax included, at most the MRP. */
@@ -78,9 +82,29 @@ export const medicineList = z.object({
   close: z.optional(z.array(z.string())),
 });
 export type MedicineList = z.output<typeof medicineList>;
+/** What a patient should know, a line or two each. */
+const leafletSections = z.object({
+  use: z.array(z.string()),
+  take: z.array(z.string()),
+  /** Each ends 'Do not take it if'. */
+  avoid: z.array(z.string()),
+  /** What to tell a doctor first; empty where there is nothing. */
+  ask: z.string(),
+  effects: z.array(z.string()),
+  keep: z.array(z.string()),
+});
+export const leafletSchema = z.object({
+  /** Else it is used: put on, dropped in, breathed in or injected. */
+  swallowed: z.boolean(),
+  en: leafletSections,
+  hi: leafletSections,
+});
+export type Leaflet = z.output<typeof leafletSchema>;
 export const medicineDetail = z.object({
   success: z.literal(true),
   data: medicineSchema,
+  /** By its salts and form; null where nothing is known of one of them. */
+  leaflet: z.nullable(leafletSchema),
   /** Same composition, strength and form, cheapest unit price first. */
   alternatives: z.array(medicineSchema),
   /** Up to six others of the same use, none of which needs a prescription; the same all day (decision C24). */
@@ -133,6 +157,14 @@ export const medicineEndpoints = {
     summary: 'The drawn pack of a medicine, as SVG',
     query: z.object({ v: z.optional(z.string()) }),
     type: 'image/svg+xml',
+    kept: true,
+  }),
+  getMedicinePicture: endpoint({
+    method: 'GET',
+    path: '/img/picture/:file',
+    who: 'anyone',
+    summary: 'An uploaded picture of a medicine, by its content: it never changes',
+    type: 'image/jpeg',
     kept: true,
   }),
   importCatalogue: endpoint({

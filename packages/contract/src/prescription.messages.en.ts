@@ -46,7 +46,7 @@ export const prescriptionErrors = {
   reviewed_held: ({ by = ANOTHER }: Reviewer) =>
     `${by} has just decided this prescription, and can still undo it. Open it again in half a minute.`,
   claimed: ({ by = ANOTHER }: Reviewer) =>
-    `${by} is reviewing this prescription now. Take it over before you save. What you chose is kept.`,
+    `${by} is working on this prescription now. Take it over first. What you chose is kept.`,
   prescription_expired:
     'This prescription has run out. Choose a new day until which it is valid, or reject it.',
   own_prescription: 'This is your own prescription. Another pharmacist has to review it.',

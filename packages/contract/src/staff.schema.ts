@@ -1,178 +1,14 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
-import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { medicineFilter } from './catalogue.schema.ts';
 import { issue } from './failure.ts';
-import { forms, schedules } from './medicine.ts';
-import { orderStatuses, rxStatuses } from './order.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
-import { prescriptionStatuses } from './prescription.ts';
-import { medicineChange, newMedicine, reviewBody } from './staff.form.ts';
-import {
-  AUDIT_PAGE_SIZE,
-  REGISTER_PAGE_SIZE,
-  REVIEW_PAGE_SIZE,
-  STAFF_MEDICINES_PAGE_SIZE,
-  STAFF_SEARCH_MAX,
-  staffSorts,
-} from './staff.ts';
+import { AUDIT_PAGE_SIZE, STAFF_SEARCH_MAX } from './staff.ts';
 
 const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
-const byWhen = z.nullable(z.object({ by: text, at: text }));
-const claim = z.object({ by: text, own: z.boolean(), since: text, until: text });
-/** Who has a prescription on the desk. */
-export type Claim = z.output<typeof claim>;
-const reviewed = z.object({
-  id: text,
-  image: text,
-  type: z.enum(['image', 'pdf']),
-  uploaded_at: text,
-  status: z.enum(prescriptionStatuses),
-  note: maybeText,
-  valid_until: maybeText,
-  patient: z.object({ name: text, mobile: text }),
-  /** In whole years, as a pharmacist read it on the sheet; null where nobody noted it. */
-  patient_age: z.nullable(z.int()),
-  /** The patient was called about it: by whom, when. */
-  called: byWhen,
-  /** The review that stands. */
-  reviewed: byWhen,
-  /** Who wrote it and when, as a pharmacist read it. */
-  doctor: z.object({
-    name: maybeText,
-    registration: maybeText,
-    address: maybeText,
-    written_on: maybeText,
-  }),
-  /** Decided by whom, and until when they can undo it: nothing has come of it yet. */
-  held: z.nullable(z.object({ by: text, own: z.boolean(), until: text })),
-  /** A held decision was refused when it was due: why, and whose it was. */
-  not_done: z.nullable(
-    z.object({
-      by: text,
-      code: text,
-      message: text,
-      params: z.nullable(z.record(z.string(), z.union([text, z.number()]))),
-    }),
-  ),
-  /** A cart was asked for with it: how far that is, what the patient wrote, and what was last answered. */
-  cart: z.nullable(
-    z.object({
-      status: z.enum(cartRequestStatuses),
-      note: text,
-      words: maybeText,
-      sent_at: text,
-      answered: byWhen,
-    }),
-  ),
-  /** On whose desk it is now; null where it is on nobody's. */
-  claim: z.nullable(claim),
-  /** Somebody has to look at it: nobody has, or a new order waits on it. */
-  waiting: z.boolean(),
-  orders: z.array(
-    z.object({
-      order_id: text,
-      created_at: text,
-      status: z.enum(orderStatuses),
-      /** Rupees that go back where nothing of it is left; null where none were paid. */
-      paid: z.nullable(z.number()),
-      /** Items that no pharmacist has to look at. */
-      others: z.int(),
-      lines: z.array(
-        z.object({
-          id: z.int(),
-          medicine_id: z.int(),
-          name: text,
-          qty: z.int(),
-          pack: maybeText,
-          /** As the catalogue has it by now; null where it has it no more, or does not say. */
-          composition: maybeText,
-          strength: maybeText,
-          form: z.nullable(z.enum(forms)),
-          /** As it was when it was ordered. */
-          schedule: z.nullable(z.enum(schedules)),
-          /** Rupees of the line: they go back when it is rejected. */
-          amount: z.number(),
-          rx_status: z.nullable(z.enum(rxStatuses)),
-          rx_reason: maybeText,
-          /** What was decided of this medicine on this prescription before, in other lines. */
-          before: z.object({
-            /** The newest of them. */
-            decisions: z.array(
-              z.object({
-                order_id: text,
-                quantity: z.int(),
-                status: z.enum(['approved', 'rejected']),
-                order_status: z.enum(orderStatuses),
-                decided_at: maybeText,
-              }),
-            ),
-            /** How many decisions there are. */
-            count: z.int(),
-            /** Packs, but those of cancelled orders. */
-            approved: z.int(),
-            /** Packs that were shipped or delivered. */
-            dispensed: z.int(),
-          }),
-          /** What the doctor wrote of this medicine, where a pharmacist noted it. */
-          written: z.nullable(
-            z.object({ quantity: z.nullable(z.int()), days: z.nullable(z.int()), repeats: z.int() }),
-          ),
-          /** Packs of what was written that nobody has approved yet, in any order that is not cancelled; null where no packs were noted. */
-          left: z.nullable(z.int()),
-        }),
-      ),
-    }),
-  ),
-});
-/** A prescription as its pharmacist sees it. */
-export type ReviewedPrescription = z.output<typeof reviewed>;
-/** As it is sent. */
-export type ReviewBody = z.input<typeof reviewBody>;
-const medicine = z.object({
-  id: z.int(),
-  code: text,
-  name: text,
-  name_hi: maybeText,
-  composition: maybeText,
-  strength: maybeText,
-  form: z.enum(forms),
-  pack: maybeText,
-  manufacturer: maybeText,
-  description: text,
-  category: maybeText,
-  mrp: z.number(),
-  offer_price: z.number(),
-  in_stock: z.boolean(),
-  /** Packs that can still be sold. */
-  stock: z.int(),
-  prescription_required: z.boolean(),
-  schedule: z.enum(schedules),
-  batch: maybeText,
-  /** A calendar day. */
-  expires_on: maybeText,
-  hsn: maybeText,
-  gst_rate: z.nullable(z.int()),
-  /** Path of its picture. */
-  image: text,
-  /** It is not sold, and patients do not find it. */
-  archived: z.boolean(),
-  /** When somebody of the staff or an import changed it; a sale does not. */
-  updated_at: text,
-});
-/** A medicine as its shopkeeper sees it; rupees. */
-export type StaffMedicine = z.output<typeof medicine>;
-const staffMedicinesQuery = z.object({
-  ...pageQuery(STAFF_MEDICINES_PAGE_SIZE),
-  ...medicineFilter,
-  // An unknown order is no reason to show nothing.
-  sort: z.catch(z.optional(z.enum(staffSorts)), undefined),
-});
-export type StaffMedicinesQuery = Partial<z.output<typeof staffMedicinesQuery>>;
 const auditLine = z.object({
   id: z.int(),
   at: text,
@@ -190,10 +26,6 @@ const auditLine = z.object({
 });
 /** Who of the staff did what to whose record, or was refused it. */
 export type AuditLine = z.output<typeof auditLine>;
-const reviewList = z.object({ success, data: z.array(reviewed), pagination: paginationSchema });
-export type ReviewList = z.output<typeof reviewList>;
-const staffMedicines = z.object({ success, data: z.array(medicine), pagination: paginationSchema });
-export type StaffMedicines = z.output<typeof staffMedicines>;
 const DAY = issue('day_invalid');
 const day = z.optional(z.iso.date(DAY));
 /** Of the audit; what is not said is not asked for. */
@@ -257,37 +89,6 @@ export type StaffHit = z.output<typeof hit>;
 const staffHits = z.object({ success, data: z.array(hit) });
 export type StaffHits = z.output<typeof staffHits>;
 
-const registerLine = z.object({
-  /** When it left the shop. */
-  at: text,
-  order_id: text,
-  patient: z.object({ name: text, mobile: text }),
-  address: maybeText,
-  medicine: text,
-  pack: maybeText,
-  /** Null where the catalogue does not say, or has it no more. */
-  salt: maybeText,
-  /** Packs. */
-  quantity: z.int(),
-  batch: maybeText,
-  /** As a pharmacist read it on the prescription; null where nobody noted it. */
-  prescriber: z.object({ name: maybeText, registration: maybeText, address: maybeText }),
-  written_on: maybeText,
-});
-/** A dispensed medicine of Schedule H1, as the law wants it noted. */
-export type RegisterLine = z.output<typeof registerLine>;
-const register = z.object({
-  success,
-  /** '2026-11': the one that is shown, and the one of now. */
-  month: text,
-  this_month: text,
-  data: z.array(registerLine),
-  pagination: paginationSchema,
-});
-export type Register = z.output<typeof register>;
-/** In India; the month of now where none is given. */
-const month = z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_unknown'))));
-
 export const staffEndpoints = {
   staffToday: endpoint({
     method: 'GET',
@@ -304,98 +105,6 @@ export const staffEndpoints = {
     summary: 'Orders, patients, prescriptions and medicines that this role may open, five of each',
     query: z.object({ q: z._default(searchText(STAFF_SEARCH_MAX), '') }),
     answer: staffHits,
-  }),
-  reviewList: endpoint({
-    method: 'GET',
-    path: '/staff/prescriptions/',
-    who: ['pharmacist'],
-    summary: 'Prescriptions with the order lines that wait on them: who waits longest first',
-    query: z.object({
-      ...pageQuery(REVIEW_PAGE_SIZE),
-      status: z._default(z.enum(['pending', 'all'], issue('queue_status')), 'pending'),
-      id: z.optional(z.string().check(z.maxLength(64))),
-    }),
-    answer: reviewList,
-  }),
-  reviewPrescription: endpoint({
-    method: 'POST',
-    path: '/staff/prescriptions/:id/review/',
-    who: ['pharmacist'],
-    summary: 'Approve or reject a prescription, line by line; with `hold` it can be undone for 30 s',
-    body: reviewBody,
-    answer: z.object({ success, data: reviewed }),
-  }),
-  undoReview: endpoint({
-    method: 'POST',
-    path: '/staff/prescriptions/:id/undo/',
-    who: ['pharmacist'],
-    summary: "Take a held review of one's own back",
-    answer: z.object({ success, data: reviewed }),
-  }),
-  claimPrescription: endpoint({
-    method: 'POST',
-    path: '/staff/prescriptions/:id/claim/',
-    who: ['pharmacist'],
-    summary:
-      "Take a prescription on one's desk, or renew that; another's only with `take_over`. Answers whose it is",
-    body: z.object({ take_over: z.optional(z.boolean()) }),
-    answer: z.object({ success, data: claim }),
-  }),
-  releasePrescription: endpoint({
-    method: 'POST',
-    path: '/staff/prescriptions/:id/release/',
-    who: ['pharmacist'],
-    summary: "It is not on one's desk any more; another's stays on theirs",
-    answer: z.object({ success }),
-  }),
-  dispensed: endpoint({
-    method: 'GET',
-    path: '/staff/register/',
-    who: ['pharmacist', 'admin'],
-    summary:
-      'Dispensed medicines of Schedule H1, month by month: what left the shop, to whom, on whose prescription',
-    query: z.object({ ...pageQuery(REGISTER_PAGE_SIZE), month }),
-    answer: register,
-  }),
-  dispensedCsv: endpoint({
-    method: 'GET',
-    path: '/staff/register/csv/',
-    who: ['pharmacist', 'admin'],
-    summary: 'The register of a month as a CSV file',
-    query: z.object({ month }),
-    type: 'text/csv',
-  }),
-  staffMedicines: endpoint({
-    method: 'GET',
-    path: '/staff/medicines/',
-    who: ['admin'],
-    summary: 'The catalogue as it is kept: searched, filtered, sorted, page by page',
-    query: staffMedicinesQuery,
-    answer: staffMedicines,
-  }),
-  staffMedicine: endpoint({
-    method: 'GET',
-    path: '/staff/medicines/:id/',
-    who: ['admin'],
-    summary: 'One medicine as it is kept, also an archived one',
-    answer: z.object({ success, data: medicine }),
-  }),
-  addMedicine: endpoint({
-    method: 'POST',
-    path: '/staff/medicines/',
-    who: ['admin'],
-    summary: 'Add one medicine to the catalogue',
-    body: newMedicine,
-    status: 201,
-    answer: z.object({ success, data: medicine }),
-  }),
-  changeMedicine: endpoint({
-    method: 'PUT',
-    path: '/staff/medicines/:id/',
-    who: ['admin'],
-    summary: 'Change what is told of a medicine; what is not told stays',
-    body: medicineChange,
-    answer: z.object({ success, data: medicine }),
   }),
   auditList: endpoint({
     method: 'GET',

@@ -8,6 +8,7 @@ import { orderEndpoints } from './order.schema.ts';
 import { paymentEndpoints } from './payment.schema.ts';
 import { platformEndpoints } from './platform.schema.ts';
 import { prescriptionEndpoints } from './prescription.schema.ts';
+import { reviewEndpoints } from './review.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
@@ -19,6 +20,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...prescriptionEndpoints,
   ...cartRequestEndpoints,
+  ...reviewEndpoints,
   ...staffEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,

@@ -6,6 +6,7 @@ import { LIMIT_MAX } from './envelope.ts';
 const wish = z.object({
   id: z.int(),
   name: z.string(),
+  name_hi: z.optional(z.string()),
   image: z.nullable(z.string()),
   offer_price: z.number(),
 });

@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { hi } from '../src/messages/hi.ts';
 import { exports } from '../package.json';
+import { sumProblems } from './sums.ts';
 import { controls, fieldProblems, NAME } from './fields.tsx';
 
 interface Story {
@@ -125,7 +126,10 @@ async function problems(element: Element): Promise<string[]> {
     `its stories are not titled '${sentence(area)}/${sentence(name)}'`,
   );
   must(!stories || component === module[pascal(name)], `its stories are not of ${pascal(name)}`);
-  return [...found, ...(await drawn(element))];
+  const sums = Object.entries(stories ?? {}).flatMap(([story, { composed }]) =>
+    sumProblems(story, composed.args),
+  );
+  return [...found, ...sums, ...(await drawn(element))];
 }
 
 const files = Object.keys(import.meta.glob(['../src/*/*/*.*', '!../src/styles/**']));
@@ -301,6 +305,22 @@ describe('the loop notices', () => {
     ],
   ])('%s', async ([, broken, problem]) => expect(await problems(broken)).toContain(problem));
 
+  test('lines that do not make the sum, and a sum that is not the total', () => {
+    const lines = [{ totalPaise: 11250 }, { totalPaise: 2720 }],
+      right = { lines, subtotalPaise: 13970, feePaise: 1300, totalPaise: 15270 };
+    expect(sumProblems('Default', right)).toEqual([]);
+    expect(sumProblems('Default', { ...right, lines: [] })).toEqual(['Default: its lines make 0, not 13970']);
+    expect(sumProblems('Default', { ...right, totalPaise: 13970 })).toEqual([
+      'Default: 13970 and 1300 make 15270, not 13970',
+    ]);
+    expect(
+      sumProblems('Default', {
+        medicines: [{ pricePaise: 5625, quantity: 2 }],
+        deliveryPaise: 0,
+        totalPaise: 11250,
+      }),
+    ).toEqual([]);
+  });
   test('a word that is missing, English, or counted in English', () => {
     expect(untranslated('Close', 'बंद करें')).toEqual([]);
     expect(untranslated('Close', undefined)).toEqual(['Close']);

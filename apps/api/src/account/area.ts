@@ -41,7 +41,7 @@ export function createAccount(core: Core) {
         find: async (text, most) =>
           (await service.search(text, most)).map(({ id, name, mobile }) => ({
             id: mobile,
-            title: name,
+            title: name || mobile,
             detail: mobile,
             subjectId: id,
           })),

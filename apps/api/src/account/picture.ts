@@ -13,7 +13,7 @@ interface Needs {
   files: Files;
 }
 
-const SIDE = 512;
+const SQUARE = { side: 512, fit: 'cover' } as const;
 
 /** A picture of oneself: drawn anew as a small square, so that nothing of the file but what is seen stays (safety T22, T23). */
 export function createPictures({ db, clock, files }: Needs) {
@@ -40,7 +40,7 @@ export function createPictures({ db, clock, files }: Needs) {
       uploads(accountId, incoming, async (bytes) => {
         const type = typeOf(bytes);
         if (!type || type === 'application/pdf') throw wrongFile('picture_type');
-        const drawn = await encode(type, bytes, SIDE);
+        const drawn = await encode(type, bytes, SQUARE);
         if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
         await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) =>
           replace(tx, accountId, insert),

@@ -4,7 +4,7 @@ import { channels } from '@doorstep/contract/platform';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Sender } from '../platform/sender.ts';
+import type { Message, Sender } from '../platform/sender.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
@@ -59,6 +59,31 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       .from(accountTable)
       .where(eq(accountTable.id, accountId));
     return asShown(row!.chosen);
+  }
+  /** Where somebody is told of their orders: by the channels that they chose, and that this shop can send by. */
+  async function reach(
+    accountId: number,
+  ): Promise<{ language: Preferences['language']; to: ReadonlyMap<Message['channel'], string> }> {
+    const [row] = await db
+      .select({
+        chosen: accountTable.preferences,
+        mobile: accountTable.mobile,
+        email: accountTable.email,
+      })
+      .from(accountTable)
+      .where(eq(accountTable.id, accountId));
+    const { language, notifications, offered } = asShown(row!.chosen);
+    // Nobody's number any more is no number.
+    const mobile = /^\d{10}$/.test(row!.mobile) && row!.mobile;
+    const all = {
+      sms: notifications.orders_sms && mobile,
+      whatsapp: notifications.orders_whatsapp && mobile,
+      email: notifications.orders_email && row!.email,
+    };
+    return {
+      language,
+      to: new Map(offered.flatMap((way) => (all[way] ? [[way, all[way]] as const] : []))),
+    };
   }
   /** Any part of them; the rest stays. */
   async function setPreferences(accountId: number, changed: PreferencesBody): Promise<Preferences> {
@@ -119,5 +144,5 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       pagination: paginationOf({ page, limit: LOG_PAGE }, total),
     };
   }
-  return { preferences, setPreferences, consents, setConsent, accessLog };
+  return { preferences, reach, setPreferences, consents, setConsent, accessLog };
 }

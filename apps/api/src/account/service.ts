@@ -1,6 +1,8 @@
+import { fullName } from '@doorstep/contract/account.form';
 import { issue } from '@doorstep/contract/failure';
 import type { Role } from '@doorstep/contract/account';
-import type { StaffBody, LoggedIn, Profile } from '@doorstep/contract/account.schema';
+import type { LoggedIn, Profile } from '@doorstep/contract/account.schema';
+import type { StaffBody } from '@doorstep/contract/staff-account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
@@ -146,6 +148,14 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
       .returning()) as [Row];
     return profileOf(row);
   }
+  /** Whoever came in by an OTP has no name until they write the first one (decision C39). */
+  async function nameOnce(tx: Queries, accountId: number, name: string): Promise<void> {
+    if (!fullName.safeParse(name).success) return;
+    await tx
+      .update(accountTable)
+      .set({ name })
+      .where(and(eq(accountTable.id, accountId), eq(accountTable.name, '')));
+  }
   /** Whoever else is in with the old one is out (safety T18). */
   async function changePassword(
     { accountId, sessionId, mobile }: Caller,
@@ -242,6 +252,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
       runExclusive(`${mobile} ${visitor.network}`, () => tryLogin(mobile, password, visitor)),
     profile,
     updateProfile,
+    nameOnce,
     changePassword,
     confirmed,
     people,

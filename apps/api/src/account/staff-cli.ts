@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { accountErrors } from '@doorstep/contract/account.messages.en';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import { issueOf } from '@doorstep/contract/failure';
-import { staffBody, type StaffBody } from '@doorstep/contract/account.schema';
+import { staffBody, type StaffBody } from '@doorstep/contract/staff-account.schema';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { endpoints } from '@doorstep/contract/table.schema';
 import { createAudit } from '../platform/audit.ts';

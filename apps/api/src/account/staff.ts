@@ -1,5 +1,5 @@
-import type { Role, StaffRole } from '@doorstep/contract/account';
-import type { StaffBody, StaffMember } from '@doorstep/contract/account.schema';
+import type { StaffRole } from '@doorstep/contract/account';
+import type { StaffBody, StaffMember } from '@doorstep/contract/staff-account.schema';
 import { issue } from '@doorstep/contract/failure';
 import { asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { byCaller, type Audit, type AuditEntry } from '../platform/audit.ts';
@@ -43,7 +43,7 @@ export function createStaffAccounts({ db, clock, audit }: Needs) {
     byId: number | null,
     { role, mobile, name, email, password }: StaffBody,
     requestId: string,
-  ): Promise<{ id: number; role: Role; mobile: string; name: string }> {
+  ): Promise<{ id: number; role: StaffRole; mobile: string; name: string }> {
     refuseGuessable(password, mobile, 'password');
     const passwordHash = await hashPassword(password),
       now = clock.now();

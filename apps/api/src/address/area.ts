@@ -7,12 +7,15 @@ import { googleGeocoder } from './google.ts';
 import { addressHandlers } from './plugin.ts';
 import { createAddressService } from './service.ts';
 
-export function createAddress(core: Core, { accounts }: { accounts: Pick<AccountService, 'idsOf'> }) {
+export function createAddress(
+  core: Core,
+  { accounts }: { accounts: Pick<AccountService, 'idsOf' | 'nameOnce'> },
+) {
   const { db, log, settings } = core;
   const geocoder = settings.googleMapsKey
     ? googleGeocoder({ key: settings.googleMapsKey, log, otherwise: embedded })
     : embedded;
-  const service = createAddressService({ ...core, geocoder });
+  const service = createAddressService({ ...core, geocoder, accounts });
   return defineArea({
     errors: addressErrors,
     service,

@@ -11,6 +11,7 @@ import { distanceKm, inReach, shownKm, travelPaise, type Place } from '@doorstep
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import { toRupees } from '@doorstep/contract/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -83,10 +84,12 @@ export function createAddressService({
   db,
   clock,
   geocoder,
+  accounts,
 }: {
   db: Database;
   clock: Clock;
   geocoder: Geocoder;
+  accounts: Pick<AccountService, 'nameOnce'>;
 }) {
   const own = (accountId: number, id: number) =>
     and(eq(addressTable.id, id), eq(addressTable.accountId, accountId));
@@ -132,6 +135,7 @@ export function createAddressService({
         .insert(addressTable)
         .values({ ...values, accountId, isDefault, createdAt: clock.now() })
         .returning();
+      await accounts.nameOnce(tx, accountId, row!.name);
       return serializeAddress(row!, clock.now());
     });
   function add(accountId: number, body: AddressBody): Promise<Address> {

@@ -12,6 +12,7 @@ import { byCaller } from '../platform/audit.ts';
 import { callerOf } from '../platform/http/register.ts';
 import { createCatalogue } from './catalogue.ts';
 import { catalogueHandlers } from './catalogue-plugin.ts';
+import { seedDemoCarts, type CartHelpers } from './demo/carts.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
 import { importHandler } from './import/plugin.ts';
@@ -20,6 +21,7 @@ import { clearStages } from './import/stage.ts';
 import { createImports } from './import/undo.ts';
 import { medicineOrderHandlers } from './order-plugin.ts';
 import { packsOf } from './packs.ts';
+import { createMedicinePictures } from './pictures.ts';
 import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
@@ -32,7 +34,7 @@ interface Needs {
   payments: PaymentService;
   prescriptions: PrescriptionCheck;
   /** What other areas do for the orders of the demo. */
-  demo: Omit<Helpers, 'db' | 'pick'>;
+  demo: Omit<Helpers, 'db' | 'pick'> & Pick<CartHelpers, 'askForCart'>;
 }
 
 export async function createMedicine(
@@ -43,6 +45,7 @@ export async function createMedicine(
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
   catalogue.onChange(core.clearCaches);
   const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
+  const pictures = createMedicinePictures({ ...core, admin: service });
   const sold = createMedicineProductType({ clock: core.clock, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items) => {
@@ -70,11 +73,13 @@ export async function createMedicine(
       ...medicineOrderHandlers({ db, clock: core.clock, medicines: service, orders, payments, sold }),
       ...catalogueHandlers({
         medicines: service,
+        pictures,
         imports: createImports({ ...core, catalogue, accounts }),
         clock: core.clock,
       }),
       ...medicineHandlers({
         medicines: service,
+        pictures,
         drawPack: packs?.draw,
         importCatalogue: importHandler({
           database,
@@ -92,6 +97,7 @@ export async function createMedicine(
         }),
       }),
     },
+    jobs: { medicine_picture: (name) => pictures.clear(name) },
     today: [service.outOfStock],
     search: [service.search],
     audited: {
@@ -108,6 +114,7 @@ export async function createMedicine(
       const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);
       const pick = (composition: string) => demoItem(db, composition);
       await seedDemoOrders({ db, pick, ...demo }, ids, now);
+      await seedDemoCarts({ pick, askForCart: demo.askForCart }, ids, now);
     },
     async close() {
       catalogue.close();

@@ -77,13 +77,13 @@ export function createBulk({ db, catalogue, clock, audit, list }: Needs) {
           reason ? [{ id, code, name, reason }] : [],
         );
         const changed = all.filter(({ before, after, reason }) => !reason && differs(before, after));
-        // Packs that are added may be sold meanwhile; a price that was shown is the price that comes.
+        // Packs may be sold before more are added, but they are added once: a sale leaves `updatedAt`, this does not. A price that was shown is the price that comes.
         const shown = [
           refused.map(({ id }) => id),
-          changed.map(({ row: { id }, before, after }) => [
+          changed.map(({ row: { id, updatedAt }, before, after }) => [
             id,
             price && [before, after].map(({ mrp, offer_price }) => [mrp, offer_price]),
-            stock?.how === 'set' && before.stock,
+            stock && (stock.how === 'set' ? before.stock : updatedAt),
           ]),
         ];
         const told = hash('sha256', JSON.stringify([shown, price, stock]), 'base64url');

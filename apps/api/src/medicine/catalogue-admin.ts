@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { rowId } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
 import type { newMedicine } from '@doorstep/contract/staff.form';
@@ -6,14 +6,20 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changedRow, readColumns, readTold, type Change } from './facts.ts';
+import type { Row } from './rows.ts';
 import { medicineTable, STOCK_UNTOLD } from './schema.ts';
 import { changesOf, type ToStaff } from './staff-serializer.ts';
 
+/** Who asks for it, and by which request. */
+export interface By {
+  caller: Caller;
+  requestId: string;
+}
 interface Needs {
   db: Database;
   catalogue: Catalogue;
@@ -37,11 +43,11 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
   }
 
   /** Undefined for an unknown one. The shop shows it as soon as this is answered. */
-  async function change(
-    caller: Caller,
+  async function write(
+    { caller, requestId }: By,
     id: string,
-    wanted: Change,
-    requestId: string,
+    seenAt: string | null | undefined,
+    next: (before: Row, now: Date, tx: Queries) => Partial<Row> | Promise<Partial<Row>>,
   ): Promise<StaffMedicine | undefined> {
     const changed = await db.transaction(async (tx) => {
       const [before] = await tx
@@ -50,12 +56,12 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
         .where(eq(medicineTable.id, rowId(id)))
         .for('update');
       if (!before) return undefined;
-      if (wanted.seen_at && wanted.seen_at !== indianTime(before.updatedAt))
+      if (seenAt && seenAt !== indianTime(before.updatedAt))
         throw new HttpError(409, 'medicine_changed', { facts: { medicine: toStaff(before) } });
       const now = clock.now();
       const [row] = await tx
         .update(medicineTable)
-        .set({ ...changedRow(before, wanted, now), updatedAt: now })
+        .set({ ...(await next(before, now, tx)), updatedAt: now })
         .where(eq(medicineTable.id, before.id))
         .returning();
       const is = toStaff(row!),
@@ -75,6 +81,8 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
     if (changed) await show();
     return changed;
   }
+  const change = (caller: Caller, id: string, wanted: Change, requestId: string) =>
+    write({ caller, requestId }, id, wanted.seen_at, (before, now) => changedRow(before, wanted, now));
 
   async function add(
     caller: Caller,
@@ -103,9 +111,10 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
         .returning();
       if (!made) {
         const [there] = await tx.select().from(medicineTable).where(eq(medicineTable.code, staged.code));
-        // Sent twice it is one.
+        // Sent twice it is one; what was archived meanwhile is put back by its own page.
         if (
-          there?.name === staged.name &&
+          there?.archivedAt === null &&
+          there.name === staged.name &&
           there.mrpPaise === staged.mrp_paise &&
           there.offerPaise === staged.offer_paise
         )
@@ -125,5 +134,7 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
     await show();
     return toStaff(row);
   }
-  return { staffDetail, change, add };
+  return { staffDetail, write, change, add };
 }
+
+export type CatalogueAdmin = ReturnType<typeof createCatalogueAdmin>;

@@ -1,4 +1,5 @@
-import type { StaffMedicines } from '@doorstep/contract/staff.schema';
+import { staffRoles } from '@doorstep/contract/account';
+import type { StaffMedicines } from '@doorstep/contract/catalogue.schema';
 import type { medicineFilter } from '@doorstep/contract/catalogue.schema';
 import { EXPIRING_DAYS, type StaffSort } from '@doorstep/contract/staff';
 import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, sql, type SQL } from 'drizzle-orm';
@@ -96,7 +97,7 @@ export function createCatalogueList({ db, catalogue, clock, toStaff, rowsOf }: N
   /** As the shop finds them. */
   const search: SearchEntry = {
     type: 'medicine',
-    roles: ['admin', 'pharmacist', 'doctor'],
+    roles: staffRoles,
     async find(text, most) {
       const { ids } = catalogue
         .index()

@@ -7,6 +7,11 @@ import type { CatalogueList, MedicineFilter } from './catalogue-list.ts';
 import type { Row } from './rows.ts';
 import { medicineTable } from './schema.ts';
 
+interface Needs {
+  db: Database;
+  list: Pick<CatalogueList, 'which' | 'order'>;
+  rowsOf: (ids: readonly number[]) => Promise<Row[]>;
+}
 const PART = 2_000;
 /** By the names under which an import finds them again. */
 const cells: Record<string, (row: Row) => string | number | null> = {
@@ -31,24 +36,21 @@ const cells: Record<string, (row: Row) => string | number | null> = {
   gst_rate: ({ gstRate }) => gstRate,
 };
 
-/** A CSV in UTF-8 with its mark, part by part: a catalogue may be longer than a server likes to hold. */
+/** A CSV in UTF-8 with its mark, part by part: a catalogue may be longer than a server likes to hold. Which and in what order is read once: each stands in it once, whatever is sold meanwhile. */
 export function exportCsv(
-  db: Database,
-  list: Pick<CatalogueList, 'which' | 'order'>,
+  { db, list, rowsOf }: Needs,
   wanted: MedicineFilter & { sort?: StaffSort | undefined },
 ): Readable {
   async function* lines() {
     yield CSV_MARK + csvLine(Object.keys(cells));
-    for (let from = 0; ; from += PART) {
-      const rows = await db
-        .select()
-        .from(medicineTable)
-        .where(list.which(wanted))
-        .orderBy(...list.order(wanted))
-        .limit(PART)
-        .offset(from);
+    const found = await db
+      .select({ id: medicineTable.id })
+      .from(medicineTable)
+      .where(list.which(wanted))
+      .orderBy(...list.order(wanted));
+    for (let from = 0; from < found.length; from += PART) {
+      const rows = await rowsOf(found.slice(from, from + PART).map(({ id }) => id));
       yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
-      if (rows.length < PART) return;
     }
   }
   return Readable.from(lines());

@@ -5,6 +5,8 @@ import type { Item } from '../order/service.ts';
 /** What an order keeps of a medicine besides what every item has. */
 export const medicineItemData = z.object({
   image: z.nullable(z.string()),
+  /** As it is said in Hindi, for who reads Hindi: papers name it by its title. */
+  nameHi: z.optional(z.nullable(z.string())),
   mrpPaise: z.int(),
   prescriptionRequired: z.boolean(),
   /** Its packs were taken out of the stock: not in a quote, and not in an order of before stock was counted. */

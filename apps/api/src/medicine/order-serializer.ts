@@ -7,10 +7,11 @@ import { dataOf, medicineIdOf } from './order-item.ts';
 
 /** A medicine of a quote or an order. */
 export function serializeLine(item: Item): OrderLine {
-  const { image, mrpPaise, prescriptionRequired } = dataOf(item);
+  const { image, nameHi, mrpPaise, prescriptionRequired } = dataOf(item);
   return {
     id: medicineIdOf(item),
     name: item.title,
+    ...(nameHi && { name_hi: nameHi }),
     qty: item.quantity,
     offer_price: toRupees(item.pricePaise),
     mrp: toRupees(mrpPaise),
@@ -61,14 +62,17 @@ export const serializePastOrder = ({ wire: { items, total, ...rest } }: Whole): 
     prescription_id,
     promised_at,
     promise_waits,
-    medicines_details: items.map(({ id: medicine, name, image, offer_price, qty, rx_status, rx_reason }) => ({
-      id: medicine,
-      name,
-      image,
-      offer_price,
-      qty,
-      rx_status,
-      rx_reason,
-    })),
+    medicines_details: items.map(
+      ({ id: medicine, name, name_hi, image, offer_price, qty, rx_status, rx_reason }) => ({
+        id: medicine,
+        name,
+        ...(name_hi && { name_hi }),
+        image,
+        offer_price,
+        qty,
+        rx_status,
+        rx_reason,
+      }),
+    ),
   };
 };

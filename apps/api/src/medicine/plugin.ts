@@ -3,10 +3,12 @@ import { notFound, unavailable } from '../platform/http/http-error.ts';
 import { FOR_EVER } from '../platform/http/headers.ts';
 import type { Handler, Handlers } from '../platform/http/register.ts';
 import type { Pack } from './packs.ts';
+import type { MedicinePictures } from './pictures.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
   medicines: MedicineService;
+  pictures: MedicinePictures;
   /** Undefined while the web is not built. */
   drawPack: ((pack: Pack) => string) | undefined;
   importCatalogue: Handler<(typeof medicineEndpoints)['importCatalogue']>;
@@ -15,6 +17,7 @@ const unknown = () => notFound('medicine_not_found');
 
 export function medicineHandlers({
   medicines,
+  pictures,
   drawPack,
   importCatalogue,
 }: Needs): Handlers<typeof medicineEndpoints> {
@@ -39,6 +42,11 @@ export function medicineHandlers({
           ...(query.v === found.version && { 'cache-control': FOR_EVER }),
         },
       };
+    },
+    async getMedicinePicture({ params }) {
+      const body = await pictures.read(params['file']!);
+      if (!body) throw notFound();
+      return { body, headers: { 'cache-control': FOR_EVER } };
     },
     listWishlist: async ({ caller, query }) => ({
       success: true,

@@ -11,7 +11,7 @@ import {
   type RxStatus,
   type ServiceType,
 } from '@doorstep/contract/order';
-import type { placeBody } from '@doorstep/contract/order.schema';
+import type { placeBody } from '@doorstep/contract/order.form';
 import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';

@@ -56,7 +56,7 @@ export const medicineTable = pgTable(
     /** Of the packs that are sold now; patients are not told. */
     batch: text(),
     expiresOn: date({ mode: 'string' }),
-    /** Path of an uploaded picture; without one the pack is drawn. */
+    /** Path of an uploaded picture in the size of a card; without one the pack is drawn. */
     image: text(),
     /** Higher stands earlier in the recommended order. */
     popularity: integer().notNull().default(0),

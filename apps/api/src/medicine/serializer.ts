@@ -29,7 +29,9 @@ export const imageOf = (row: Row, drawingVersion: string): string =>
 export const serializeMedicine = (row: Row, drawingVersion: string): Medicine => ({
   id: row.id,
   name: row.name,
+  ...(row.nameHi && { name_hi: row.nameHi }),
   image: imageOf(row, drawingVersion),
+  ...(row.image && { image_large: row.image.replace('-card.', '.') }),
   mrp: toRupees(row.mrpPaise),
   offer_price: toRupees(row.offerPaise),
   description: row.description,

@@ -17,6 +17,7 @@ import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
 import { createBulk } from './bulk.ts';
 import { createCatalogueList } from './catalogue-list.ts';
+import { leafletOf } from './leaflet/leaflet.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
 import { giveBack, take } from './stock.ts';
@@ -153,7 +154,13 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     const same = await sameAs(found, ALTERNATIVES);
     const others = await related(found, same);
     const wire = (one: Row) => serializeMedicine(one, drawingVersion);
-    return { success: true, data: wire(found), alternatives: same.map(wire), related: others.map(wire) };
+    return {
+      success: true,
+      data: wire(found),
+      leaflet: leafletOf(found),
+      alternatives: same.map(wire),
+      related: others.map(wire),
+    };
   }
 
   /** What is drawn on the pack of a medicine, and the version of that drawing. */
@@ -195,6 +202,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   const wishOf = ({ row }: { row: Row }): Wish => ({
     id: row.id,
     name: row.name,
+    ...(row.nameHi && { name_hi: row.nameHi }),
     image: image(row),
     offer_price: toRupees(row.offerPaise),
   });
@@ -262,7 +270,8 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     removeWish,
     forgetAll,
     kept: catalogueList.kept,
-    exportCsv: (wanted: Parameters<typeof exportCsv>[2]) => exportCsv(db, catalogueList, wanted),
+    exportCsv: (wanted: Parameters<typeof exportCsv>[1]) =>
+      exportCsv({ db, list: catalogueList, rowsOf: everyRow }, wanted),
     ...createBulk({ db, catalogue, clock, audit, list: catalogueList }),
     outOfStock: catalogueList.outOfStock,
     search: catalogueList.search,

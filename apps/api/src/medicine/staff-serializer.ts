@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { indianTime } from '../platform/clock.ts';
 import type { Row } from './rows.ts';
@@ -30,6 +30,7 @@ export const staffMedicineOf =
     hsn: row.hsn,
     gst_rate: row.gstRate,
     image: imageOf(row, drawingVersion),
+    picture: row.image,
     archived: row.archivedAt !== null,
     updated_at: indianTime(row.updatedAt),
   });
@@ -55,6 +56,7 @@ const audited = [
   'expires_on',
   'hsn',
   'gst_rate',
+  'picture',
   'archived',
 ] as const satisfies ReadonlyArray<keyof StaffMedicine>;
 

@@ -186,17 +186,19 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       .limit(ORDERS_CSV_MAX);
     return csvOf(heads, (await shown(rows, 'export', by)).map(lineOf));
   }
-  async function foundOne(id: string): Promise<Found | undefined> {
-    if (!isOrderId(id)) return undefined;
-    return (await found().where(and(eq(orderTable.id, id), isListed())))[0];
+  const withIds = async (ids: readonly string[]): Promise<Found[]> => {
+    const known = ids.filter(isOrderId);
+    return known.length === 0 ? [] : found().where(and(inArray(orderTable.id, known), isListed()));
+  };
+  /** By their ids, whole; what is not there is left out. */
+  async function several(ids: readonly string[]): Promise<Map<string, Found & { whole: Whole }>> {
+    const rows = await withIds(ids),
+      byId = new Map(rows.map((it) => [it.row.id, it]));
+    const whole = await orders.whole(rows.map(({ row }) => row));
+    return new Map(whole.map((one) => [one.row.id, { ...byId.get(one.row.id)!, whole: one }]));
   }
-  /** Undefined where there is none. */
-  async function one(id: string): Promise<(Found & { whole: Whole }) | undefined> {
-    const it = await foundOne(id);
-    return it && { ...it, whole: (await orders.whole([it.row]))[0]! };
-  }
-  /** Nothing of it is shown: it stands in no audit. */
-  const row = async (id: string): Promise<OrderRow | undefined> => (await foundOne(id))?.row;
+  /** Nothing of it is shown: it stands in no audit. Undefined where there is none. */
+  const row = async (id: string): Promise<OrderRow | undefined> => (await withIds([id]))[0]?.row;
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
   const search: SearchEntry['find'] = async (text, most) =>
     (
@@ -207,10 +209,10 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
     ).map(({ row, user }) => ({
       id: row.id,
       title: row.id,
-      detail: user.name,
+      detail: user.name || user.mobile,
       at: row.createdAt,
       subjectId: row.accountId,
     }));
-  return { isListed, list, csv, one, row, search };
+  return { isListed, list, csv, several, row, search };
 }
 export type AdminList = ReturnType<typeof createAdminList>;

@@ -15,7 +15,7 @@ interface Needs {
   audit: Audit;
   jobs: Pick<Jobs, 'kick'>;
   orders: OrderService;
-  one: AdminList['one'];
+  several: AdminList['several'];
 }
 
 export const cancelled = () => new HttpError(409, 'cancelled');
@@ -23,7 +23,7 @@ const returned = () => new HttpError(409, 'money_returned');
 const further = () => new HttpError(409, 'not_back');
 
 /** How the staff moves orders: one, or several by one call. */
-export function createAdminMoves({ db, audit, jobs, orders, one }: Needs) {
+export function createAdminMoves({ db, audit, jobs, orders, several }: Needs) {
   /** Answers the status before; undefined where there is no such order. `onwards`: not back to where it was. */
   const move = (id: string, status: AdminStatus, by: By, onwards = false): Promise<OrderStatus | undefined> =>
     db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function createAdminMoves({ db, audit, jobs, orders, one }: Needs) {
   ): Promise<{ data: AdminOrder; previous: OrderStatus } | undefined> {
     const previous = await move(id, status, by);
     jobs.kick();
-    const it = previous && (await one(id));
+    const it = previous && (await several([id])).get(id);
     return it && { data: toRow(it.whole, it.user), previous };
   }
   /** Each by itself: one that may not move keeps no other. Forwards only, so that a list that is no longer true takes nothing back. The same again changes nothing. */
@@ -69,22 +69,29 @@ export function createAdminMoves({ db, audit, jobs, orders, one }: Needs) {
     status: AdminStatus,
     by: By,
   ): Promise<Omit<MovedOrders, 'success'>> {
-    const done: Omit<MovedOrders, 'success'> = { data: [], moved: [], refused: [] };
+    const stand = new Map<string, OrderStatus>(),
+      refused: MovedOrders['refused'] = [];
     for (const id of new Set(ids)) {
       try {
-        const previous = await move(id, status, by, true),
-          it = previous && (await one(id));
-        if (!it) throw notFound('order_not_found');
-        done.data.push(toRow(it.whole, it.user));
-        if (previous !== status) done.moved.push({ id, previous });
+        const previous = await move(id, status, by, true);
+        if (!previous) throw notFound('order_not_found');
+        stand.set(id, previous);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { reason: code, params } = error;
-        done.refused.push({ id, code, message: wordsOf(orderErrors, { code, params }) });
+        refused.push({ id, code, message: wordsOf(orderErrors, { code, params }) });
       }
     }
     jobs.kick();
-    return done;
+    const now = await several([...stand.keys()]);
+    return {
+      data: [...stand.keys()].flatMap((id) => {
+        const it = now.get(id);
+        return it ? toRow(it.whole, it.user) : [];
+      }),
+      moved: [...stand].flatMap(([id, previous]) => (previous === status ? [] : { id, previous })),
+      refused,
+    };
   }
   return { setStatus, setStatuses };
 }

@@ -39,12 +39,12 @@ const uncancellable = () => new HttpError(409, 'cannot_cancel', { code: 'too_lat
 
 /** The orders of everybody, for who moves them. Each look at one is written down (safety T48). */
 export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Needs) {
-  const { isListed, one, ...list } = createAdminList({ db, clock, audit, orders, untold }),
-    moves = createAdminMoves({ db, audit, jobs, orders, one }),
+  const { isListed, several, ...list } = createAdminList({ db, clock, audit, orders, untold }),
+    moves = createAdminMoves({ db, audit, jobs, orders, several }),
     notes = createNotes({ db, clock });
   /** Undefined where there is none. */
   async function detail(id: string, by: By): Promise<AdminOrderDetail | undefined> {
-    const it = await one(id);
+    const it = (await several([id])).get(id);
     if (!it) return undefined;
     await audit.record(db, {
       ...byCaller(by),

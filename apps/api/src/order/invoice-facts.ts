@@ -134,7 +134,7 @@ export function financialYear(day: string): string {
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
 }
 /** 'DS/26-27/000001': at most 16 letters (rule 46 b of the CGST rules); 'CN/…' of a credit note. */
-export const invoiceNumber = (year: string, count: number, series: 'DS' | 'CN' = 'DS'): string =>
+export const invoiceNumber = (year: string, count: number, series: 'DS' | 'CN'): string =>
   `${series}/${year.slice(2)}/${String(count).padStart(6, '0')}`;
 
 /** What was sold, as the law wants it written; what a pharmacist turned down is named, and not charged. */

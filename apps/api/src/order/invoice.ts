@@ -89,6 +89,7 @@ export function createInvoices({
     const [who] = await tx
       .select({
         name: patient.name,
+        mobile: patient.mobile,
         language: sql<'en' | 'hi' | null>`${patient.preferences} ->> 'language'`,
       })
       .from(patient)
@@ -103,7 +104,8 @@ export function createInvoices({
       orderId: id,
       orderDate: indianDay(row.createdAt),
       paymentId: payment_id ?? '',
-      buyer: { name: who?.name ?? '', address: row.address ?? '' },
+      // Whoever logs in with an OTP may have no name yet (decision C39).
+      buyer: { name: who?.name || (who?.mobile ?? ''), address: row.address ?? '' },
       placeOfSupply: row.placeOfSupply,
       feePaise: row.feePaise,
       fee: feeOn(slip, language),

@@ -1,38 +1,27 @@
 // Draws invoices in a thread of its own, one after the other: reading the fonts and cutting them down holds a processor for a third of a second.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { brand } from '@doorstep/contract/brand';
-import PDFDocument from 'pdfkit';
 import { invoiceLabelsIn, type InvoiceFacts } from './invoice-facts.ts';
-import { inert, runsOf, wrapped, type Script } from './invoice-text.ts';
+import {
+  BOTTOM,
+  closePaper,
+  GREY,
+  leading,
+  MARGIN,
+  nextPage,
+  openPaper,
+  paragraph,
+  put,
+  rule,
+  SMALL,
+  widthOf,
+  WIDTH,
+} from './invoice-page.ts';
+import { inert, wrapped } from './invoice-text.ts';
 
-const { resolve } = createRequire(import.meta.url);
-/** Mukta has ₹ and Devanagari, which the fonts of PDF itself lack. */
-const fontOf = (script: Script, weight: 400 | 700) =>
-  readFileSync(resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`));
-const MARGIN = 36,
-  WIDTH = 595.28 - 2 * MARGIN,
-  HEIGHT = 841.89,
-  BOTTOM = HEIGHT - MARGIN - 24,
-  GREY = '#555555',
-  BLACK = '#000000',
-  LINE = '#BBBBBB';
-
-const fonts = (['latin', 'latin-ext', 'devanagari'] as const).flatMap((script) =>
-  ([400, 700] as const).map((weight) => ({ name: `${script}-${weight}`, bytes: fontOf(script, weight) })),
-);
-/** The one that is drawn now. */
-let doc: PDFKit.PDFDocument;
+/** In the language of the one that is drawn now. */
 let labels: ReturnType<typeof invoiceLabelsIn>;
 
-interface Style {
-  size?: number;
-  isBold?: boolean;
-  colour?: string;
-  align?: 'start' | 'end';
-}
-const SMALL: Style = { size: 8, colour: GREY };
 const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const amount = (paise: number) => money.format(paise / 100);
 const shownDay = (day: string) =>
@@ -42,42 +31,6 @@ const shownDay = (day: string) =>
     year: 'numeric',
     timeZone: 'UTC',
   });
-
-const fontFor = (script: Script, { size = 9, isBold = false }: Style) =>
-  doc.font(`${script}-${isBold ? 700 : 400}`).fontSize(size);
-const widthOf = (text: string, style: Style): number =>
-  runsOf(text).reduce((sum, { script, text: piece }) => sum + fontFor(script, style).widthOfString(piece), 0);
-/** One line, never more: letters are drawn, nothing in them is read as anything else. */
-function put(text: string, x: number, y: number, width: number, style: Style = {}) {
-  let at = style.align === 'end' ? x + width - widthOf(text, style) : x;
-  for (const { script, text: piece } of runsOf(text)) {
-    fontFor(script, style)
-      .fillColor(style.colour ?? BLACK)
-      .text(piece, at, y, { lineBreak: false });
-    at += doc.widthOfString(piece);
-  }
-}
-const leading = ({ size = 9 }: Style) => size * 1.45;
-/** As many lines as it needs; answers where the next thing may stand. */
-function paragraph(text: string, x: number, y: number, width: number, style: Style = {}): number {
-  let at = y;
-  for (const line of wrapped(text, (some) => widthOf(some, style) <= width)) {
-    if (at + leading(style) > BOTTOM) {
-      doc.addPage();
-      at = MARGIN;
-    }
-    put(line, x, at, width, style);
-    at += leading(style);
-  }
-  return at;
-}
-const rule = (y: number) =>
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + WIDTH, y)
-    .lineWidth(0.5)
-    .strokeColor(LINE)
-    .stroke();
 
 type Line = InvoiceFacts['lines'][number];
 interface Column {
@@ -192,8 +145,7 @@ function table(facts: InvoiceFacts): number {
       );
     const height = name.length * leading({}) + below.length * leading(SMALL);
     if (y + height > BOTTOM) {
-      doc.addPage();
-      y = titles(columns, MARGIN);
+      y = titles(columns, nextPage());
     }
     for (const { x, width, align, of } of columns) put(of(line, i), x, y, width, { align });
     let at = y;
@@ -211,10 +163,7 @@ function table(facts: InvoiceFacts): number {
 }
 function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: number): void {
   let y = from;
-  if (y + 120 > BOTTOM) {
-    doc.addPage();
-    y = MARGIN;
-  }
+  if (y + 120 > BOTTOM) y = nextPage();
   rule(y);
   y += 8;
   const taxes: Array<[string, number]> = isInterState
@@ -242,44 +191,15 @@ function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: num
     y = paragraph(labels.leftOut({ names: leftOut.map(inert).join('; ') }), MARGIN, y, WIDTH) + 4;
   paragraph(labels.note, MARGIN, y, WIDTH, SMALL);
 }
-function footers(number: string): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    put(labels.page({ number, page: page + 1, pages: count }), MARGIN, HEIGHT - MARGIN - 12, WIDTH, {
-      ...SMALL,
-      align: 'end',
-    });
-  }
-}
-
 function draw(facts: InvoiceFacts): Promise<Uint8Array> {
   labels = invoiceLabelsIn(facts.language);
-  doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: 'en-IN',
-    info: {
-      Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
-      Author: brand.name,
-      CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
-    },
+  const drawn = openPaper({
+    Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
+    Author: brand.name,
+    CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
   });
-  const chunks: Buffer[] = [];
-  const drawn = new Promise<Uint8Array>((done) => {
-    doc
-      .on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-      })
-      .on('end', () => {
-        done(new Uint8Array(Buffer.concat(chunks)));
-      });
-  });
-  for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
   sums(facts, table(facts));
-  footers(facts.number);
-  doc.end();
+  closePaper((page, pages) => labels.page({ number: facts.number, page, pages }));
   return drawn;
 }
 parentPort!.on('message', (facts: InvoiceFacts) => {

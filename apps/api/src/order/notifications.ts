@@ -1,7 +1,6 @@
 import { toRupees } from '@doorstep/contract/money';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
-import { channels } from '@doorstep/contract/platform';
 import { promiseText } from '@doorstep/contract/promise-text';
 import { desc, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
@@ -28,8 +27,8 @@ interface Needs {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  sender: Pick<Sender, 'send' | 'has'>;
-  accounts: Pick<AccountService, 'preferences' | 'profile'>;
+  sender: Pick<Sender, 'send'>;
+  accounts: Pick<AccountService, 'reach'>;
   news: Pick<OrderNews, 'read'>;
   /** The invoice of an order as a file; undefined where there is none. */
   invoice: (orderId: string) => Promise<Attachment | undefined>;
@@ -132,24 +131,16 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf
       .select({ accountId: orderTable.accountId })
       .from(orderTable)
       .where(eq(orderTable.id, news.orderId))) as [{ accountId: number }];
-    const { notifications, language } = await accounts.preferences(accountId),
-      { mobile, email } = await accounts.profile(accountId);
-    const to = {
-      sms: notifications.orders_sms && mobile,
-      whatsapp: notifications.orders_whatsapp && mobile,
-      email: notifications.orders_email && email,
-    };
-    // Nobody's number any more is no number; what this shop cannot send is never tried.
-    const isReachable = (way: Message['channel']) =>
-      sender.has(way) && Boolean(to[way]) && (way === 'email' || /^\d{10}$/.test(mobile));
+    const { language, to } = await accounts.reach(accountId);
     if (channel === undefined) {
-      for (const way of channels) if (isReachable(way)) await jobs.add(db, 'tell', `${key} ${way}`);
+      for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
       return;
     }
-    if (!isReachable(channel)) return;
+    const address = to.get(channel);
+    if (address === undefined) return;
     const attachment = channel === 'email' && news.hasInvoice ? await invoice(news.orderId) : undefined;
     await sender.send({
-      to: to[channel] as string,
+      to: address,
       channel,
       text: news.text(language),
       ...(channel === 'email' && { subject: textsIn[language].subject({ order: news.orderId }) }),

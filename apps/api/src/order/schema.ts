@@ -153,7 +153,7 @@ export const invoiceTable = pgTable(
     fileId: text().references(() => fileTable.id),
     createdAt: instant().notNull(),
   },
-  (t) => [uniqueIndex('invoice_number').on(t.number)],
+  (t) => [uniqueIndex('invoice_number').on(t.number), index('invoice_file').on(t.fileId)],
 );
 
 /** The last number of each financial year: '2026-27'. */
@@ -177,7 +177,11 @@ export const creditNoteTable = pgTable(
     fileId: text().references(() => fileTable.id),
     createdAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.position] }), uniqueIndex('credit_note_number').on(t.number)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    uniqueIndex('credit_note_number').on(t.number),
+    index('credit_note_file').on(t.fileId),
+  ],
 );
 
 /** As `invoice_series`. */

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
-import type { Pagination } from '@doorstep/contract/common.schema';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { paginationOf } from '../platform/pagination.ts';
 import { createAudited } from './audited.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
+import { createOrderHistory } from './history.ts';
 import { createInvoices } from './invoice.ts';
 import { createOrderNews } from './notifications.ts';
 import {
@@ -26,7 +25,7 @@ import { createPapers } from './papers.ts';
 import { leftBetween } from './left.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
-import { createOrderSerializer, describe, type Whole } from './serializer.ts';
+import { createOrderSerializer, describe } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
 
 export type {
@@ -49,11 +48,6 @@ interface Needs {
   files: Files;
   jobs: Jobs;
   accounts: Pick<AccountService, 'isGone'>;
-}
-interface Page {
-  page: number;
-  limit: number;
-  status?: OrderStatus | undefined;
 }
 
 /** Read out on the phone: no letter that looks like a figure, and none that spells a word. */
@@ -167,36 +161,6 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     return (await rows(db, [await payments.place(...asked)]))[0]!;
   }
 
-  const newest = (which: SQL | undefined, limit: number, offset = 0) =>
-    db
-      .select()
-      .from(orderTable)
-      .where(which)
-      .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-      .limit(limit)
-      .offset(offset);
-  const listed = (accountId: number, status?: OrderStatus) =>
-    and(
-      eq(orderTable.accountId, accountId),
-      inArray(orderTable.serviceType, productTypes.inHistory()),
-      status && eq(orderTable.status, status),
-    );
-  /** Newest first; a page past the end is empty. Of the product types that stand in the history. */
-  async function history(
-    accountId: number,
-    { page, limit, status }: Page,
-  ): Promise<{ orders: Whole[]; pagination: Pagination }> {
-    const which = listed(accountId, status);
-    const [{ total }] = (await db.select({ total: count() }).from(orderTable).where(which)) as [
-      { total: number },
-    ];
-    const offset = (page - 1) * limit;
-    return {
-      orders: await serializer.whole(offset >= total ? [] : await newest(which, limit, offset)),
-      pagination: paginationOf({ page, limit }, total),
-    };
-  }
-
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(
     accountId: number,
@@ -225,14 +189,6 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       orderTable,
       and(eq(orderTable.accountId, accountId), inArray(orderTable.status, [...UNDER_WAY])),
     )) > 0;
-  async function exported(accountId: number): Promise<OrderDetail[]> {
-    const all = await db
-      .select()
-      .from(orderTable)
-      .where(eq(orderTable.accountId, accountId))
-      .orderBy(desc(orderTable.createdAt), desc(orderTable.id));
-    return (await serializer.whole(all)).map((one) => one.wire);
-  }
   return {
     /** Each area that sells something says so when the server is put together. */
     sell: (name: ServiceType, type: ProductType): void => productTypes.add(name, type),
@@ -257,10 +213,9 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     /** Whether nothing of what was paid for it is left with the shop. */
     isReturned: async (tx: Queries, { paymentId }: OrderRow): Promise<boolean> =>
       paymentId !== null && money.isReturned(tx, paymentId),
-    history,
+    ...createOrderHistory({ db, productTypes, serializer }),
     cancel,
     isOpen,
-    exported,
     news: createOrderNews({ db, money, productTypes }),
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
     audited: createAudited(db),

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderDetail, Refund } from '@doorstep/contract/order.schema';
-import { toRupees } from '@doorstep/contract/money';
-import { REFUND_DAYS } from '@doorstep/contract/order';
-import { and, asc, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
-import { indianDay, indianTime, type Clock } from '../platform/clock.ts';
+import { and, eq, inArray, isNull, ne, or, sum } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { apply, locked } from './ledger.ts';
-import { reasonColumns, refundReasonColumns, sentenceOf, type Reason } from './reason.ts';
+import { reasonColumns, refundReasonColumns, type Reason } from './reason.ts';
+import { createMoneySerializer } from './money-serializer.ts';
 import { refundedBy, refusal, required, type Provider } from './provider.ts';
 import { attemptTable, paymentTable, refundTable } from './schema.ts';
 
@@ -18,7 +16,6 @@ interface Needs {
   provider: Provider | undefined;
 }
 type Row = typeof refundTable.$inferSelect;
-export type Paid = Pick<OrderDetail, 'payment_status' | 'payment_method' | 'payment_id'>;
 /** All of what is left, or so many paise of it at most. */
 interface Back {
   orderId: string;
@@ -28,32 +25,6 @@ interface Back {
   keptPaise?: number;
   reason: Reason;
 }
-
-const DAY_MS = 86_400_000;
-const NOTHING_PAID: Paid = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null };
-const serializeRefund = ({
-  id,
-  amountPaise,
-  state,
-  reasonCode,
-  reasonParams,
-  reasonText,
-  providerRefundId,
-  createdAt,
-  processedAt,
-}: Row): Refund => ({
-  id,
-  amount: toRupees(amountPaise),
-  state,
-  method: 'Razorpay',
-  reference: providerRefundId,
-  reason: sentenceOf({ code: reasonCode, params: reasonParams, text: reasonText }),
-  reason_code: reasonCode,
-  reason_params: reasonParams,
-  created_at: indianTime(createdAt),
-  expected_by: indianDay(new Date(createdAt.getTime() + REFUND_DAYS * DAY_MS)),
-  processed_at: processedAt && indianTime(processedAt),
-});
 
 /** What an order may ask of the money that it was paid with: how it stands, and to give it back, whole or in parts. */
 export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
@@ -260,42 +231,7 @@ export function createOrderMoney({ db, clock, jobs, provider }: Needs) {
         .where(ne(refundTable.state, 'processed')))
         await jobs.add(db, 'repay', id);
     },
-    /** Of several orders at once, by their payments' ids. */
-    async paid(
-      ids: ReadonlyArray<number | null>,
-      queries: Queries = db,
-    ): Promise<(id: number | null) => Paid> {
-      const known = ids.filter((id) => id !== null);
-      const rows =
-        known.length === 0
-          ? []
-          : await queries.select().from(paymentTable).where(inArray(paymentTable.id, known));
-      const all = new Map(
-        rows.map(({ id, state, providerPaymentId }): [number, Paid] => [
-          id,
-          {
-            payment_status:
-              state === 'refunded' ? 'refunded' : state === 'refund_pending' ? 'refunding' : 'paid',
-            payment_method: provider?.name ?? 'Razorpay',
-            payment_id: providerPaymentId,
-          },
-        ]),
-      );
-      return (id) => (id === null ? undefined : all.get(id)) ?? NOTHING_PAID;
-    },
-    /** Of several orders at once; each one's in the order in which they were asked for. */
-    async refunds(orderIds: readonly string[]): Promise<(orderId: string) => Refund[]> {
-      const rows =
-        orderIds.length === 0
-          ? []
-          : await db
-              .select()
-              .from(refundTable)
-              .where(inArray(refundTable.orderId, [...orderIds]))
-              .orderBy(asc(refundTable.createdAt), asc(refundTable.id));
-      const all = Map.groupBy(rows, ({ orderId }) => orderId);
-      return (orderId) => (all.get(orderId) ?? []).map(serializeRefund);
-    },
+    ...createMoneySerializer({ db, provider }),
   };
 }
 export type OrderMoney = ReturnType<typeof createOrderMoney>;

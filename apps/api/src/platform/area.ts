@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import type { Sender } from './sender.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage.ts';
 import type { Throttle } from './throttle.ts';
 import type { Web } from './web.ts';
 
@@ -23,6 +24,8 @@ export interface Core {
   clock: Clock;
   jobs: Jobs;
   audit: Audit;
+  /** For bytes that are nobody's own; a person's file goes by `files`. */
+  storage: Storage;
   files: Files;
   fileAccess: FileAccess;
   sender: Sender;

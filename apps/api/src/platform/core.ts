@@ -45,7 +45,8 @@ export function createCore({
   const clock = startClock(settings.clockStart);
   const jobs = createJobs(db, log);
   const audit = createAudit({ db, clock });
-  const files = createFiles({ db, clock, jobs, storage: storageOf(settings) });
+  const storage = storageOf(settings);
+  const files = createFiles({ db, clock, jobs, storage });
   const fileAccess = createFileAccess({ db, files, audit });
   const outbox = createOutbox(db, clock);
   const sender = createSender(
@@ -62,6 +63,7 @@ export function createCore({
     clock,
     jobs,
     audit,
+    storage,
     files,
     fileAccess,
     sender,

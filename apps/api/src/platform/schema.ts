@@ -94,7 +94,7 @@ export const auditTable = pgTable(
     requestId: text().notNull(),
     changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>(),
   },
-  (t) => [index('audit_subject').on(t.subjectId, t.id)],
+  (t) => [index('audit_subject').on(t.subjectId, t.id), index('audit_object').on(t.objectId, t.objectKind)],
 );
 
 /** Messages of a demo, instead of being sent. */

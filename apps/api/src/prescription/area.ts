@@ -4,7 +4,9 @@ import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { indianDay } from '../platform/clock.ts';
 import { auditedPrescriptions } from './audited.ts';
-import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription, seedDemoPrescriptions } from './demo.ts';
+import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription } from './demo.ts';
+import { askDemoCart, type DemoCart } from './demo-carts.ts';
+import { seedDemoPrescriptions } from './demo-people.ts';
 import { prescriptionHandlers } from './plugin.ts';
 import { createPrescriptionService } from './service.ts';
 import { tellCartAnswer } from './tell-cart.ts';
@@ -16,13 +18,14 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'preferences' | 'profile'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'reach'>;
   orders: OrderService;
 }
 const DAY_MS = 86_400_000,
   HALF_YEAR_MS = 180 * DAY_MS;
 /** Of the demo: whose prescriptions they are, and who looks at them. */
 const PATIENT = '9876543210',
+  SECOND = '9876543211',
   PHARMACIST = '9000000002';
 
 export function createPrescription(core: Core, { accounts, orders }: Needs) {
@@ -52,12 +55,17 @@ export function createPrescription(core: Core, { accounts, orders }: Needs) {
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     exportAccount: (accountId) => service.exported(accountId),
     async seed(now) {
-      const ids = await accounts.idsOf([PATIENT, PHARMACIST]);
-      await seedDemoPrescriptions(core, ids.get(PATIENT)!, ids.get(PHARMACIST)!, now);
+      const ids = await accounts.idsOf([PATIENT, SECOND, PHARMACIST]);
+      await seedDemoPrescriptions(
+        core,
+        { ashaId: ids.get(PATIENT)!, imranId: ids.get(SECOND)!, pharmacistId: ids.get(PHARMACIST)! },
+        now,
+      );
     },
     /** For the seeds of areas behind it. */
     demo: {
       decide: decideDemoLines,
+      askForCart: (cart: DemoCart) => askDemoCart(core, cart),
       /** The id of one that waits, or that a pharmacist approved, or asked about with a note; the same key is the same one. */
       async prescribe({
         reviewedAt,

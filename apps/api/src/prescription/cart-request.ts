@@ -1,14 +1,10 @@
-import type { CartAnswerBody, CartRequest } from '@doorstep/contract/cart-request.schema';
-import { PROPOSAL_DAYS, type CartRequestStatus } from '@doorstep/contract/cart-request';
-import { issue } from '@doorstep/contract/failure';
+import type { CartRequest } from '@doorstep/contract/cart-request.schema';
+import type { CartRequestStatus } from '@doorstep/contract/cart-request';
 import { toRupees } from '@doorstep/contract/money';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { AccountService } from '../account/service.ts';
-import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import type { Caller } from '../platform/http/access.ts';
-import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
 import {
@@ -17,21 +13,13 @@ import {
   prescriptionTable,
 } from './schema.ts';
 
-/** What is for sale now, by its id; what is missing is sold no more. */
-export type ReadCatalogue = (
-  ids: readonly number[],
-) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>;
 export type RequestRow = typeof requestTable.$inferSelect;
 type PrescriptionStatus = (typeof prescriptionTable.$inferSelect)['status'];
 interface Needs {
   db: Database;
   clock: Clock;
-  jobs: Pick<Jobs, 'add' | 'kick'>;
-  audit: Audit;
-  accounts: Pick<AccountService, 'people'>;
+  jobs: Pick<Jobs, 'add'>;
 }
-const DAY_MS = 86_400_000;
-const decided = { propose: 'proposed', ask: 'asked', refuse: 'refused' } as const;
 
 /** A query of the prescriptions whose pharmacist has to make a cart. */
 export const askedForCart = (queries: Queries) =>
@@ -47,8 +35,7 @@ export const answeredCart = (queries: Queries) =>
     .where(ne(requestTable.status, 'sent'));
 
 /** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
-export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) {
-  let catalogue: ReadCatalogue | undefined;
+export function createCartRequests({ db, clock, jobs }: Needs) {
   /** A proposed one whose days have passed is no longer one, before anybody has written that down. */
   const statusOf = ({ status, expiresAt }: RequestRow): CartRequestStatus =>
     status === 'proposed' && expiresAt! <= clock.now() ? 'expired' : status;
@@ -135,64 +122,6 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
       await set(tx, request, { status: 'confirmed', confirmedAt: clock.now() });
     });
   }
-  /** Who was first has answered it. */
-  async function standing({ answeredBy }: RequestRow): Promise<HttpError> {
-    const by = answeredBy === null ? undefined : (await accounts.people([answeredBy])).get(answeredBy)?.name;
-    return new HttpError(409, 'cart_answered', { params: by === undefined ? {} : { by } });
-  }
-  function linesOf(
-    lines: NonNullable<CartAnswerBody['lines']>,
-    known: Awaited<ReturnType<ReadCatalogue>>,
-    requestId: string,
-  ) {
-    return lines.map(({ id, qty }, position) => {
-      const found = known.get(id);
-      if (!found) throw invalid({ [`lines.${position}.id`]: issue('cart_line_gone') });
-      const { name, mrpPaise, offerPaise, stock } = found;
-      if (stock < qty) throw invalid({ [`lines.${position}.qty`]: issue('cart_line_left', { left: stock }) });
-      return { requestId, position, medicineId: id, name, mrpPaise, offerPaise, quantity: qty };
-    });
-  }
-  /** A pharmacist's answer; one is given to each request. Throws 409 'cart_answered' where another was first. */
-  async function answer(
-    caller: Caller,
-    prescriptionId: string,
-    { decision, reason, lines }: CartAnswerBody,
-    requestId: string,
-  ): Promise<void> {
-    // Before the transaction: the embedded database has one connection.
-    const known = (await catalogue?.(lines?.map(({ id }) => id) ?? [])) ?? new Map<number, never>();
-    const answered = await db.transaction(async (tx) => {
-      const { row, request } = await locked(tx, prescriptionId);
-      if (row.accountId === caller.accountId) throw new HttpError(403, 'own_prescription');
-      if (!request) throw new HttpError(409, 'cart_not_asked');
-      // Who asked may also hear the answer on the phone.
-      const isOpen =
-        request.status === 'sent' || (request.status === 'asked' && request.answeredBy === caller.accountId);
-      if (!isOpen) return request;
-      const now = clock.now(),
-        status = decided[decision];
-      if (status === 'proposed') await tx.insert(lineTable).values(linesOf(lines!, known, request.id));
-      await set(tx, request, {
-        status,
-        words: reason || null,
-        answeredBy: caller.accountId,
-        answeredAt: now,
-        expiresAt: status === 'proposed' ? new Date(now.getTime() + PROPOSAL_DAYS * DAY_MS) : null,
-      });
-      await audit.record(tx, {
-        ...byCaller({ caller, requestId }),
-        action: decision,
-        objectKind: 'prescription',
-        objectId: prescriptionId,
-        subjectId: row.accountId,
-        result: 'done',
-      });
-      await jobs.add(tx, 'cart_answer', `${request.id} ${status}`);
-    });
-    if (answered) throw await standing(answered);
-    jobs.kick();
-  }
   /** With the sheet that is not accepted goes what was asked for with it. */
   async function reviewed(
     tx: Queries,
@@ -216,18 +145,16 @@ export function createCartRequests({ db, clock, jobs, audit, accounts }: Needs) 
   }
   return {
     latest,
+    locked,
+    set,
     statusOf,
     serialize,
     send,
     confirm,
-    answer,
     reviewed,
     /** Of a prescription that is deleted for good. */
     forget: async (tx: Queries, prescriptionId: string): Promise<void> => {
       await tx.delete(requestTable).where(eq(requestTable.prescriptionId, prescriptionId));
-    },
-    setCatalogue: (read: ReadCatalogue): void => {
-      catalogue = read;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { CLAIM_MINUTES } from '@doorstep/contract/staff';
 import { and, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -12,6 +13,7 @@ interface Needs {
   db: Database;
   clock: Clock;
   audit: Audit;
+  accounts: Pick<AccountService, 'people'>;
 }
 export type ClaimRow = typeof claimTable.$inferSelect;
 /** Another pharmacist has it on the desk. */
@@ -24,7 +26,7 @@ export class ClaimedByAnother extends HttpError {
 }
 
 /** Who has a prescription on the desk: a lease, so that a browser that is gone keeps nothing. */
-export function createClaims({ db, clock, audit }: Needs) {
+export function createClaims({ db, clock, audit, accounts }: Needs) {
   const one = (id: string) => eq(claimTable.prescriptionId, id);
   /** Takes it, or renews it; another's that still runs only where it is taken over. Answers whose it is now. */
   async function claim(caller: Decider, id: string, takeOver: boolean, requestId: string): Promise<ClaimRow> {
@@ -81,6 +83,13 @@ export function createClaims({ db, clock, audit }: Needs) {
       .for('update');
     if (row && row.byAccountId !== accountId) throw new ClaimedByAnother(row);
   }
+  /** With the name of who has it: read after the transaction, as the embedded database has one connection. */
+  async function named(error: unknown): Promise<unknown> {
+    if (!(error instanceof ClaimedByAnother)) return error;
+    const { byAccountId } = error.row,
+      by = (await accounts.people([byAccountId])).get(byAccountId)?.name;
+    return new HttpError(409, 'claimed', { params: by === undefined ? {} : { by } });
+  }
   /** Those that run. */
   async function of(queries: Queries, ids: readonly string[]): Promise<Map<string, ClaimRow>> {
     const rows =
@@ -92,6 +101,6 @@ export function createClaims({ db, clock, audit }: Needs) {
             .where(and(inArray(claimTable.prescriptionId, [...ids]), gt(claimTable.until, clock.now())));
     return new Map(rows.map((row) => [row.prescriptionId, row]));
   }
-  return { claim, release, check, of };
+  return { claim, release, check, named, of };
 }
 export type Claims = ReturnType<typeof createClaims>;

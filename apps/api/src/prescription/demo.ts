@@ -1,6 +1,5 @@
 import type { RxStatus } from '@doorstep/contract/order';
 import { and, eq } from 'drizzle-orm';
-import { indianDay } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -44,7 +43,6 @@ const HEAD = [
   `General medicine   Reg. ${DEMO_DOCTOR.doctorRegistration}`,
   `${DEMO_DOCTOR.doctorAddress}   not a real prescription`,
 ];
-const DAY_MS = 86_400_000;
 
 async function photo(lines: readonly string[], seed: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -148,76 +146,4 @@ export async function decideDemoLines(
         at: by?.at ?? null,
       })),
     );
-}
-
-/** Asha's, one in each status, where she has none yet; whoever deletes one does not find it again. */
-export async function seedDemoPrescriptions(
-  needs: Needs,
-  ashaId: number,
-  pharmacistId: number,
-  now: Date,
-): Promise<void> {
-  if ((await needs.db.$count(prescriptionTable, eq(prescriptionTable.accountId, ashaId))) > 0) return;
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS),
-    day = (days: number) => indianDay(ago(days));
-  const patient = 'Asha Kumari  F 68';
-  await makeDemoPrescription(needs, {
-    key: 'rejected',
-    accountId: ashaId,
-    type: 'image',
-    uploadedAt: ago(41),
-    lines: [patient, 'Rx', 'Tab. Amoxicillin 500 mg', '1-1-1 x 5 days'],
-    status: 'rejected',
-    note: 'The date is missing. Please ask your doctor for a dated prescription and upload it again.',
-    reviewedBy: pharmacistId,
-    reviewedAt: ago(40.8),
-  });
-  await makeDemoPrescription(needs, {
-    key: 'approved',
-    accountId: ashaId,
-    type: 'image',
-    uploadedAt: ago(20),
-    lines: [
-      day(21),
-      patient,
-      'Rx',
-      'Tab. Metformin 500 mg',
-      '1-0-1 after food',
-      'Tab. Telmisartan 40 mg',
-      '1-0-0 x 90 days',
-    ],
-    status: 'approved',
-    note: 'Take both as your doctor wrote.',
-    validUntil: day(-160),
-    ...DEMO_DOCTOR,
-    writtenOn: day(21),
-    reviewedBy: pharmacistId,
-    reviewedAt: ago(19.9),
-    calledBy: pharmacistId,
-    calledAt: ago(19.9),
-  });
-  await makeDemoPrescription(needs, {
-    key: 'printed',
-    accountId: ashaId,
-    type: 'pdf',
-    uploadedAt: ago(0.2),
-    lines: [day(1), patient, 'Rx', 'Cap. Omeprazole 20 mg', '1-0-0 before food x 14 days'],
-    status: 'pending',
-  });
-  await makeDemoPrescription(needs, {
-    key: 'pending',
-    accountId: ashaId,
-    type: 'image',
-    uploadedAt: ago(0.1),
-    lines: [
-      day(1),
-      patient,
-      'Rx',
-      'Tab. Azithromycin 500 mg',
-      '1-0-0 x 3 days',
-      'Tab. Levocetirizine 5 mg',
-      '0-0-1 x 5 days',
-    ],
-    status: 'pending',
-  });
 }

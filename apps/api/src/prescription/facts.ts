@@ -1,4 +1,4 @@
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import type { ServiceType } from '@doorstep/contract/order';
 import type { ItemRow } from '../order/service.ts';
 

@@ -30,7 +30,7 @@ export const prescriptionHandlers = (
     return { success: true, data: await prescriptions.cart(caller.accountId, params['id']!) };
   },
   async answerCart({ caller, params, body, request }) {
-    await prescriptions.carts.answer(caller, params['id']!, body, request.id);
+    await prescriptions.answerCart(caller, params['id']!, body, request.id);
     return { success: true };
   },
   // The raw request: where there is no body at all, nothing was parsed.

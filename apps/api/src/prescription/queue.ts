@@ -115,7 +115,7 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
     const people = await accounts.people(rows.map(({ accountId }) => accountId));
     return rows.map(({ id, accountId, uploadedAt }) => {
       const { name, mobile } = people.get(accountId)!;
-      return { id, title: name, detail: mobile, at: uploadedAt, subjectId: accountId };
+      return { id, title: name || mobile, detail: mobile, at: uploadedAt, subjectId: accountId };
     });
   };
   const search: SearchEntry = { type: 'prescription', roles: ['pharmacist'], find };

@@ -1,4 +1,4 @@
-import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { ItemRow, OrderService } from '../order/service.ts';

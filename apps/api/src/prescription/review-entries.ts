@@ -1,4 +1,4 @@
-import type { Claim, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import { sentenceOf } from '@doorstep/contract/failure';
 import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en';
@@ -14,7 +14,7 @@ import { isWaiting, type Row } from './decide.ts';
 import type { Facts, ItemFacts } from './facts.ts';
 import { heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { earlierOf, medicineOf, notedOn } from './written.ts';
+import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
 
 interface Needs {
   orders: OrderLines;
@@ -45,27 +45,13 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
     accountId: number,
   ): Promise<ReviewedPrescription[]> {
     if (found.length === 0) return [];
-    const all = await orders.ofPrescriptions(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const holds = await heldOf(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const claimed = await claims.of(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
+    const ids = found.map(({ row: { id } }) => id);
+    const all = await orders.ofPrescriptions(queries, ids);
+    const holds = await heldOf(queries, ids);
+    const claimed = await claims.of(queries, ids);
     const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
-    const noted = await notedOn(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
-    const asked = await carts.latest(
-      queries,
-      found.map(({ row: { id } }) => id),
-    );
+    const noted = await notedOn(queries, ids);
+    const asked = await carts.latest(queries, ids);
     const people = await accounts.people([
       ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
       ...found.flatMap(({ row }) => [
@@ -117,11 +103,13 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
         claim: claim ? claimOf(claim, people.get(claim.byAccountId)?.name ?? '', accountId) : null,
         cart: cart
           ? {
+              id: cart.id,
               status: carts.statusOf(cart),
               note: cart.note,
               words: cart.words,
               sent_at: indianTime(cart.sentAt),
               answered: byWhen(cart.answeredBy, cart.answeredAt),
+              written: writtenOf(own, noted(row.id)),
             }
           : null,
         waiting:

@@ -1,4 +1,4 @@
-import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { and, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
@@ -11,7 +11,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
-import { ClaimedByAnother, createClaims, type ClaimRow } from './claims.ts';
+import type { ClaimRow, Claims } from './claims.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
@@ -32,6 +32,7 @@ interface Needs {
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
+  claims: Claims;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -40,9 +41,19 @@ const stood = {
 } as const;
 
 /** The pharmacist's desk. */
-export function createReviews({ db, clock, jobs, log, audit, orders, accounts, facts, carts }: Needs) {
+export function createReviews({
+  db,
+  clock,
+  jobs,
+  log,
+  audit,
+  orders,
+  accounts,
+  facts,
+  carts,
+  claims,
+}: Needs) {
   const decide = createDecide({ clock, audit, orders, carts });
-  const claims = createClaims({ db, clock, audit });
   const serialize = createEntries({ orders, accounts, facts, carts, claims });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
@@ -125,11 +136,6 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
   }
   const nameOf = async (accountId: number): Promise<string | undefined> =>
     (await accounts.people([accountId])).get(accountId)?.name;
-  /** Who has it on the desk now. */
-  async function claimedBy({ byAccountId }: ClaimRow): Promise<HttpError> {
-    const by = await nameOf(byAccountId);
-    return new HttpError(409, 'claimed', { params: by === undefined ? {} : { by } });
-  }
   async function claim(caller: Caller, id: string, takeOver: boolean, requestId: string): Promise<Claim> {
     const row = await claims.claim(caller, id, takeOver, requestId);
     return claimOf(row, (await nameOf(row.byAccountId)) ?? '', caller.accountId);
@@ -161,8 +167,7 @@ export function createReviews({ db, clock, jobs, log, audit, orders, accounts, f
         });
     } catch (error) {
       if (error instanceof Standing) throw await standing(error.row);
-      if (error instanceof ClaimedByAnother) throw await claimedBy(error.row);
-      throw error instanceof HeldByAnother ? await heldBy(error.row) : error;
+      throw error instanceof HeldByAnother ? await heldBy(error.row) : await claims.named(error);
     }
     // What is refunded need not wait.
     jobs.kick();

@@ -3,7 +3,7 @@ import type { LineDecision } from '@doorstep/contract/staff';
 import type { reviewBody } from '@doorstep/contract/staff.form';
 import type { z } from 'zod/mini';
 import { invalid, type HttpError } from '../platform/http/http-error.ts';
-import type { ReviewLine, ReviewOrder } from './order-lines.ts';
+import type { ReviewLine, ReviewOrder } from './review-orders.ts';
 import { medicineOf, type Noted } from './written.ts';
 
 export type ReviewBody = z.output<typeof reviewBody>;

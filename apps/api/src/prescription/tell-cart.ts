@@ -1,6 +1,5 @@
 import { cartAnswers } from '@doorstep/contract/cart-request.messages.en';
 import { cartAnswersHi } from '@doorstep/contract/cart-request.messages.hi';
-import { channels } from '@doorstep/contract/platform';
 import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -19,8 +18,8 @@ interface Needs {
   db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'add'>;
-  sender: Pick<Sender, 'send' | 'has'>;
-  accounts: Pick<AccountService, 'preferences' | 'profile'>;
+  sender: Pick<Sender, 'send'>;
+  accounts: Pick<AccountService, 'reach'>;
 }
 /** Later than this nobody is helped by it. */
 const STALE_MS = 24 * 3_600_000;
@@ -39,20 +38,13 @@ export const tellCartAnswer =
     // Answered by the patient meanwhile, or too old: it needs no telling any more.
     if (found?.request.status !== status) return;
     if (clock.now().getTime() - found.request.answeredAt!.getTime() > STALE_MS) return;
-    const { notifications, language } = await accounts.preferences(found.accountId),
-      { mobile, email } = await accounts.profile(found.accountId);
-    const to = {
-      sms: notifications.orders_sms && mobile,
-      whatsapp: notifications.orders_whatsapp && mobile,
-      email: notifications.orders_email && email,
-    };
-    const isReachable = (way: Message['channel']) =>
-      sender.has(way) && Boolean(to[way]) && (way === 'email' || /^\d{10}$/.test(mobile));
+    const { language, to } = await accounts.reach(found.accountId);
     if (channel === undefined) {
-      for (const way of channels) if (isReachable(way)) await jobs.add(db, 'cart_answer', `${key} ${way}`);
+      for (const way of to.keys()) await jobs.add(db, 'cart_answer', `${key} ${way}`);
       return;
     }
-    if (!isReachable(channel)) return;
+    const address = to.get(channel);
+    if (address === undefined) return;
     const by = found.request.expiresAt?.toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', {
       day: 'numeric',
       month: 'long',
@@ -60,7 +52,7 @@ export const tellCartAnswer =
     });
     const says = textsIn[language][status];
     await sender.send({
-      to: to[channel] as string,
+      to: address,
       channel,
       text: typeof says === 'string' ? says : says({ by: by ?? '' }),
     });

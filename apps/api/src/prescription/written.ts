@@ -1,11 +1,11 @@
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { EARLIER_SHOWN } from '@doorstep/contract/staff';
 import { eq, inArray } from 'drizzle-orm';
 import type { ItemRow } from '../order/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { HttpError } from '../platform/http/http-error.ts';
-import type { ReviewLine, ReviewOrder } from './order-lines.ts';
+import type { ReviewLine, ReviewOrder } from './review-orders.ts';
 import { prescriptionWrittenTable } from './schema.ts';
 
 /** What the doctor wrote of one medicine: packs or days of one fill, and how many further fills. */
@@ -73,9 +73,34 @@ export function earlierOf(
   { position, item }: ReviewLine,
   noted: Noted | undefined,
 ): Pick<Line, 'before' | 'written' | 'left'> {
-  const all = linesOf(orders, medicineOf(item)),
-    others = all.filter(({ order, line }) => order.orderId !== orderId || line.position !== position),
-    counted = others.filter(isCounted);
+  const all = linesOf(orders, medicineOf(item));
+  return earlier(
+    all,
+    all.filter(({ order, line }) => order.orderId !== orderId || line.position !== position),
+    noted,
+  );
+}
+/** What a pharmacist has to know before a cart is made from a prescription that orders were filled with: each medicine of which something was noted. */
+export const writtenOf = (
+  orders: readonly ReviewOrder[],
+  noted: ReadonlyMap<string, typeof prescriptionWrittenTable.$inferSelect>,
+): NonNullable<ReviewedPrescription['cart']>['written'] =>
+  [...noted.values()]
+    .flatMap((row) => {
+      const all = linesOf(orders, medicineOf(row)),
+        last = all.at(-1)?.line.item;
+      return last
+        ? [{ medicine_id: Number(row.reference), name: last.title, ...earlier(all, all, row) }]
+        : [];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+/** `others` are those of `all` that are told one by one. */
+function earlier(
+  all: ReturnType<typeof linesOf>,
+  others: ReturnType<typeof linesOf>,
+  noted: Noted | undefined,
+): Pick<Line, 'before' | 'written' | 'left'> {
+  const counted = others.filter(isCounted);
   const decisions = others
     .flatMap(({ order, line: { status, item: one, at } }) =>
       status === 'approved' || status === 'rejected' ? [{ order, status, item: one, at }] : [],

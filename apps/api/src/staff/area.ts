@@ -1,5 +1,4 @@
 import type { AccountService } from '../account/service.ts';
-import type { MedicineService } from '../medicine/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import { staffHandlers } from './plugin.ts';
@@ -9,15 +8,13 @@ import { createToday } from './today.ts';
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'idsMatching'>;
   prescriptions: PrescriptionService;
-  medicines: MedicineService;
 }
 
-export const createStaff = (core: Core, { accounts, prescriptions, medicines }: Needs) =>
+export const createStaff = (core: Core, { accounts, prescriptions }: Needs) =>
   defineArea({
     handlers: staffHandlers({
       staff: createStaffService({ ...core, accounts }),
       today: createToday({ ...core, accounts }),
       prescriptions,
-      medicines,
     }),
   });

@@ -1,6 +1,5 @@
+import { reviewEndpoints } from '@doorstep/contract/review.schema';
 import { staffEndpoints } from '@doorstep/contract/staff.schema';
-import type { MedicineService } from '../medicine/service.ts';
-import { notFound } from '../platform/http/http-error.ts';
 import { csvHeaders } from '../platform/csv.ts';
 import { callerOf, queryOf, type Handlers } from '../platform/http/register.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
@@ -11,15 +10,13 @@ interface Needs {
   staff: StaffService;
   today: Today;
   prescriptions: PrescriptionService;
-  medicines: MedicineService;
 }
 
 export const staffHandlers = ({
   staff,
   today,
   prescriptions,
-  medicines,
-}: Needs): Handlers<typeof staffEndpoints> => ({
+}: Needs): Handlers<typeof staffEndpoints & typeof reviewEndpoints> => ({
   staffToday: ({ caller, query, request }) => today.today({ caller, requestId: request.id }, query.only),
   staffSearch: ({ caller, query, request }) => today.search({ caller, requestId: request.id }, query.q),
   reviewList: ({ caller, query, request }) => prescriptions.reviewList(caller, query, request.id),
@@ -43,25 +40,10 @@ export const staffHandlers = ({
     prescriptions.register.page(query, { caller, requestId: request.id }),
   async dispensedCsv(request, reply) {
     const { month, file } = await prescriptions.register.csv(
-      queryOf(staffEndpoints.dispensedCsv.query, request).month,
+      queryOf(reviewEndpoints.dispensedCsv.query, request).month,
       { caller: callerOf(request), requestId: request.id },
     );
     return reply.headers(csvHeaders(`register-h1-${month}.csv`)).send(file);
-  },
-  staffMedicines: ({ query }) => medicines.kept(query),
-  async staffMedicine({ params }) {
-    const data = await medicines.staffDetail(params['id']!);
-    if (!data) throw notFound('medicine_not_found');
-    return { success: true, data };
-  },
-  addMedicine: async ({ caller, body, request }) => ({
-    success: true,
-    data: await medicines.add(caller, body, request.id),
-  }),
-  async changeMedicine({ caller, params, body, request }) {
-    const changed = await medicines.change(caller, params['id']!, body, request.id);
-    if (!changed) throw notFound('medicine_not_found');
-    return { success: true, data: changed };
   },
   auditList: ({ query }) => staff.audit(query),
   async auditCsv(request, reply) {

@@ -7,14 +7,17 @@ import { addressMessages } from './messages.en.ts';
 
 /** Loaded when it is opened. */
 export default function AddAddress({
+  others,
   onAdded,
   onCancel,
 }: {
+  /** Those that are there. */
+  others: readonly Address[];
   onAdded: (added: Address) => void;
   onCancel: () => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
-  const { form, forget } = useAddressForm({ onSaved: onAdded });
+  const { form, forget } = useAddressForm({ others, onSaved: onAdded });
   return (
     <div className="flex flex-col gap-3">
       <QuickAddressForm

@@ -2,10 +2,11 @@ import type { Address } from '@doorstep/contract/address.schema';
 import { distanceKm, inReach, shownKm, travelPaise } from '@doorstep/contract/delivery';
 import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { addressForm } from '@doorstep/contract/address.form';
+import { receivedAddressForm } from '@doorstep/contract/address.form';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { savedUser } from '../app/user.ts';
+import { keepName } from '../app/user-name.ts';
 import { CallError } from '../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../app/form.ts';
 import { refused, tellFields } from '../app/failure.ts';
@@ -21,9 +22,12 @@ import { withWants } from './wants.ts';
 /** The form that adds an address in place, with name and mobile of who is logged in, or changes one. */
 export function useAddressForm({
   editing,
+  others,
   onSaved,
 }: {
   editing?: Address | undefined;
+  /** Those that are there: a new one has another title. */
+  others: readonly Address[];
   onSaved: (saved: Address) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
@@ -34,7 +38,19 @@ export function useAddressForm({
     const edit = ofEdit.get();
     return editing ? (edit?.id === editing.id ? edit.values : undefined) : ofNew.get();
   });
-  const [given] = useState(() => begun ?? (editing ? valuesOf(editing) : { ...EMPTY, ...savedUser() }));
+  const [account] = useState(savedUser);
+  const [given] = useState(
+    (): Draft =>
+      begun ??
+      (editing
+        ? valuesOf(editing)
+        : {
+            ...EMPTY,
+            title: words.titles.find((title) => !others.some((one) => one.title === title)) ?? '',
+            name: account?.name ?? '',
+            mobile: account?.mobile ?? '',
+          }),
+  );
   const {
     register,
     clearErrors,
@@ -42,11 +58,13 @@ export function useAddressForm({
     getValues,
     setValue,
     setError,
+    control,
     formState: { errors, submitCount, isSubmitting, isDirty },
-  } = useForm({ ...bySchema(addressForm), defaultValues: given });
+  } = useForm({ ...bySchema(receivedAddressForm), defaultValues: given });
+  const values = useWatch({ control }) as Draft;
   const [problem, setProblem] = useState<string>();
   const [gone, setGone] = useState(false);
-  const [pincodePlace, setPincodePlace] = useState<string>();
+  const [placeUnknown, setPlaceUnknown] = useState(false);
   /** To where the typed pincode lies. */
   const [km, setKm] = useState<number>();
   const [keyOf] = useState(oneKey);
@@ -54,22 +72,29 @@ export function useAddressForm({
   const target = editing && !gone ? editing : undefined;
   const dirty = isDirty || begun !== undefined;
 
-  /** City and state by the pincode, where the patient has not written another. */
+  /** City and state by the pincode, where the patient has not written another; what another pincode wrote goes. */
   async function fill(pincode: string) {
     setKm(undefined);
+    setPlaceUnknown(false);
     if (!/^[1-9]\d{5}$/.test(pincode)) return;
-    const { data } = await call('findPlaces', { query: { q: pincode } });
-    const found = data.find((place) => place.pincode === pincode && place.city && place.state);
+    const places = await call('findPlaces', { query: { q: pincode } }).then(
+      ({ data }) => data,
+      // Then it is typed.
+      () => [],
+    );
     // Whoever went on typing asks for another.
-    if (!found || getValues('pincode').trim() !== pincode) return;
+    if (getValues('pincode').trim() !== pincode) return;
+    const found = places.find((place) => place.pincode === pincode && place.city && place.state);
     const was = filled.current;
-    filled.current = { city: found.city, state: found.state };
+    filled.current = { city: found?.city ?? '', state: found?.state ?? '' };
     for (const name of ['city', 'state'] as const)
-      if (['', was[name]].includes(getValues(name).trim()))
-        setValue(name, found[name], { shouldDirty: true, shouldValidate: submitCount > 0 });
-    setPincodePlace(`${found.city}, ${found.state}`);
+      if (['', was[name]].includes(getValues(name).trim())) {
+        if (found) clearErrors(name);
+        setValue(name, filled.current[name], { shouldDirty: true });
+      }
+    setPlaceUnknown(!found);
     setKm(
-      found.latitude === null || found.longitude === null
+      !found || found.latitude === null || found.longitude === null
         ? undefined
         : distanceKm({ latitude: found.latitude, longitude: found.longitude }),
     );
@@ -90,6 +115,7 @@ export function useAddressForm({
         ? await call('editAddress', { params: { id: target.id }, body })
         : await call('addAddress', { body, idempotencyKey: keyOf(JSON.stringify(body)) });
       forget();
+      if (!target) keepName(data.name);
       onSaved(data);
     } catch (error) {
       const missing = target !== undefined && error instanceof CallError && error.status === 404;
@@ -99,6 +125,10 @@ export function useAddressForm({
     }
   });
   const field = clearing({ register, clearErrors });
+  // What the pincode will fill is not asked for beside it.
+  const wrong = Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !(errors.pincode && ['city', 'state'].includes(name))),
+  );
   return {
     form: {
       register: (name: keyof Draft) =>
@@ -107,18 +137,24 @@ export function useAddressForm({
           name === 'pincode'
             ? {
                 onChange: (event: { target: { value: string } }) => {
-                  fill(event.target.value.trim()).catch(() => {
-                    /* then it is typed */
-                  });
+                  void fill(event.target.value.trim());
                 },
               }
             : {},
         ),
-      errors: withWants(errors, translated<keyof Draft>(errors, formErrors), words.wants),
+      errors: withWants(wrong, translated<keyof Draft>(wrong, formErrors), words.wants),
+      values,
+      titles: words.titles,
+      onTitleChange: (title: string) => {
+        clearErrors('title');
+        setValue('title', title, { shouldDirty: true });
+        keep();
+      },
+      nameHint: account?.name === '' && !editing ? words.nameHint : undefined,
       attempt: submitCount,
       busy: isSubmitting,
       problem,
-      pincodePlace,
+      placeUnknown,
       reach:
         km === undefined
           ? undefined

@@ -9,14 +9,16 @@ import { addressMessages } from './messages.en.ts';
 export interface AddressDialogProps {
   /** Undefined for a new one. */
   editing: Address | undefined;
+  /** Those that are there. */
+  others: readonly Address[];
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** The modal form; it asks before what was typed is lost. Loaded when it is opened. */
-export function AddressDialog({ editing, onSaved, onClose }: AddressDialogProps) {
+export function AddressDialog({ editing, others, onSaved, onClose }: AddressDialogProps) {
   const messages = usePageMessages('address', addressMessages);
-  const { form, editing: exists, dirty, forget } = useAddressForm({ editing, onSaved });
+  const { form, editing: exists, dirty, forget } = useAddressForm({ editing, others, onSaved });
   const [asking, setAsking] = useState(false);
   const leave = () => {
     forget();

@@ -2,6 +2,8 @@
 export const addressFormMessages = {
   reachFrom: (km: string, fee: string, free: string) =>
     `${km} km from our pharmacy. We deliver here for ${fee}, and free from ${free}.`,
+  titles: ['Home', 'Office'],
+  nameHint: 'We also write it on your account. You can change it in your profile.',
   wants: {
     title: 'Give this address a name, such as Home',
     address_line_1: 'Write your house number and street',

@@ -1,7 +1,7 @@
 import { savedUser } from './user.ts';
 
 /** Longer than any honest form: not read. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

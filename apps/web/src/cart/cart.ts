@@ -6,6 +6,8 @@ import { localStore } from '../app/local-store.ts';
 export interface CartLine {
   id: number;
   name: string;
+  /** As it is said in Hindi. */
+  name_hi?: string;
   image: string | null;
   mrp: number;
   offer_price: number;
@@ -20,7 +22,7 @@ const price = (value: unknown): value is number =>
 
 function parseLine(value: unknown): CartLine | undefined {
   if (!record(value)) return undefined;
-  const { id, name, image, mrp, offer_price, qty } = value;
+  const { id, name, name_hi, image, mrp, offer_price, qty } = value;
   if (
     !Number.isSafeInteger(id) ||
     (id as number) < 1 ||
@@ -33,7 +35,15 @@ function parseLine(value: unknown): CartLine | undefined {
     return undefined;
   // A picture is a path of ours: anything else (another host, a script) is dropped, the line is kept.
   const own = typeof image === 'string' && /^\/(?!\/)/.test(image) ? image : null;
-  return { id: id as number, name, image: own, mrp, offer_price, qty: Math.min(qty as number, QTY_MAX) };
+  return {
+    id: id as number,
+    name,
+    ...(typeof name_hi === 'string' && name_hi.length <= 300 && { name_hi }),
+    image: own,
+    mrp,
+    offer_price,
+    qty: Math.min(qty as number, QTY_MAX),
+  };
 }
 
 /** Undefined when it is no cart at all; a bad line is dropped, the good ones stay; doubles are merged. */
@@ -57,7 +67,7 @@ export const quantityOf = (cart: Cart, id: number): number => cart.find((line) =
 export const cartCount = { use: (): number => cartStore.use().reduce((sum, line) => sum + line.qty, 0) };
 
 /** Already there: one more of it; else a new line. False when the cart is full. */
-export function addToCart({ id, name, image, mrp, offer_price }: Medicine): boolean {
+export function addToCart({ id, name, name_hi, image, mrp, offer_price }: Medicine): boolean {
   const cart = cartStore.get();
   const qty = quantityOf(cart, id);
   if (qty > 0) {
@@ -65,7 +75,10 @@ export function addToCart({ id, name, image, mrp, offer_price }: Medicine): bool
     return true;
   }
   if (cart.length >= LINES_MAX) return false;
-  cartStore.update((now) => [...now, { id, name, image, mrp, offer_price, qty: 1 }]);
+  cartStore.update((now) => [
+    ...now,
+    { id, name, ...(name_hi && { name_hi }), image, mrp, offer_price, qty: 1 },
+  ]);
   return true;
 }
 /** 0 or below removes the line. */

@@ -1,7 +1,10 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
+import { namesIn } from '@doorstep/contract/names';
 import { LINES_MAX } from '@doorstep/contract/cart';
 import { listMedicines } from '@doorstep/contract/medicine.routes';
+import type { Lang } from '@doorstep/ui/messages/messages';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { answers } from '../app/use-call.ts';
 import type { Cart } from './cart.ts';
 
@@ -11,6 +14,7 @@ const { useLatest } = answers({ listMedicines });
 export interface ShownLine {
   id: number;
   name: string;
+  packName?: string;
   image: string | null;
   pack: string | undefined;
   pricePaise: number;
@@ -22,16 +26,13 @@ export interface ShownLine {
   left: number | undefined;
   changedFromPaise: number | undefined;
 }
-function shown(
-  { id, name, image, mrp, offer_price, qty }: Cart[number],
-  now: Medicine | undefined,
-  known: boolean,
-): ShownLine {
+function shown(line: Cart[number], now: Medicine | undefined, known: boolean, lang: Lang): ShownLine {
+  const { id, image, mrp, offer_price, qty } = line;
   const before = toPaise(offer_price),
     pricePaise = now ? toPaise(now.offer_price) : before;
   return {
     id,
-    name: now?.name ?? name,
+    ...namesIn(lang, now ?? line),
     image: now ? now.image : image,
     pack: now?.pack ?? undefined,
     pricePaise,
@@ -45,6 +46,7 @@ function shown(
 }
 /** Local storage is the visitor's own, and may be old or altered: the shop says what things are and cost (safety T35). */
 export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
+  const lang = useLang();
   const ids = cart.map(({ id }) => id).toSorted((a, b) => a - b);
   const { data, failed } = useLatest(
     'listMedicines',
@@ -52,7 +54,7 @@ export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
   );
   const now = new Map(data?.data.map((medicine) => [medicine.id, medicine]));
   return {
-    lines: cart.map((line) => shown(line, now.get(line.id), data !== undefined)),
+    lines: cart.map((line) => shown(line, now.get(line.id), data !== undefined, lang)),
     failed: failed && data === undefined,
   };
 }

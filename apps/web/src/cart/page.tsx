@@ -11,20 +11,13 @@ import { useLazyPart } from '../app/lazy-part.ts';
 import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
-import {
-  choosePart,
-  earlierOf,
-  indianToday,
-  usePrescriptions,
-  usePrescriptionUpload,
-  type Kept,
-} from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { cartStore, setQuantity } from './cart.ts';
+import { unreadyOf, useChoice } from './choice.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
 import { deliveryPart } from './delivery-part.ts';
-import { CartView, type CartProblem, type CartViewProps } from './view.tsx';
+import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
@@ -34,17 +27,6 @@ const chosenOf = (id: number | null, { addresses }: Addresses) =>
     addresses.find((one) => one.id === id) ??
     addresses.find((one) => one.is_default && !optionOf(one, addressMessages).disabled)
   )?.id;
-
-/** Why the order cannot go on with what was chosen as its prescription. */
-const unreadyOf = (state: CartViewProps['upload']['state'], messages: typeof english): string | undefined =>
-  ({
-    uploading: messages.waitForUpload,
-    failed: messages.uploadFailed,
-    refused: messages.fileRefused,
-    empty: undefined,
-    chosen: undefined,
-    uploaded: undefined,
-  })[state];
 
 const proposalPart = lazyPart<{ id: string }>(() => import('./proposal/proposal.tsx'));
 /** By a link from a prescription: the cart that a pharmacist makes from it. */
@@ -59,22 +41,6 @@ export default function CartPage() {
   return id ? <Proposed id={id} /> : <OwnCart />;
 }
 
-/** The prescription that goes with the order: what can be chosen, and the part that shows it once it is here. */
-function useChoice(kept: Kept, signedIn: boolean) {
-  const messages = usePageMessages('cart', english);
-  const prescriptions = usePrescriptions();
-  const upload = usePrescriptionUpload(kept, (prescription) => {
-    changeDraft({ prescription });
-    // The summary shows its picture, and whoever comes back finds it among the others.
-    if (prescription) void prescriptions.refresh().catch(() => {});
-  });
-  const here = useLazyPart(choosePart.load, signedIn, () => say('error', messages.partFailed));
-  return {
-    upload,
-    earlier: prescriptions.state === 'ready' ? earlierOf(prescriptions.data.data, indianToday()) : [],
-    Choose: here ? choosePart.Part : undefined,
-  };
-}
 /** Whether the form of an address is open: where there is none yet it stands open until it is closed. */
 function useAdding(none: boolean) {
   const [wanted, setWanted] = useState(() => (ofNew.get() === undefined ? undefined : true));
@@ -207,6 +173,7 @@ function OwnCart() {
       form={
         formShown && (
           <addAddressPart.Part
+            others={addresses.state === 'ready' ? addresses.data.addresses : []}
             onCancel={() => showForm(false)}
             onAdded={({ id }) => {
               change({ addressId: id, lat: null, lng: null, pincode: null });

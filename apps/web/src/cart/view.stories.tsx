@@ -43,6 +43,9 @@ const uploaded: CartViewProps['upload'] = { ...chosen, state: 'uploaded' };
 const form = (
   <QuickAddressForm
     register={(name: QuickAddressField) => ({ name })}
+    values={{ title: 'Home', name: 'Asha Kumari', mobile: '9876543210' }}
+    titles={['Home', 'Office']}
+    onTitleChange={fn()}
     errors={{}}
     attempt={0}
     onSubmit={fn((event: BaseSyntheticEvent) => {

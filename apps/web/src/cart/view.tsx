@@ -1,28 +1,23 @@
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { store } from '@doorstep/contract/store';
-import { AddressRadioList, AddressRadioListSkeleton } from '@doorstep/ui/address/address-radio-list';
 import { Button } from '@doorstep/ui/base/button';
-import { Card } from '@doorstep/ui/base/card';
-import { Checkbox } from '@doorstep/ui/base/checkbox';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
-import { ErrorState } from '@doorstep/ui/base/error-state';
 import { ErrorSummary } from '@doorstep/ui/base/error-summary';
-import { Icon } from '@doorstep/ui/base/icon';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { MobileField } from '@doorstep/ui/base/mobile-field';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { optionOf, type addressMessages } from '../address/public.ts';
+import type { addressMessages } from '../address/public.ts';
 import type { Resource } from '../app/resource.ts';
 import { PrescriptionDoor, type ChoosePrescriptionProps } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import type { CartCheckout } from './draft.ts';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cartMessages } from './messages.en.ts';
+import { places, Where } from './where.tsx';
 
 export interface CartProblem {
   field: 'address' | 'mobile' | 'prescription';
@@ -58,7 +53,6 @@ export interface CartViewProps {
   onMobile: (mobile: string) => void;
   onProceed: () => void;
 }
-const places = { address: 'address', mobile: 'contact-mobile', prescription: 'prescription' } as const;
 
 export function CartView({
   ref,
@@ -107,7 +101,7 @@ export function CartView({
     address: first
       ? `${places.address}-${addressId ?? first.id}`
       : adding
-        ? 'new-address-title'
+        ? 'new-address-pincode'
         : 'add-address',
   };
   const proceed = (
@@ -144,68 +138,22 @@ export function CartView({
             ))}
             <PrescriptionDoor />
           </section>
-          <section aria-labelledby="where" className="flex flex-col gap-4">
-            <h2 id="where" className="text-title">
-              {messages.address}
-            </h2>
-            {!signedIn && (
-              <Card className="flex flex-wrap items-center justify-between gap-4">
-                <p className="min-w-0">{messages.loginFirst}</p>
-                <LinkButton href="/login?next=%2Forder-step-1" tone="plain">
-                  {messages.login}
-                </LinkButton>
-              </Card>
-            )}
-            {!signedIn && delivery}
-            {signedIn && addresses.state === 'loading' && <AddressRadioListSkeleton />}
-            {signedIn && addresses.state === 'error' && (
-              <ErrorState
-                headingLevel={3}
-                title={addressText.loadFailed}
-                offline={addresses.problem === 'offline'}
-                onRetry={addresses.retry}
-              />
-            )}
-            {signedIn && addresses.state === 'ready' && (
-              <>
-                <AddressRadioList
-                  id={places.address}
-                  addresses={addresses.data.addresses.map((one) => optionOf(one, addressText, subtotalPaise))}
-                  value={addressId === undefined ? undefined : String(addressId)}
-                  error={problem('address')}
-                  onValueChange={(id) => onAddress(Number(id))}
-                >
-                  {!adding && (
-                    <Button id="add-address" tone="plain" onClick={onAdd}>
-                      <Icon name="icon-plus" />
-                      {addressText.addNew}
-                    </Button>
-                  )}
-                </AddressRadioList>
-                {delivery}
-                {form}
-                <div className="flex flex-col gap-3">
-                  <Checkbox
-                    label={messages.forOther}
-                    checked={checkout.forOther}
-                    onChange={({ currentTarget }) => onForOther(currentTarget.checked)}
-                  />
-                  {checkout.forOther && (
-                    <MobileField
-                      id={places.mobile}
-                      label={messages.otherMobile}
-                      hint={messages.otherHint}
-                      defaultValue={checkout.contactMobile}
-                      error={problem('mobile')}
-                      autoComplete="off"
-                      onChange={({ currentTarget }) => onMobile(currentTarget.value)}
-                      className="max-w-dialog"
-                    />
-                  )}
-                </div>
-              </>
-            )}
-          </section>
+          <Where
+            signedIn={signedIn}
+            addresses={addresses}
+            addressId={addressId}
+            adding={adding}
+            form={form}
+            delivery={delivery}
+            checkout={checkout}
+            problem={problem}
+            subtotalPaise={subtotalPaise}
+            addressText={addressText}
+            onAddress={onAddress}
+            onAdd={onAdd}
+            onForOther={onForOther}
+            onMobile={onMobile}
+          />
           {signedIn && Choose && (
             <section>
               <Choose

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@doorstep/contract/order';
-import type { Quote, Refund } from '@doorstep/contract/order.schema';
+import type { Quote } from '@doorstep/contract/order.schema';
 import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { brand } from '@doorstep/contract/brand';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,32 +7,11 @@ import { savedUser } from '../app/user.ts';
 import { CallError } from '../app/fetcher.ts';
 import { call } from './call.ts';
 import type { Product } from './product.ts';
-import { askQuote, placeOrder } from './quote.ts';
-import { retry } from './retry.ts';
+import type { Done, Notice, Phase } from './phase.ts';
+import { askQuote } from './quote.ts';
+import { settled } from './settle.ts';
 import { change, checkoutStore, ordered, type Checkout } from './store.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
-
-export type Notice = 'init-failed' | 'not-loaded' | 'cancelled' | 'failed' | 'verify-failed' | 'unverified';
-/** Where a payment stands on this page. `changed`: the shop asks another total, which must be accepted first. */
-export type Phase =
-  | { at: 'idle'; notice?: Notice }
-  | { at: 'busy' }
-  | { at: 'changed'; quote: Quote }
-  | { at: 'checking'; late?: boolean; paymentId?: string; unplaced?: boolean }
-  | {
-      at: 'back';
-      state: 'refunding' | 'refunded';
-      paymentId: string | null;
-      amount: number;
-      refund: Reason | null;
-    };
-export type Reason = Pick<Refund, 'reason' | 'reason_code' | 'reason_params'>;
-export interface Done {
-  order_id: string;
-  total: number;
-  payment_id: string;
-  service_type: string;
-}
 
 const SOON_MS = 2_500,
   LATER_MS = 8_000;
@@ -126,54 +105,11 @@ export function usePay(
   }, [paymentOrder, ended, soon]);
 
   async function settle(at: Checkout, result: PaymentResult) {
-    const paymentId = result.razorpay_payment_id;
-    setPhase({ at: 'checking', paymentId });
+    setPhase({ at: 'checking', paymentId: result.razorpay_payment_id });
     looks.current = 0;
-    try {
-      await retry(() =>
-        call('verifyPayment', { body: { ...result, service_type: type, service_id: at.quoteId } }),
-      );
-    } catch (error) {
-      const { status = 0, code = '' } = error instanceof CallError ? error : {};
-      if (code === 'payment_failed') {
-        setPhase({ at: 'idle', notice: 'failed' });
-        return;
-      }
-      if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
-        setPhase({ at: 'idle', notice: 'verify-failed' });
-        return;
-      }
-      // Nobody answers: the money is safe, and we go on asking.
-      setPhase({ at: 'checking', paymentId, late: true });
-      return;
-    }
-    try {
-      const placed = await retry(() => placeOrder(product.placeBody(at, paymentId)));
-      finish(at, {
-        order_id: placed.order_id,
-        total: placed.total,
-        payment_id: paymentId,
-        service_type: type,
-      });
-    } catch (error) {
-      const refund =
-        error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
-      if (refund)
-        setPhase({
-          at: 'back',
-          state: refund.state === 'processed' ? 'refunded' : 'refunding',
-          paymentId,
-          amount: refund.amount,
-          refund,
-        });
-      else
-        setPhase({
-          at: 'checking',
-          paymentId,
-          late: true,
-          unplaced: !(error instanceof CallError && error.code === 'payment_pending'),
-        });
-    }
+    const end = await settled(at, result, { type, product });
+    if ('done' in end) finish(at, end.done);
+    else setPhase(end.phase);
   }
 
   function show(at: Checkout, opened: PaymentOrder) {

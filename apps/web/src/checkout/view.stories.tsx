@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { dearer, hindiHome, home, quote } from '../order/fixtures.tsx';
 import { SummaryView } from '../medicine/product/summary.tsx';
-import type { Notice, Phase } from './pay.ts';
+import type { Notice, Phase } from './phase.ts';
 import { product } from '../medicine/product/product.tsx';
 import { EMPTY } from './store.ts';
 import { PaymentView } from './view.tsx';

@@ -12,7 +12,7 @@ import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payme
 import type { Checkout } from './store.ts';
 import { useRefundReason } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
-import type { Notice, Phase } from './pay.ts';
+import type { Notice, Phase } from './phase.ts';
 import type { Product } from './product.ts';
 import { checkoutMessages } from './messages.en.ts';
 

@@ -7,6 +7,7 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { Resource } from '../app/resource.ts';
 import { appMessages } from '../app/messages.en.ts';
 import { cardProps, type MedicineActions } from '../medicine/public.ts';
@@ -51,6 +52,7 @@ export function HomeView({ top, actions, onSearch }: HomeViewProps) {
 }
 
 function Top({ top, actions }: Pick<HomeViewProps, 'top' | 'actions'>) {
+  const lang = useLang();
   const messages = usePageMessages('home', homeMessages);
   if (top.state === 'loading') return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} six />;
   if (top.state === 'error')
@@ -59,7 +61,7 @@ function Top({ top, actions }: Pick<HomeViewProps, 'top' | 'actions'>) {
   return (
     <MedicineGrid label={messages.top} six>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
-        <MedicineCard key={one.id} {...cardProps(one, actions)} headingLevel={3} eager={at < 4} />
+        <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} eager={at < 4} />
       ))}
     </MedicineGrid>
   );

@@ -1,12 +1,18 @@
 import type { Area } from '../app/area.ts';
 import { lazyModule, page } from '../app/route.tsx';
+import { activePart } from './list/active-part.ts';
 import { emptyPart } from './list/empty-part.ts';
+import { plainPart } from './list/plain-part.ts';
 import { rowPart } from './list/row-part.ts';
 import { listStateOf, queryOf } from './list/state.ts';
 import { keyOf } from './use-call.ts';
 
 const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./list/page.tsx'), {
-  keys: ({ url }) => [keyOf('listMedicines', { query: queryOf(listStateOf(url.searchParams)) })],
+  keys: ({ url }) => [
+    keyOf('listMedicines', { query: queryOf(listStateOf(url.searchParams)) }),
+    // The server draws the filters for whom no script runs.
+    ...(import.meta.env.SSR ? [keyOf('listMedicineUses')] : []),
+  ],
 });
 const detail = (path: string) =>
   page(path, 'src/medicine/detail/page.tsx', () => import('./detail/page.tsx'), {
@@ -22,6 +28,8 @@ export const medicine: Area = {
         Promise.all([
           list.load!(url),
           listStateOf(url.searchParams).view === 'list' && rowPart.load(),
+          Object.keys(listStateOf(url.searchParams).filters).length > 0 && activePart.load(),
+          import.meta.env.SSR && plainPart.load(),
           // Any list but the first may find nothing, and what is said then is rendered on the server, too.
           url.search && emptyPart.load(),
         ]),

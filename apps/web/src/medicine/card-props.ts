@@ -1,14 +1,16 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
+import { namesIn } from '@doorstep/contract/names';
 import { discountPercent, toPaise } from '@doorstep/contract/money';
 import { deliversFree, store } from '@doorstep/contract/store';
+import type { Lang } from '@doorstep/ui/messages/messages';
 import type { MedicineActions } from './medicine-actions.ts';
 
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
-export function cardProps(medicine: Medicine, actions: MedicineActions) {
+export function cardProps(medicine: Medicine, actions: MedicineActions, lang: Lang) {
   const pricePaise = toPaise(medicine.offer_price),
     mrpPaise = toPaise(medicine.mrp);
   return {
-    name: medicine.name,
+    ...namesIn(lang, medicine),
     href: `/medicines/${medicine.id}`,
     image: medicine.image,
     form: medicine.form,

@@ -1,4 +1,4 @@
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Leaflet, Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { MedicineArt } from '@doorstep/ui/medicine/medicine-art';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -190,3 +190,40 @@ const problem = (kind: 'offline' | 'not-found' | 'failed'): Resource<never> => (
 export const failed = problem('failed'),
   offline = problem('offline'),
   notFound = problem('not-found');
+
+export const leaflet: Leaflet = {
+  swallowed: true,
+  en: {
+    use: ['Loosens mucus, so that it comes up more easily.'],
+    take: [
+      'Measure with the cup or spoon that comes with it.',
+      'After food.',
+      'No more, and no longer, than the label says.',
+    ],
+    avoid: [
+      'you are allergic to it or to anything in it',
+      'you have, or often had, a stomach ulcer or bleeding',
+    ],
+    ask: 'Tell your doctor or pharmacist first about: asthma, liver disease, kidney disease, pregnancy.',
+    effects: [
+      'Some people get: nausea, stomach pain.',
+      'See a doctor at once for: trouble with breathing, a rash, a swollen face or throat.',
+    ],
+    keep: [
+      'In its pack, dry, below 30 °C, away from the sun.',
+      'Close it tightly after use.',
+      'Where children cannot reach it.',
+    ],
+  },
+  hi: {
+    use: ['बलगम ढीला करती है, ताकि आसानी से निकले।'],
+    take: ['साथ आए कप या चम्मच से नापें।', 'खाने के बाद।', 'लेबल से ज़्यादा और ज़्यादा दिन नहीं।'],
+    avoid: ['इससे या इसकी किसी चीज़ से एलर्जी हो', 'पेट में अल्सर या खून बहना हो, या अक्सर हुआ हो'],
+    ask: 'ये हों तो पहले डॉक्टर या फ़ार्मासिस्ट को बताएँ: दमा, लिवर की बीमारी, गुर्दे की बीमारी, गर्भ।',
+    effects: [
+      'कुछ लोगों को हो सकता है: मतली, पेट दर्द।',
+      'ये हों तो तुरंत डॉक्टर को दिखाएँ: साँस लेने में तकलीफ़, चकत्ते, चेहरे या गले की सूजन।',
+    ],
+    keep: ['पैक में, सूखी जगह, 30 °C से नीचे, धूप से दूर।', 'इस्तेमाल के बाद कसकर बंद करें।', 'बच्चों की पहुँच से दूर।'],
+  },
+};

@@ -1,4 +1,4 @@
-import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
+import { getMedicine, listMedicines, listMedicineUses } from '@doorstep/contract/medicine.routes';
 import { answers } from '../app/use-call.ts';
 
-export const { keyOf, useCall, useLatest } = answers({ listMedicines, getMedicine });
+export const { keyOf, useCall, useLatest } = answers({ listMedicines, getMedicine, listMedicineUses });

@@ -1,4 +1,5 @@
 import type { OrderedLine, OrderLine, Quote } from '@doorstep/contract/order.schema';
+import { fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
 import { HISTORY_PAGE_SIZE, type OrderStatus } from '@doorstep/contract/order';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
@@ -7,20 +8,20 @@ import type { Cart } from '../cart/public.ts';
 import { useCall } from './call.ts';
 
 /** Where the shop asks another price than the cart shows: nothing is charged that was not seen (safety F8). */
-export function changesIn(cart: Cart, { lines }: Quote): ChangedPrice[] {
+export function changesIn(cart: Cart, { lines }: Quote, lang: string): ChangedPrice[] {
   const before = new Map(cart.map(({ id, offer_price }) => [id, toPaise(offer_price)]));
-  return lines.flatMap(({ id, name, offer_price }) => {
+  return lines.flatMap(({ id, offer_price, ...line }) => {
     const fromPaise = before.get(id),
       toPaiseNow = toPaise(offer_price);
     return fromPaise === undefined || fromPaise === toPaiseNow
       ? []
-      : [{ id: String(id), name, fromPaise, toPaise: toPaiseNow }];
+      : [{ id: String(id), name: fullName(namesIn(lang, line)), fromPaise, toPaise: toPaiseNow }];
   });
 }
-export const linesOf = (lines: readonly OrderLine[]): OrderSummaryLine[] =>
-  lines.map(({ id, name, image, pack, qty, total, prescription_required }) => ({
+export const linesOf = (lines: readonly OrderLine[], lang: string): OrderSummaryLine[] =>
+  lines.map(({ id, image, pack, qty, total, prescription_required, ...line }) => ({
     id: String(id),
-    name,
+    name: fullName(namesIn(lang, line)),
     image,
     pack,
     quantity: qty,
@@ -36,7 +37,7 @@ export const useHistory = (page: number, status: OrderStatus | undefined) =>
 /** An order of one's own, by its id. */
 export const useOrder = (id: string) => useCall('getOrder', { params: { id } });
 /** The same as `linesOf`, with how the prescription of each stands. */
-export const orderedLinesOf = (lines: readonly OrderedLine[]): OrderSummaryLine[] =>
-  linesOf(lines).map((line, at) =>
+export const orderedLinesOf = (lines: readonly OrderedLine[], lang: string): OrderSummaryLine[] =>
+  linesOf(lines, lang).map((line, at) =>
     Object.assign(line, { rx: lines[at]!.rx_status, rxReason: lines[at]!.rx_reason }),
   );

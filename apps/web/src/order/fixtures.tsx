@@ -1,5 +1,6 @@
 import type { Address, Addresses } from '@doorstep/contract/address.schema';
 import type {
+  OrderDetail,
   OrderedLine,
   OrderHistory,
   OrderLine,
@@ -212,32 +213,76 @@ export const pastMedicine = (
   return { id, name, image, offer_price, qty, rx_status, rx_reason };
 };
 const placed = '2026-11-24T10:30:00.000+05:30';
-const past: PastOrder = {
-  id: 'OD-7K2WPQ9XTB4M',
-  order_id: 'OD-7K2WPQ9XTB4M',
-  status: 'pending',
-  total_amount: 152.7,
-  delivery_charge: 13,
-  payment_status: 'paid',
-  created_at: placed,
-  updated_at: placed,
-  medicines_details: [pastMedicine(0), pastMedicine(2, 2)],
-  invoice_url: null,
-  invoice_number: null,
-  credit_notes: [],
-  timeline: [{ status: 'pending', at: placed, by: 'you' }],
-  refunds: [],
-  can_cancel: true,
-  prescription_id: null,
-  promised_at: TONIGHT,
-  promise_waits: false,
-};
-export const pastOrder = (order_id: string, some: Partial<PastOrder> = {}): PastOrder => ({
-  ...past,
-  id: order_id,
-  order_id,
-  ...some,
-});
+/** An order as its own page gets it: its sums are those of its lines, where `some` does not say another. */
+export function orderOf({
+  items = quote.lines.map((line) => orderedLine(line)),
+  delivery_charge = 13,
+  ...some
+}: Partial<OrderDetail> = {}): OrderDetail {
+  const subtotal = items.reduce((sum, { total }) => sum + total, 0);
+  return {
+    id: 'OD-7K2WPQ9XTB4M',
+    order_id: 'OD-7K2WPQ9XTB4M',
+    service_type: 'medicine',
+    status: 'pending',
+    payment_status: 'paid',
+    payment_method: 'Razorpay',
+    payment_id: 'pay_QxT7Lm2VbR9aKd',
+    subtotal,
+    delivery_charge,
+    total: subtotal + delivery_charge,
+    items,
+    address: home.full_address,
+    contact_mobile: '9876543210',
+    prescription_needed: false,
+    prescription_id: null,
+    prescription_by: null,
+    created_at: placed,
+    updated_at: placed,
+    timeline: [{ status: 'pending', at: placed, by: 'you' }],
+    refunds: [],
+    promised_at: TONIGHT,
+    promise_waits: false,
+    can_cancel: true,
+    late: false,
+    invoice_url: null,
+    invoice_number: null,
+    credit_notes: [],
+    ...some,
+  };
+}
+/** The same as the history lists it. */
+export function pastOrder(
+  order_id: string,
+  {
+    medicines_details = [pastMedicine(0), pastMedicine(2, 2)],
+    delivery_charge = 13,
+    ...some
+  }: Partial<PastOrder> = {},
+): PastOrder {
+  const goods = medicines_details.reduce((sum, { offer_price, qty }) => sum + offer_price * qty, 0);
+  return {
+    id: order_id,
+    order_id,
+    status: 'pending',
+    total_amount: goods + delivery_charge,
+    delivery_charge,
+    payment_status: 'paid',
+    created_at: placed,
+    updated_at: placed,
+    medicines_details,
+    invoice_url: null,
+    invoice_number: null,
+    credit_notes: [],
+    timeline: [{ status: 'pending', at: placed, by: 'you' }],
+    refunds: [],
+    can_cancel: true,
+    prescription_id: null,
+    promised_at: TONIGHT,
+    promise_waits: false,
+    ...some,
+  };
+}
 export const historyOf = (orders: PastOrder[], total = orders.length, page = 1): OrderHistory => ({
   success: true,
   orders,

@@ -1,11 +1,17 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
-import { importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
-import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/account.routes';
+import { getMedicine, importCatalogue, listMedicines } from '@doorstep/contract/medicine.routes';
+import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/staff-account.routes';
 import {
+  addMedicine,
   bulkMedicines,
   catalogueImports,
+  changeMedicine,
+  changeMedicinePicture,
   exportCatalogue,
+  staffMedicine,
+  staffMedicines,
   undoImport,
+  uploadMedicinePicture,
 } from '@doorstep/contract/catalogue.routes';
 import {
   adminCreditNote,
@@ -19,25 +25,21 @@ import {
   setOrderStatus,
 } from '@doorstep/contract/order-admin.routes';
 import {
-  addMedicine,
-  auditCsv,
-  auditList,
-  changeMedicine,
   claimPrescription,
   dispensed,
   dispensedCsv,
   reviewList,
   releasePrescription,
   reviewPrescription,
-  staffMedicine,
-  staffMedicines,
   undoReview,
-} from '@doorstep/contract/staff.routes';
+} from '@doorstep/contract/review.routes';
+import { auditCsv, auditList } from '@doorstep/contract/staff.routes';
 import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
 const routes = {
   answerCart,
+  getMedicine,
   listMedicines,
   addMedicine,
   adminCreditNote,
@@ -54,6 +56,7 @@ const routes = {
   bulkMedicines,
   catalogueImports,
   changeMedicine,
+  changeMedicinePicture,
   claimPrescription,
   dispensed,
   dispensedCsv,
@@ -65,6 +68,7 @@ const routes = {
   staffMedicines,
   undoImport,
   undoReview,
+  uploadMedicinePicture,
   importCatalogue,
   giveRole,
   shutOut,

@@ -1,15 +1,13 @@
-import type { Role } from '@doorstep/contract/account';
+import { staffRoles, type StaffRole } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import type { AuditQuery, StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
+import type { StaffMedicinesQuery } from '@doorstep/contract/catalogue.schema';
+import type { AuditQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
 import { useCall } from './call.ts';
 
 const { useCall: useAccountCall } = answers({ getProfile });
 
-/** Who works here. */
-export const staffRoles = ['admin', 'pharmacist', 'doctor'] as const satisfies Role[];
-export type StaffRole = (typeof staffRoles)[number];
 export const isStaffRole = (role: string | undefined): role is StaffRole =>
   staffRoles.some((one) => one === role);
 /** Asked of the server each time: what the browser keeps of a role proves nothing. */

@@ -4,8 +4,10 @@ import type {
   AdminOrders,
   UnplacedPayment,
 } from '@doorstep/contract/order-admin.schema';
-import type { StaffMember } from '@doorstep/contract/account.schema';
-import type { AuditLine, ReviewedPrescription, StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMember } from '@doorstep/contract/staff-account.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
+import type { AuditLine } from '@doorstep/contract/staff.schema';
 import type { ReactNode } from 'react';
 import { orderedLine, orderLine, quoteOf } from '../order/fixtures.tsx';
 
@@ -175,6 +177,7 @@ export const medicine: StaffMedicine = {
   hsn: '3004',
   gst_rate: 5,
   image: orderLine(2).image!,
+  picture: null,
   archived: false,
   updated_at: '2026-11-20T10:00:00+05:30',
 };

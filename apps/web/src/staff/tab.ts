@@ -3,7 +3,7 @@ import type { StaffRailLink } from '@doorstep/ui/staff/staff-rail';
 import { allAreas } from '../app/area.ts';
 import type { LazyModule } from '../app/route.tsx';
 import type { AnyPageMessages } from '../messages/messages.ts';
-import type { StaffRole } from './data.ts';
+import type { StaffRole } from '@doorstep/contract/account';
 
 type Tone = 'neutral' | 'warning' | 'danger';
 /** A page of the staff, as the rail shows it; the page puts itself into a `Gate`. */

@@ -1,7 +1,7 @@
 import { toPaise } from '@doorstep/contract/money';
 import { formatPaise } from '@doorstep/ui/base/price';
 import type { AnyPageMessages } from '../messages/messages.ts';
-import { staffRoles } from './data.ts';
+import { staffRoles } from '@doorstep/contract/account';
 import { deskMessages } from './desk-messages.en.ts';
 import { staffMessages } from './messages.en.ts';
 import { orderHref, ordersHref } from './orders/state.ts';

@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeAddress } from '../address-form.ts';
 import {
   account,
   address,
@@ -25,6 +26,7 @@ import {
   busy,
   callsOf,
   closedGate,
+  count,
   failed,
   field,
   fill,
@@ -33,6 +35,7 @@ import {
   geolocation,
   gone,
   heading,
+  logIn,
   loggedOut,
   main,
   offline,
@@ -321,11 +324,13 @@ describe('focus is where one reads on', () => {
     await press('Cancel');
     await focused('button', 'Add a new address');
     await press(/Add a new address/);
-    await fill('Address Title', 'Parents');
-    await fill('Address Line 1', '12 Kanke Road');
-    await fill('Pincode', '834008');
-    await fill('City', 'Ranchi');
-    await fill('State', 'Jharkhand');
+    await writeAddress({
+      'Address Title': 'Parents',
+      'Address Line 1': '12 Kanke Road',
+      Pincode: '834008',
+      City: 'Ranchi',
+      State: 'Jharkhand',
+    });
     answer('listAddresses', addressesOf([address(), two]));
     await press('Save');
     await until(() => expect(callsOf('addAddress')).toHaveLength(1));
@@ -461,20 +466,20 @@ describe('what is not as it was', () => {
     answer('findPlaces', { success, data: [] });
     await open(CART);
     await press('Add a new address');
-    for (const [label, text] of Object.entries(mother)) await fill(label, text);
+    await writeAddress(mother);
     answer('addAddress', loggedOut);
     await press('Save');
     await login();
     await until(async () => expect(await field('Address Line 1')).toHaveValue('House 14, Bariatu'));
   });
-  const mother = {
-    'Address Title': 'Mother',
-    'Address Line 1': 'House 14, Bariatu',
-    City: 'Ranchi',
-    State: 'Jharkhand',
-    Pincode: '834009',
-  };
 });
+const mother = {
+  'Address Title': 'Mother',
+  'Address Line 1': 'House 14, Bariatu',
+  Pincode: '834009',
+  City: 'Ranchi',
+  State: 'Jharkhand',
+};
 
 describe('links that lead nowhere', () => {
   test.each([PAYMENT, SUMMARY])('%s without a cart leads back to it', async (path) => {
@@ -498,6 +503,11 @@ describe('the address', () => {
     await open(CART);
     const form = await find('form', 'Add New Address');
     expect(form).not.toContainElement(document.activeElement as HTMLElement);
+    // Whoever is known is asked for no more than where the door is.
+    expect(count('textbox', undefined, form)).toBe(2);
+    expect(await find('radio', 'Home', form)).toBeChecked();
+    await see('For: Meena Devi · 98765 43210', form);
+    await user.click(await find('radio', 'Other', form));
     await press('Save', form);
     const summary = await find('alert', undefined, form);
     expect(summary).toHaveTextContent('Please fill all required fields');
@@ -505,6 +515,59 @@ describe('the address', () => {
     await see('Write your 6-digit pincode', form);
     await see('Write your house number and street', form);
     expect(callsOf('addAddress')).toEqual([]);
+  });
+  test('who came in by an OTP has no name: it is asked for with the first address, and known from then on (C39)', async () => {
+    logIn({ name: '' });
+    answer('listAddresses', addressesOf([]));
+    answer('findPlaces', { success, data: [] });
+    answer('addAddress', ({ body }) => {
+      const one = address(1, body as object);
+      answer('listAddresses', addressesOf([one]));
+      return { success, data: one };
+    });
+    await open(CART);
+    const name = await field('Full Name');
+    expect(name).toHaveAccessibleDescription(
+      'We also write it on your account. You can change it in your profile.',
+    );
+    await writeAddress({ ...mother, 'Full Name': '' });
+    await press('Save');
+    await see('Write the full name');
+    expect(callsOf('addAddress')).toEqual([]);
+    await fill('Full Name', 'Savitri Devi');
+    await press('Save');
+    await find('radio', /^Mother/);
+    expect(callsOf('addAddress').map(({ body }) => body)).toMatchObject([
+      { name: 'Savitri Devi', mobile: '9876543210' },
+    ]);
+    await press('Add a new address');
+    await see('For: Savitri Devi · 98765 43210');
+  });
+  test('a pincode that nobody knows asks for city and state; what another one wrote goes', async () => {
+    const ranchi = {
+      id: 'p',
+      name: '834008',
+      detail: '',
+      city: 'Ranchi',
+      state: 'Jharkhand',
+      pincode: '834008',
+      latitude: 23.38,
+      longitude: 85.33,
+      kind: 'pincode' as const,
+    };
+    answer('listAddresses', addressesOf([]));
+    answer('findPlaces', ({ query }) => ({ success, data: query.get('q') === '834008' ? [ranchi] : [] }));
+    await open(CART);
+    await fill('Pincode', '834 008');
+    await see('Ranchi, Jharkhand');
+    await fill('Pincode', '999999');
+    await see('We do not know this pincode. Please write your city and state.');
+    expect(await field('City')).toHaveValue('');
+    await press('Save');
+    await see('Write your city');
+    await fill('Pincode', '834008');
+    await until(async () => expect(await field('City')).toHaveValue('Ranchi'));
+    expect(await field('State')).toHaveValue('Jharkhand');
   });
   test.each([
     [
@@ -555,14 +618,7 @@ describe('the address', () => {
     answer('addAddress', unreachable);
     await open(CART);
     await press('Add a new address');
-    for (const [label, text] of Object.entries({
-      'Address Title': 'Mother',
-      'Address Line 1': 'House 14',
-      City: 'Ranchi',
-      State: 'Jharkhand',
-      Pincode: '834009',
-    }))
-      await fill(label, text);
+    await writeAddress(mother);
     await press('Save');
     await see('Failed to save address');
     expect(await field('Pincode')).toHaveValue('834009');

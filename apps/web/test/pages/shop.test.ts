@@ -282,3 +282,83 @@ test('language and comfort mode of header and footer are kept with the account t
   await user.click(await find('checkbox', /^आराम मोड/));
   await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }, { comfort: false }]));
 });
+
+describe('one medicine', () => {
+  const said = (use: string) => ({
+    use: [use],
+    take: ['Swallow it with water.'],
+    avoid: ['you are allergic to it'],
+    ask: 'Tell your doctor first about: liver disease.',
+    effects: ['Some people get: nausea.'],
+    keep: ['Dry.'],
+  });
+  const known = {
+    ...detailOf({ ...medicine(1), description: 'It contains paracetamol.' }),
+    leaflet: { swallowed: true, en: said('Brings down fever.'), hi: said('बुखार कम करती है।') },
+  };
+  const headings = () => [...main().querySelectorAll('h3')].map((one) => one.textContent);
+  const phone = () => main().querySelector('a[href="tel:+916512345678"]');
+
+  test('says in five sections what a patient should know', async () => {
+    answer('getMedicine', known);
+    await open('/medicines/1');
+    await see('Brings down fever.');
+    expect(headings()).toEqual([
+      'What it is for',
+      'How to take it',
+      'Do not take it if',
+      'Side effects',
+      'How to keep it',
+    ]);
+    await see('It contains paracetamol.');
+    expect(phone()).toHaveTextContent('Ask the pharmacist: 0651 234 5678');
+  });
+  test('one that is put on is used, not taken', async () => {
+    answer('getMedicine', { ...known, leaflet: { ...known.leaflet, swallowed: false } });
+    await open('/medicines/1');
+    await see('Brings down fever.');
+    expect(headings().slice(1, 3)).toEqual(['How to use it', 'Do not use it if']);
+  });
+  test('where nothing is known of it, whom to ask', async () => {
+    answer('getMedicine', detailOf(medicine(1)));
+    await open('/medicines/1');
+    await see('We have no notes on this medicine yet. Read the leaflet in its pack.');
+    expect(headings()).toEqual([]);
+    expect(phone()).toHaveTextContent('Ask the pharmacist: 0651 234 5678');
+  });
+  test('in Hindi by its Hindi name, and by the name on its pack; one without a Hindi name by that alone', async () => {
+    document.cookie = 'locale=hi; path=/';
+    const hindi = { ...medicine(1), name_hi: 'पैरामोल 1' };
+    answer('listMedicines', listOf([hindi, medicine(2)]));
+    answer('getMedicine', { ...known, data: hindi });
+    await open('/medicines');
+    const [one, two] = await find('list', 'दवाइयाँ').then((list) => [...list.querySelectorAll('article')]);
+    expect(one!.querySelector('a')).toHaveTextContent('पैरामोल 1');
+    expect(one).toHaveTextContent('Paramol 1');
+    expect(two!.querySelector('h2')).toHaveTextContent(/^Paramol 2$/);
+    await press('कार्ट में डालें: पैरामोल 1');
+    await follow('पैरामोल 1');
+    await until(() => expect(main().querySelector('h1')).toHaveTextContent('पैरामोल 1'));
+    await see('Paramol 1');
+    expect(document.title).toBe('पैरामोल 1 (Paramol 1) - Doorstep');
+    answer('listMedicines', listOf([hindi]));
+    await open('/order-step-1');
+    const line = () => main().querySelector('[data-slot="cart-line"]');
+    await until(() => expect(line()).toHaveTextContent('पैरामोल 1'));
+    expect(line()).toHaveTextContent('Paramol 1');
+  });
+  test('in English by the name on its pack', async () => {
+    answer('listMedicines', listOf([{ ...medicine(1), name_hi: 'पैरामोल 1' }]));
+    await open('/medicines');
+    expect((await first()).querySelector('h2')).toHaveTextContent(/^Paramol 1$/);
+    expect(await first()).not.toHaveTextContent('पैरामोल');
+  });
+  test("in Hindi it is said in Hindi, without the shop's English", async () => {
+    document.cookie = 'locale=hi; path=/';
+    answer('getMedicine', known);
+    await open('/medicines/1');
+    await see('बुखार कम करती है।');
+    expect(headings()[0]).toBe('किस काम की है');
+    expect(main()).not.toHaveTextContent('It contains paracetamol.');
+  });
+});

@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { BulkOutcome, CatalogueImport } from '@doorstep/contract/catalogue.schema';
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { describe, expect, test, vi } from 'vitest';
 import { account, pagination, profile, success } from '../answers.ts';
 import {
@@ -43,6 +44,7 @@ const omezen: StaffMedicine = {
   hsn: '3004',
   gst_rate: 5,
   image: '/api/img/medicine/3.svg',
+  picture: null,
   archived: false,
   updated_at: '2026-11-24T10:00:00.000+05:30',
 };
@@ -68,7 +70,7 @@ describe('the list of the catalogue', () => {
     await open('/admin/catalogue?search=ome');
     await see('1 medicine');
     await userEvent.selectOptions(await field('Stock'), 'Out of stock');
-    await userEvent.selectOptions(await field('Order'), 'Ends first');
+    await userEvent.selectOptions(await field('Sort'), 'Ends first');
     await userEvent.selectOptions(await field('Show'), 'Archived');
     await expect
       .poll(() => Object.fromEntries(callsOf('staffMedicines').at(-1)!.query))
@@ -142,6 +144,24 @@ describe('price and stock of many', () => {
     await see('The catalogue has changed since the preview.');
     await gone('Change 1 medicine');
     expect(callsOf('bulkMedicines')[0]!.body).toEqual({ ids: [3], stock: { how: 'set', packs: 12 } });
+  });
+  test('are sent again as the same call where no answer came: packs are added once', async () => {
+    await opened();
+    answer('bulkMedicines', { success, data: outcome });
+    await press('Price and stock of all of these');
+    await userEvent.selectOptions(await field('Stock', await find('form', /1 medicine/)), 'Add');
+    await type('Packs', '5');
+    await press('Preview');
+    await see('₹112.50 → ₹106.88');
+    answer('bulkMedicines', unreachable);
+    await press('Change 1 medicine');
+    await see('No answer came. Press again: what was done is not done twice.');
+    answer('bulkMedicines', { success, data: { ...outcome, applied: true } });
+    await press('Change 1 medicine');
+    await see('1 medicine changed');
+    const [preview, ...sent] = callsOf('bulkMedicines').map(({ headers }) => headers.get('idempotency-key'));
+    expect([preview, sent.length, new Set(sent).size]).toEqual([null, 2, 1]);
+    expect(sent[0]).toMatch(/^[\w-]{36}$/);
   });
 });
 
@@ -263,6 +283,113 @@ describe('the page of a medicine', () => {
         schedule: 'none',
       },
     ]);
+  });
+});
+
+describe('the picture of a medicine', () => {
+  const PICTURE = '/api/img/picture/first-card.jpg';
+  const file = (size = 10) => new File([new Uint8Array(size)], 'omezen.jpg', { type: 'image/jpeg' });
+  const pictured = (picture: string | null, updated_at: string): StaffMedicine => ({
+    ...omezen,
+    image: picture ?? omezen.image,
+    picture,
+    updated_at,
+  });
+  const opened = async (medicine = omezen) => {
+    asAdmin(medicine);
+    await open('/admin/catalogue/3');
+    await find('form', 'All about Omezen 20');
+  };
+  const choose = async (chosen = file()) => userEvent.upload(await field('Picture file'), chosen);
+  const saves = (data: StaffMedicine) => () => {
+    answer('staffMedicine', { success, data });
+    return { success, data };
+  };
+  const shown = async (src: string) =>
+    expect.poll(async () => (await find('img', 'The pack of Omezen 20')).getAttribute('src')).toBe(src);
+
+  test('is seen before it is saved, is saved with what was seen, and comes back by undo', async () => {
+    await opened();
+    await choose();
+    await find('img', 'The chosen picture of Omezen 20, not saved yet');
+    expect(callsOf('uploadMedicinePicture')).toEqual([]);
+    answer('uploadMedicinePicture', saves(pictured(PICTURE, LATER)));
+    await press('Save the picture');
+    await see('The shop shows the new picture');
+    await shown(PICTURE);
+    expect(callsOf('uploadMedicinePicture')[0]!.query.get('seen_at')).toBe(omezen.updated_at);
+    answer('changeMedicinePicture', saves(omezen));
+    await press('Undo');
+    await shown(omezen.image);
+    expect(callsOf('changeMedicinePicture').map(({ body }) => body)).toEqual([
+      { picture: null, seen_at: LATER },
+    ]);
+  });
+  test('is removed, and put back', async () => {
+    await opened(pictured(PICTURE, LATER));
+    answer('changeMedicinePicture', saves(pictured(null, LAST)));
+    await press('Remove the picture');
+    await see('Removed: the shop shows the drawn pack');
+    await shown(omezen.image);
+    answer('changeMedicinePicture', saves(pictured(PICTURE, LATER)));
+    await press('Undo');
+    await shown(PICTURE);
+    expect(callsOf('changeMedicinePicture').map(({ body }) => body)).toEqual([
+      { picture: null, seen_at: LATER },
+      { picture: PICTURE, seen_at: LAST },
+    ]);
+  });
+  test('that is too large, or none, is not sent', async () => {
+    await opened();
+    await choose(file(5 * 2 ** 20 + 1));
+    await see('This picture is larger than 5 MB. Please choose a smaller one.');
+    const box = (await field('Picture file')).closest('[data-slot="medicine-picture"] > div')!;
+    fireEvent.drop(box, { dataTransfer: { files: [new File(['x'], 'x.svg', { type: 'image/svg+xml' })] } });
+    await see('Please choose a picture: JPG, PNG or WebP.');
+    expect(callsOf('uploadMedicinePicture')).toEqual([]);
+  });
+  test('that was not taken is still chosen; after another has changed the medicine it is saved over what is there now', async () => {
+    await opened();
+    await choose();
+    answer('uploadMedicinePicture', unreachable);
+    await press('Save the picture');
+    await see('The picture was not saved. Please try again.');
+    answer('uploadMedicinePicture', () => {
+      answer('staffMedicine', { success, data: { ...omezen, batch: 'KR2500', updated_at: LATER } });
+      return refused(409, 'medicine_changed', 'Somebody else has changed this medicine meanwhile.');
+    });
+    await press('Save the picture');
+    await see('Somebody else has changed this medicine meanwhile.');
+    answer('uploadMedicinePicture', ({ query }) =>
+      query.get('seen_at') === LATER
+        ? saves({ ...pictured(PICTURE, LAST), batch: 'KR2500' })()
+        : refused(409, 'medicine_changed', 'Still.'),
+    );
+    await press('Save the picture');
+    await see('The shop shows the new picture');
+    // The form has not seen the other's batch: its own change is not written over that.
+    answer('changeMedicine', ({ body }) =>
+      (body as { seen_at: string }).seen_at === LAST
+        ? { success, data: omezen }
+        : refused(409, 'medicine_changed', 'Changed.', {
+            medicine: { ...pictured(PICTURE, LAST), batch: 'KR2500' },
+          }),
+    );
+    await type('Batch', 'KR9999');
+    await press('Save');
+    await see('Now: KR2500');
+  });
+  test('saved here is seen by the form: what was typed is saved after it', async () => {
+    await opened();
+    await type('Batch', 'KR9999');
+    await choose();
+    answer('uploadMedicinePicture', saves(pictured(PICTURE, LATER)));
+    await press('Save the picture');
+    await see('The shop shows the new picture');
+    answer('changeMedicine', { success, data: { ...pictured(PICTURE, LAST), batch: 'KR9999' } });
+    await press('Save');
+    await see('Saved');
+    expect(bodies()).toEqual([{ batch: 'KR9999', seen_at: LATER }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Claim } from '@doorstep/contract/staff.schema';
+import type { Claim } from '@doorstep/contract/review.schema';
 import { account, ownClaim, pagination, profile, reviewed, success } from '../answers.ts';
 import {
   alerted,
@@ -31,7 +31,7 @@ async function opened(claim: Claim, path = '/staff/prescriptions?id=p1') {
   answer('releasePrescription', { success });
   await open(path);
 }
-const NOTICE = 'Nisha Toppo is reviewing this since 11:02';
+const NOTICE = 'Nisha Toppo is working on this since 11:02';
 const bodies = () => callsOf('claimPrescription').map(({ body }) => body);
 async function decide() {
   await user.click(await find('button', 'Ask'));
@@ -61,7 +61,7 @@ test('the list tells who is at it, and of nobody else', async () => {
   });
   await open('/staff/prescriptions');
   await see(NOTICE);
-  expect(document.body.textContent.match(/is reviewing this since/g)).toHaveLength(1);
+  expect(document.body.textContent.match(/is working on this since/g)).toHaveLength(1);
   expect(callsOf('claimPrescription')).toHaveLength(0);
 });
 
@@ -71,10 +71,10 @@ test('another’s is said on opening; it is taken over after a question, and the
   await decide();
   answer(
     'reviewPrescription',
-    refused(409, 'claimed', 'Nisha Toppo is reviewing this prescription now. Take it over before you save.'),
+    refused(409, 'claimed', 'Nisha Toppo is working on this prescription now. Take it over first.'),
   );
   await press('Save and open next');
-  await alerted('Nisha Toppo is reviewing this prescription now. Take it over before you save.');
+  await alerted('Nisha Toppo is working on this prescription now. Take it over first.');
   // Nothing of it is lost.
   expect(await field('What do you ask?')).toHaveValue('How many a day?');
   await press('Take it over');
@@ -101,7 +101,7 @@ test('taken over by another meanwhile, the decision stays on the desk, and who h
   await opened(ownClaim());
   await decide();
   answer('claimPrescription', { success, data: nisha() });
-  answer('reviewPrescription', refused(409, 'claimed', 'Nisha Toppo is reviewing this prescription now.'));
+  answer('reviewPrescription', refused(409, 'claimed', 'Nisha Toppo is working on this prescription now.'));
   await press('Save and open next');
   await alerted(NOTICE);
   expect(await field('What do you ask?')).toHaveValue('How many a day?');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
 import { account, pagination, profile, success } from '../answers.ts';
 import {
   alerted,

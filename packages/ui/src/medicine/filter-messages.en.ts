@@ -19,6 +19,9 @@ export const filterMessages = {
   use: 'Used for',
   /** Names of uses that are not shown as the catalogue has them. */
   uses: {} as Readonly<Record<string, string>>,
+  of: (filter: string, value: string) => `${filter}: ${value}`,
+  active: 'Filters in use',
+  without: (value: string) => `${value}, remove`,
   price: 'Price of a pack',
   upTo: (amount: string) => `Up to ${amount}`,
   between: (from: string, to: string) => `${from} to ${to}`,

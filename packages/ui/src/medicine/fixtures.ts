@@ -156,6 +156,7 @@ export const hindi = {
     3400,
     20,
   ),
+  packName: 'Paramol 650',
   image: paramol.image,
 };
 export const medicines = [
@@ -169,3 +170,39 @@ export const medicines = [
   rehydra,
   sugarchek,
 ];
+
+export const leafletText = {
+  use: ['Eases pain and swelling of joints, muscles and teeth.'],
+  take: [
+    'Swallow it with water.',
+    'After food.',
+    'For as short a time as possible.',
+    'How much, how often and how long: as your doctor told you.',
+  ],
+  avoid: [
+    'you are allergic to it or to anything in it',
+    'you have, or often had, a stomach ulcer or bleeding',
+    'you are in the last three months of pregnancy',
+  ],
+  ask: 'Tell your doctor or pharmacist first about: kidney disease, high blood pressure, blood thinners.',
+  effects: [
+    'Some people get: stomach pain, heartburn, nausea.',
+    'See a doctor at once for: black stool, vomiting blood, chest pain, a swollen face or throat.',
+  ],
+  keep: ['In its pack, dry, below 30 °C, away from the sun.', 'Where children cannot reach it.'],
+};
+export const leafletTextHindi: typeof leafletText = {
+  use: ['जोड़ों, मांसपेशियों और दाँतों का दर्द और सूजन कम करती है।'],
+  take: ['पानी से निगलें।', 'खाने के बाद।', 'जितने कम दिन हो सके।', 'कितनी, कब और कितने दिन: जैसा डॉक्टर ने बताया।'],
+  avoid: [
+    'इससे या इसकी किसी चीज़ से एलर्जी हो',
+    'पेट में अल्सर या खून बहना हो, या अक्सर हुआ हो',
+    'गर्भ के आख़िरी तीन महीने हों',
+  ],
+  ask: 'ये हों तो पहले डॉक्टर या फ़ार्मासिस्ट को बताएँ: गुर्दे की बीमारी, हाई बीपी, खून पतला करने की दवा।',
+  effects: [
+    'कुछ लोगों को हो सकता है: पेट दर्द, सीने में जलन, मतली।',
+    'ये हों तो तुरंत डॉक्टर को दिखाएँ: काला मल, उलटी में खून, सीने में दर्द, चेहरे या गले की सूजन।',
+  ],
+  keep: ['पैक में, सूखी जगह, 30 °C से नीचे, धूप से दूर।', 'बच्चों की पहुँच से दूर।'],
+};

@@ -1,18 +1,7 @@
 import type { IconName } from '../base/icon/names.ts';
 
-/** Dosage form: how a medicine is packed, drawn and counted. */
-export type MedicineForm =
-  | 'tablet'
-  | 'capsule'
-  | 'syrup'
-  | 'drops'
-  | 'cream'
-  | 'injection'
-  | 'inhaler'
-  | 'powder'
-  | 'other';
 /** Drawn where the picture of a medicine is missing. */
-export const formIcons: Record<MedicineForm, IconName> = {
+export const formIcons = {
   tablet: 'icon-tablets',
   capsule: 'icon-pill',
   syrup: 'icon-flask-conical',
@@ -22,4 +11,6 @@ export const formIcons: Record<MedicineForm, IconName> = {
   inhaler: 'icon-spray-can',
   powder: 'icon-package',
   other: 'icon-package',
-};
+} as const satisfies Record<string, IconName>;
+/** Dosage form: how a medicine is packed, drawn and counted. */
+export type MedicineForm = keyof typeof formIcons;

@@ -12,6 +12,7 @@ import { filter } from '../medicine/filter-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
 import { form } from '../base/form-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
+import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
@@ -36,6 +37,7 @@ export const hi: Messages = {
   footer,
   form,
   home,
+  leaflet,
   medicine,
   order,
   payment,

@@ -12,6 +12,7 @@ import type { filterMessages } from '../medicine/filter-messages.en.ts';
 import type { footerMessages } from '../home/footer-messages.en.ts';
 import type { formMessages } from '../base/form-messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
+import type { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
 import type { orderMessages } from '../order/messages.en.ts';
 import type { paymentMessages } from '../payment/messages.en.ts';
@@ -37,6 +38,7 @@ export interface Messages {
   footer: typeof footerMessages;
   form: typeof formMessages;
   home: typeof homeMessages;
+  leaflet: typeof leafletMessages;
   medicine: typeof medicineMessages;
   order: typeof orderMessages;
   payment: typeof paymentMessages;

@@ -58,12 +58,12 @@ export const reviewMessages = {
   old: 'This is more than a year ago.',
   notDone: (by: string, why: string) => `What ${by} decided was not carried out: ${why}`,
   heldBy: (by: string) => `${by} has just decided this, and can still undo it.`,
-  claimed: (by: string, minutes: number) => `${by} is reviewing this since ${clockTime(minutes)}`,
-  claimedText: 'What you choose here is saved only once you take it over.',
+  claimed: (by: string, minutes: number) => `${by} is working on this since ${clockTime(minutes)}`,
+  claimedText: 'What you choose here counts only once you take it over.',
   takeOver: 'Take it over',
   takeOverTitle: 'Take this prescription over?',
   takeOverText: (by: string) =>
-    `It comes to your desk. ${by} is told, can save nothing then, and keeps what was chosen.`,
+    `It comes to your desk. ${by} is told, can send nothing of it then, and keeps what was chosen.`,
   left: (n: number) =>
     n === 0
       ? 'Every line is decided'
@@ -116,6 +116,9 @@ export const reviewMessages = {
     title: 'The patient asks for a cart',
     wrote: (note: string) => `They wrote: ${note}`,
     asked: (words: string) => `Asked before: ${words}`,
+    ranOut: (day: string) =>
+      `This prescription was valid until ${day}. What needs one can be approved only with a new day.`,
+    written: 'As the doctor wrote',
     find: 'Find a medicine to add',
     notFound: 'No such medicine',
     needsSheet: 'Prescription needed',
@@ -126,6 +129,11 @@ export const reviewMessages = {
     sendQuestion: 'Send the question',
     refuse: 'Refuse',
     sendRefusal: 'Send the refusal',
+    answeredBy: (by: string, when: string) => `${by} answered this request ${when}`,
+    unsent: 'Your cart was not sent.',
+    unsentLine: (name: string, n: number) =>
+      `${name}, ${form(n, { one: '1 pack', other: `${count(n)} packs` })}`,
+    discard: 'Put it away',
   },
   sheet: {
     larger: 'Larger',

@@ -2,6 +2,7 @@ import type { medicineTable } from '../schema.ts';
 import { brandMaker, makers } from './brands.ts';
 import { demoBatch, demoSchedule } from './batch.ts';
 import { generics, type GenericLine } from './generics.ts';
+import { inHindi } from './hindi.ts';
 import { groups, type Group, type GroupName } from './groups.ts';
 import { presentations, type Presentation, type PresentationName } from './presentations.ts';
 
@@ -49,19 +50,10 @@ function readLine({ parts, prescription, rest }: GenericLine): Generic {
 }
 
 const lower = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-const sentence = (text: string) => (/[.!]$/.test(text) ? text : `${text}.`);
-function describe({ parts, group, prescription }: Generic, { form, how }: Variant): string {
+function describe({ parts, group }: Generic): string {
   const names = parts.map(lower);
   const contents = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const swallowed = form === 'tablet' || form === 'capsule';
-  const when = prescription ? ', at the times your doctor has written' : ', as the label says';
-  const taken = swallowed
-    ? [`${how}${group.how ? '' : when}`, group.how]
-        .filter((part) => part !== undefined)
-        .map(sentence)
-        .join(' ')
-    : sentence(how);
-  return `It contains ${contents} and is used for ${group.use}. ${taken} ${group.caution}`;
+  return `It contains ${contents} and is used for ${group.use}.`;
 }
 
 /** A steady number from a text: spreads prices, discounts and stock without any chance. */
@@ -117,6 +109,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
       const rated = spread(`${name} rated`, 3) > 0;
       return {
         name,
+        nameHi: inHindi(name, brand, generic.group.endings),
         composition:
           generic.parts.map((part, i) => `${part} ${amounts[i]}`).join(' + ') +
           (SLOW.has(variant.kind) ? ', sustained release' : ''),
@@ -126,7 +119,7 @@ function itemsOf(generic: Generic, brand: string, maker: string, nth: number): O
         packSize: variant.size,
         unit: variant.unit,
         manufacturer: maker,
-        description: describe(generic, variant),
+        description: describe(generic),
         category: generic.group.category,
         ...prices(variant, strength, brand, nth),
         schedule: demoSchedule(generic.parts, generic.prescription),

@@ -1,7 +1,11 @@
 import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
-import type { catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
+import type { StaffMedicine, catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { sql } from 'drizzle-orm';
+import { multipart, multipartType } from '../../../test/files/multipart.ts';
+import { jpeg } from '../../../test/files/pictures.ts';
+import { as } from '../../../test/people.ts';
 import { anyone, everyone, adminAlone } from '../../../test/answers.ts';
+import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
@@ -19,6 +23,19 @@ export default {
   },
   getMedicineImage: {
     example: () => ({ params: { file: '1.svg' } }),
+    answers: anyone,
+  },
+  getMedicinePicture: {
+    example: async (_, server) => {
+      const { json } = await server.app.inject({
+        method: 'POST',
+        url: '/api/staff/medicines/5/picture/',
+        headers: { ...(await as.admin(server)), 'content-type': multipartType },
+        payload: multipart([{ bytes: await jpeg() }]),
+      });
+      const { data } = json<{ data: StaffMedicine }>();
+      return { params: { file: data.picture!.slice('/api/img/picture/'.length) } };
+    },
     answers: anyone,
   },
   listWishlist: {
@@ -39,6 +56,38 @@ export default {
       body: 'code,name,mrp\nB1,Fresh,5\n',
       headers: { 'content-type': 'text/csv' },
     }),
+    answers: adminAlone,
+  },
+  staffMedicines: {
+    example: () => ({ query: '?search=para&page=1&limit=5' }),
+    answers: adminAlone,
+  },
+  staffMedicine: {
+    example: () => ({ params: { id: '3' } }),
+    answers: adminAlone,
+  },
+  // As it stands in the catalogue already: nothing changes.
+  addMedicine: {
+    example: () => {
+      const [, { code, name, mrpPaise, offerPaise }] = sampleRows() as [NewRow, NewRow];
+      return { body: { code, name, mrp: mrpPaise / 100, offer_price: offerPaise / 100 } };
+    },
+    answers: { ...adminAlone, admin: 201, 'server token': 201 },
+  },
+  changeMedicine: {
+    example: () => ({ params: { id: '3' }, body: { in_stock: true } }),
+    answers: adminAlone,
+  },
+  uploadMedicinePicture: {
+    example: async () => ({
+      params: { id: '3' },
+      body: multipart([{ bytes: await jpeg() }]),
+      headers: { 'content-type': multipartType },
+    }),
+    answers: adminAlone,
+  },
+  changeMedicinePicture: {
+    example: () => ({ params: { id: '3' }, body: { picture: null } }),
     answers: adminAlone,
   },
   catalogueImports: {

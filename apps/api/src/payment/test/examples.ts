@@ -1,5 +1,5 @@
 import type { paymentEndpoints } from '@doorstep/contract/payment.schema';
-import { hmac } from '../provider.ts';
+import { hmac } from '../razorpay.ts';
 import { sandboxKeys } from '../sandbox.ts';
 import { anyone, ownerAlone } from '../../../test/answers.ts';
 import { changed } from '../../../test/people.ts';

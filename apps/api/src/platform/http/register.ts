@@ -34,7 +34,7 @@ export interface Input<Row extends Endpoint = Endpoint> {
 }
 /** An answer that is no JSON; its headers go before those that every answer has. */
 export interface Raw {
-  body: string;
+  body: string | Buffer;
   headers?: Record<string, string>;
 }
 /** What answers a row of the contract's table: with the row's answer; or, where that is no JSON, as it is, or by itself. */

@@ -4,11 +4,12 @@ import { HttpError, unavailable } from '../http/http-error.ts';
 const AT_ONCE = 2;
 /** Each holds up to 5 MB while it arrives. */
 const AT_ONCE_OF_ALL = 40;
+/** Of one who uploads what is their own. */
 const AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /** How much one account may send, so that it neither fills the disk nor keeps everybody else waiting; counted by this process. */
-export function createUploadAllowance(clock: Clock) {
+export function createUploadAllowance(clock: Clock, anHour = AN_HOUR) {
   const running = new Map<number, number>();
   const arrivals = new Map<number, number[]>();
   let all = 0;
@@ -24,11 +25,11 @@ export function createUploadAllowance(clock: Clock) {
         latest = recent(accountId);
       if (mine >= AT_ONCE)
         throw new HttpError(429, 'uploads_running', { code: 'too_many', headers: { 'retry-after': '5' } });
-      if (latest.length >= AN_HOUR) {
+      if (latest.length >= anHour) {
         const seconds = Math.max(1, Math.ceil((latest[0]! + HOUR_MS - clock.now().getTime()) / 1000));
         throw new HttpError(429, 'uploads_many', {
           code: 'too_many',
-          params: { files: AN_HOUR, minutes: Math.ceil(seconds / 60) },
+          params: { files: anHour, minutes: Math.ceil(seconds / 60) },
           headers: { 'retry-after': String(seconds) },
         });
       }

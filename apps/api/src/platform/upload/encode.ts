@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../http/http-error.ts';
-import type { Encoded, UploadType, Work } from './encode.worker.ts';
+import type { Encoded, Shape, UploadType, Work } from './encode.worker.ts';
 
 interface Bounds {
   limitMs?: number;
@@ -47,14 +47,14 @@ export function createEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }:
     else running--;
   }
 
-  /** With `square` a picture is cut to one of that side. */
-  return async (type: UploadType, bytes: Buffer, square?: number): Promise<Encoded> => {
+  /** With a shape a picture is made to it; else it keeps its own. */
+  return async (type: UploadType, bytes: Uint8Array, shape?: Shape): Promise<Encoded> => {
     await turn();
     let worker: Worker;
     try {
       if (type !== 'application/pdf') await loadSharp();
       worker = new Worker(new URL('encode.worker.ts', import.meta.url), {
-        workerData: { type, bytes, limitMs, square } satisfies Work,
+        workerData: { type, bytes, limitMs, shape } satisfies Work,
         env: {},
         resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
       });

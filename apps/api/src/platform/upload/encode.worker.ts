@@ -7,7 +7,12 @@ export interface Work {
   type: UploadType;
   bytes: Uint8Array;
   limitMs: number;
-  square?: number | undefined;
+  shape?: Shape | undefined;
+}
+/** A square of at most that side: `cover` cuts what stands over, `contain` shows all of it on white, no larger than it came. */
+export interface Shape {
+  side: number;
+  fit: 'cover' | 'contain';
 }
 export type Refusal = 'unreadable' | 'active' | 'pixels';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
@@ -16,7 +21,11 @@ const PIXELS_MOST = 40e6;
 /** Of the longer side: handwriting stays legible at twice a screen's width. */
 const SIDE_MOST = 2400;
 
-async function redraw({ type, bytes, limitMs, square }: Work): Promise<Encoded> {
+const squareOf = ({ side, fit }: Shape, longer: number) => {
+  const length = fit === 'cover' ? side : Math.min(side, longer);
+  return { width: length, height: length, fit, background: '#fff' };
+};
+async function redraw({ type, bytes, limitMs, shape }: Work): Promise<Encoded> {
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, pages = 1, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -27,8 +36,8 @@ async function redraw({ type, bytes, limitMs, square }: Work): Promise<Encoded> 
       .autoOrient()
       .flatten({ background: '#fff' })
       .resize(
-        square
-          ? { width: square, height: square, fit: 'cover' }
+        shape
+          ? squareOf(shape, Math.max(width, height))
           : { width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true },
       )
       .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' })

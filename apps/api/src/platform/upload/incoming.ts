@@ -6,6 +6,11 @@ import type { Clock } from '../clock.ts';
 import { HttpError, invalid, unreadable } from '../http/http-error.ts';
 import { createUploadAllowance } from './allowance.ts';
 
+interface Limits {
+  stallMs?: number | undefined;
+  /** Files of one account. */
+  anHour?: number;
+}
 /** An upload as it arrives. */
 export interface Incoming {
   stream: Readable;
@@ -112,8 +117,8 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
 }
 
 /** Takes uploads in, each within its account's allowance; `work` gets the one file, and nothing is written before all of it has arrived. */
-export function createUploads(clock: Clock, stallMs = STALL_MS) {
-  const allowance = createUploadAllowance(clock);
+export function createUploads(clock: Clock, { stallMs = STALL_MS, anHour }: Limits = {}) {
+  const allowance = createUploadAllowance(clock, anHour);
   return async <T>(
     accountId: number,
     { stream, contentType }: Incoming,

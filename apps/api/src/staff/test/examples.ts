@@ -1,6 +1,6 @@
+import type { reviewEndpoints } from '@doorstep/contract/review.schema';
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
-import { sampleRows, type NewRow } from '../../../test/rows.ts';
 import { stored } from '../../../test/prescriptions.ts';
 import { adminAlone, everyoneOfStaff, pharmacistAlone, pharmacistAndAdmin } from '../../../test/answers.ts';
 import { mobiles } from '../../../test/people.ts';
@@ -62,26 +62,6 @@ export default {
     example: () => ({ query: '?month=2026-11' }),
     answers: pharmacistAndAdmin,
   },
-  staffMedicines: {
-    example: () => ({ query: '?search=para&page=1&limit=5' }),
-    answers: adminAlone,
-  },
-  staffMedicine: {
-    example: () => ({ params: { id: '3' } }),
-    answers: adminAlone,
-  },
-  // As it stands in the catalogue already: nothing changes.
-  addMedicine: {
-    example: () => {
-      const [, { code, name, mrpPaise, offerPaise }] = sampleRows() as [NewRow, NewRow];
-      return { body: { code, name, mrp: mrpPaise / 100, offer_price: offerPaise / 100 } };
-    },
-    answers: { ...adminAlone, admin: 201, 'server token': 201 },
-  },
-  changeMedicine: {
-    example: () => ({ params: { id: '3' }, body: { in_stock: true } }),
-    answers: adminAlone,
-  },
   auditList: {
     example: () => ({
       query: '?page=1&limit=5&who=1&whose=asha&what=read&order=OD-BBBBBBBBBBBB&from=2026-11-01&to=2026-11-24',
@@ -92,4 +72,4 @@ export default {
     example: () => ({ query: '?whose=asha&from=2026-11-24' }),
     answers: adminAlone,
   },
-} satisfies AreaExamples<typeof staffEndpoints>;
+} satisfies AreaExamples<typeof staffEndpoints & typeof reviewEndpoints>;

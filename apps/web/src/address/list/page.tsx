@@ -76,6 +76,7 @@ export default function AddressListPage() {
           <dialogPart.Part
             key={open}
             editing={editing}
+            others={all ?? []}
             onClose={close}
             onSaved={() => {
               close();

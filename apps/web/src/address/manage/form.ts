@@ -7,6 +7,8 @@ import { CallError } from '../../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../../app/form.ts';
 import { refused, tellFields } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
+import { savedUser } from '../../app/user.ts';
+import { keepName } from '../../app/user-name.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
@@ -151,6 +153,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       const saved = await (id === null
         ? call('addMapAddress', { body, idempotencyKey: keyOf(JSON.stringify(body)) })
         : call('editMapAddress', { params: { id }, body }));
+      if (id === null) keepName(saved.name);
       begin(undefined);
       onSaved(saved, id === null);
     } catch (error) {
@@ -180,6 +183,7 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       locating,
       locateProblem,
       editing: id !== null,
+      nameHint: id === null && savedUser()?.name === '' ? words.nameHint : undefined,
       search: {
         state: found.state,
         places: found.places,

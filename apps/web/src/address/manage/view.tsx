@@ -89,7 +89,7 @@ export function ManageView({
                 <li key={one.id}>
                   <AddressCard
                     {...cardOf(one, messages)}
-                    position={one}
+                    onMap={one.latitude !== null && one.longitude !== null}
                     headingLevel={3}
                     onEdit={() => onEdit(one)}
                     onDelete={() => removal.ask(one)}

@@ -37,6 +37,7 @@ export default function AddressesTab() {
       {here && open && (
         <dialogPart.Part
           editing={open === 'new' ? undefined : open}
+          others={addresses.state === 'ready' ? addresses.data : []}
           onClose={() => setOpen(undefined)}
           onSaved={() => {
             setOpen(undefined);

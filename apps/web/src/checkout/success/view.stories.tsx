@@ -1,40 +1,11 @@
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
-import { home, orderedLine, orderLine, quote } from '../../order/fixtures.tsx';
+import { orderedLine, orderLine, orderOf } from '../../order/fixtures.tsx';
 import { product } from '../../medicine/product/product.tsx';
 import { SuccessView } from './view.tsx';
 
-const paid: OrderDetail = {
-  id: 'OD-7K2WPQ9XTB4M',
-  order_id: 'OD-7K2WPQ9XTB4M',
-  service_type: 'medicine',
-  status: 'pending',
-  payment_status: 'paid',
-  payment_method: 'Razorpay',
-  payment_id: 'pay_QxT7Lm2VbR9aKd',
-  subtotal: quote.subtotal,
-  delivery_charge: 13,
-  total: quote.total,
-  items: quote.lines.map((line) => orderedLine(line)),
-  address: home.full_address,
-  contact_mobile: '9876543210',
-  prescription_needed: false,
-  prescription_id: null,
-  prescription_by: null,
-  created_at: '2026-11-24T10:30:00.000+05:30',
-  updated_at: '2026-11-24T10:30:00.000+05:30',
-  timeline: [],
-  refunds: [],
-  promised_at: '2026-11-24T20:00:00.000+05:30',
-  promise_waits: false,
-  can_cancel: true,
-  late: false,
-  invoice_url: null,
-  invoice_number: null,
-  credit_notes: [],
-};
-const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...paid, ...some } });
+const order = (some: Partial<OrderDetail> = {}) => ready({ data: orderOf({ timeline: [], ...some }) });
 /** Something booked, not bought. */
 const booked = { subtotal: 600, delivery_charge: 0, total: 600, items: [], promised_at: null };
 /** What a product type says that has a page of its own for what was booked. */

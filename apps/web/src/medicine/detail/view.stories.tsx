@@ -2,13 +2,14 @@ import type { MedicineDetail } from '@doorstep/contract/medicine.schema';
 import { DeliveryCheck, type DeliveryCheckProps } from '@doorstep/ui/order/delivery-check';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { failed, loading, medicines, notFound, offline, ready, actions } from '../fixtures.tsx';
+import { failed, loading, leaflet, medicines, notFound, offline, ready, actions } from '../fixtures.tsx';
 import { MedicineDetailView } from './view.tsx';
 
 /** Only Default shows all six others: they look the same in every state. */
 const detail = (at: number, related = 0, alternatives = 0): MedicineDetail => ({
   success: true,
   data: medicines[at]!,
+  leaflet: at === 8 ? null : leaflet,
   alternatives: medicines.slice(0, alternatives),
   related: medicines.slice(4, 4 + related),
 });

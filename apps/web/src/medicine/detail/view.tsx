@@ -1,4 +1,5 @@
 import type { Medicine, MedicineDetail as Detail } from '@doorstep/contract/medicine.schema';
+import { brand } from '@doorstep/contract/brand';
 import { store } from '@doorstep/contract/store';
 import { toPaise } from '@doorstep/contract/money';
 import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
@@ -6,8 +7,10 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
+import { MedicineLeaflet } from '@doorstep/ui/medicine/medicine-leaflet';
 import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
 import { RelatedMedicines } from '@doorstep/ui/medicine/related-medicines';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -24,6 +27,8 @@ export interface MedicineDetailViewProps {
 
 export function MedicineDetailView({ detail, actions, delivery }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
+  const lang = useLang();
+  const read = lang === 'hi-IN' ? 'hi' : 'en';
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
@@ -39,13 +44,13 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
       />
     );
   }
-  const { data, alternatives, related } = detail.data;
+  const { data, leaflet, alternatives, related } = detail.data;
   const cheaper = alternatives.filter(
     (one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price,
   );
   const cards = (list: Medicine[]) =>
-    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions)} headingLevel={3} />);
-  const { href: _, ...shown } = cardProps(data, actions);
+    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} />);
+  const { href: _, ...shown } = cardProps(data, actions, lang);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
@@ -53,12 +58,22 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
           items={[
             { href: '/', label: messages.home },
             { href: '/medicines', label: messages.medicines },
-            { href: `/medicines/${data.id}`, label: data.name },
+            { href: `/medicines/${data.id}`, label: shown.name },
           ]}
         />
         <MedicineDetail
           {...shown}
-          description={data.description}
+          image={data.image_large ?? shown.image}
+          // It is the shop's English: where the leaflet says it in Hindi, that is enough.
+          description={leaflet && read === 'hi' ? undefined : data.description}
+          leaflet={
+            <MedicineLeaflet
+              text={leaflet?.[read]}
+              swallowed={leaflet?.swallowed}
+              phone={brand.phone}
+              phoneShown={brand.phoneShown}
+            />
+          }
           reviewCount={data.review_count}
           unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)}
           unit={data.unit ?? undefined}

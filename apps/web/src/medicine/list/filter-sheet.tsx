@@ -2,10 +2,7 @@ import {
   MedicineFilterSheet,
   type MedicineFilterSheetProps,
 } from '@doorstep/ui/medicine/medicine-filter-sheet';
-import { listMedicineUses } from '@doorstep/contract/medicine.routes';
-import { answers } from '../../app/use-call.ts';
-
-const { useCall } = answers({ listMedicineUses });
+import { useCall } from '../use-call.ts';
 
 /** Loaded when it is opened, and what medicines are for with it. */
 export default function FilterSheet(props: Omit<MedicineFilterSheetProps, 'uses'>) {

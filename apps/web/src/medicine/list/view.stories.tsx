@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, listOf, loading, medicines, offline, ready, actions } from '../fixtures.tsx';
 import { listStateOf } from './state.ts';
+import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
 import { rowPart } from './row-part.ts';
 import { MedicineListView } from './view.tsx';
@@ -55,6 +56,7 @@ export const Corrected = meta.story({
 });
 export const Loading = meta.story({ args: { list: loading } });
 export const Narrowed = meta.story({
+  loaders: [() => activePart.load()],
   args: {
     state: state('prescription=no&form=tablet&use=Allergy'),
     list: ready(listOf(medicines.slice(0, 3), 40)),

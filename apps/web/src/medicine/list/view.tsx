@@ -1,4 +1,5 @@
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import { namesIn } from '@doorstep/contract/names';
 import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
@@ -8,12 +9,16 @@ import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { useLang } from '@doorstep/ui/messages/provider';
+import { Suspense } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
 import { medicineMessages } from '../messages.en.ts';
+import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
+import { plainPart } from './plain-part.ts';
 import { rowPart } from './row-part.ts';
 import { changed, isNarrowed, listHref, OPEN, type ListState } from './state.ts';
 
@@ -46,6 +51,8 @@ export function MedicineListView({
   onFilters,
 }: MedicineListViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
+  const lang = useLang();
+  const narrowed = Object.keys(state.filters).length;
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
@@ -57,11 +64,14 @@ export function MedicineListView({
         placeholder={messages.searchPlaceholder}
         value={typed}
         maxLength={SEARCH_MAX}
-        suggestions={suggestions.map(({ id, name, pack, composition }) => ({
-          id: String(id),
-          label: name,
-          detail: [composition, pack].filter(Boolean).join(' · '),
-        }))}
+        suggestions={suggestions.map((one) => {
+          const { name, packName } = namesIn(lang, one);
+          return {
+            id: String(one.id),
+            label: name,
+            detail: [packName, one.composition, one.pack].filter(Boolean).join(' · '),
+          };
+        })}
         loading={suggesting}
         onValueChange={onType}
         onSubmit={onSearch}
@@ -70,7 +80,13 @@ export function MedicineListView({
           if (state.search) onSearch('');
         }}
       >
-        {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+        {/* Sent without a script, a search keeps what else the list shows. */}
+        {Object.entries({
+          letter: state.letter,
+          sort: state.sort,
+          ...state.filters,
+          view: state.view === 'list' && 'list',
+        }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       </SearchBox>
       <div className="grid items-start gap-8 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
         <MedicineFilters
@@ -80,10 +96,13 @@ export function MedicineListView({
           letter={state.letter}
           search={state.search}
           view={state.view}
+          filters={state.filters}
           hrefForLetter={(letter) => href({ letter })}
           onSortChange={onSortChange}
         />
         <div className="flex min-w-0 flex-col gap-4">
+          {/* React leaves what stands in it to the server. */}
+          <noscript>{import.meta.env.SSR && <plainPart.Part state={state} />}</noscript>
           <MedicineFilterBar
             sort={state.sort}
             letter={state.letter}
@@ -91,12 +110,20 @@ export function MedicineListView({
             shown={list.state === 'ready' ? list.data.data.length : undefined}
             total={list.state === 'ready' ? list.data.pagination.total : undefined}
             totalExact={list.state !== 'ready' || list.data.pagination.total_exact}
-            narrowed={Object.keys(state.filters).length}
+            narrowed={narrowed}
             page={list.state === 'ready' ? pageOf(list.data.pagination) : undefined}
             clearHref={isNarrowed(state) ? href(OPEN) : undefined}
             hrefForView={(view) => listHref({ ...state, view })}
             onFilters={onFilters}
           />
+          {narrowed > 0 && (
+            <Suspense>
+              <activePart.Part
+                filters={state.filters}
+                hrefWithout={(name) => href({ filters: { ...state.filters, [name]: undefined } })}
+              />
+            </Suspense>
+          )}
           <Results list={list} state={state} actions={actions} />
         </div>
       </div>
@@ -117,6 +144,7 @@ function pageOf({
 
 function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 'state' | 'actions'>) {
   const messages = usePageMessages('medicine', medicineMessages);
+  const lang = useLang();
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
@@ -132,7 +160,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
       )}
       <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
-          <Item key={one.id} {...cardProps(one, actions)} eager={at < 4} />
+          <Item key={one.id} {...cardProps(one, actions, lang)} eager={at < 4} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

@@ -1,3 +1,4 @@
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { Card } from '@doorstep/ui/base/card';
@@ -14,7 +15,7 @@ export function Placed({
   return (
     <>
       <OrderSummary
-        lines={linesOf(items)}
+        lines={linesOf(items, useLang())}
         items={itemsOf(items)}
         subtotalPaise={toPaise(subtotal)}
         feePaise={toPaise(delivery_charge)}

@@ -1,3 +1,5 @@
+import { fullName, namesIn } from '@doorstep/contract/names';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
@@ -22,6 +24,7 @@ function ChooseAgain() {
 /** The medicines that wait for a pharmacist. */
 function Waiting({ items }: Pick<OrderDetail, 'items'>) {
   const messages = usePageMessages('medicineProduct', medicineProductMessages);
+  const lang = useLang();
   const waiting = items.filter(({ rx_status }) => rx_status);
   return (
     waiting.length > 0 && (
@@ -30,9 +33,9 @@ function Waiting({ items }: Pick<OrderDetail, 'items'>) {
           {messages.rxTitle}
         </h2>
         <ul className="flex flex-col gap-3">
-          {waiting.map(({ id, name, rx_status, rx_reason }) => (
+          {waiting.map(({ id, rx_status, rx_reason, ...line }) => (
             <li key={id}>
-              <RxStatusLine status={rx_status!} reason={rx_reason} medicine={name} />
+              <RxStatusLine status={rx_status!} reason={rx_reason} medicine={fullName(namesIn(lang, line))} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import type { Address } from '@doorstep/contract/address.schema';
+import { fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
 import { OrderAddress } from '@doorstep/ui/order/order-address';
 import { OrderSummary } from '@doorstep/ui/order/order-summary';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useState, type ComponentProps } from 'react';
 import { addressMessages, optionOf, useAddresses } from '../../address/public.ts';
 import { cartCheckoutOf, cartStore, type Cart } from '../../cart/public.ts';
@@ -31,13 +33,14 @@ export function SummaryView({
   ...sums
 }: SummaryProps & { cart: Cart; to: Address | undefined }) {
   const messages = usePageMessages('address', addressMessages);
+  const lang = useLang();
   const { medicines, forOther, contactMobile } = cartCheckoutOf(checkout);
   const lines = medicines.flatMap(({ id, qty: quantity }) =>
     cart
       .filter((line) => line.id === id)
-      .map(({ name, image, offer_price }) => ({
+      .map(({ image, offer_price, ...line }) => ({
         id: String(id),
-        name,
+        name: fullName(namesIn(lang, line)),
         image,
         quantity,
         totalPaise: toPaise(offer_price) * quantity,

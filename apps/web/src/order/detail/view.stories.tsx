@@ -2,42 +2,14 @@ import { fn } from 'storybook/test';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
-import { home, orderedLine, orderLine, quote } from '../fixtures.tsx';
+import { orderedLine, orderLine, orderOf } from '../fixtures.tsx';
 import type { HistoryBusy, HistoryNote } from '../history/actions.ts';
 import { OrderView } from './view.tsx';
 
-const placed = '2026-11-24T10:30:00.000+05:30',
+const one = orderOf(),
+  placed = one.created_at,
   at = '2026-11-24T16:05:00.000+05:30';
-const one: OrderDetail = {
-  id: 'OD-7K2WPQ9XTB4M',
-  order_id: 'OD-7K2WPQ9XTB4M',
-  service_type: 'medicine',
-  status: 'pending',
-  payment_status: 'paid',
-  payment_method: 'Razorpay',
-  payment_id: 'pay_QxT7Lm2VbR9aKd',
-  subtotal: quote.subtotal,
-  delivery_charge: quote.delivery_charge,
-  total: quote.total,
-  items: quote.lines.map((line) => orderedLine(line)),
-  address: home.full_address,
-  contact_mobile: '9876543210',
-  prescription_needed: false,
-  prescription_id: null,
-  prescription_by: null,
-  created_at: placed,
-  updated_at: placed,
-  timeline: [{ status: 'pending', at: placed, by: 'you' }],
-  refunds: [],
-  promised_at: '2026-11-24T20:00:00.000+05:30',
-  promise_waits: false,
-  can_cancel: true,
-  late: false,
-  invoice_url: null,
-  invoice_number: null,
-  credit_notes: [],
-};
-const order = (some: Partial<OrderDetail> = {}) => ready({ data: { ...one, ...some } });
+const order = (some: Partial<OrderDetail> = {}) => ready({ data: orderOf(some) });
 const waiting = [orderedLine(orderLine(3), 'needed'), orderedLine(orderLine(0))];
 
 const meta = preview.meta({
@@ -94,7 +66,7 @@ export const Cancelled = meta.story({
       refunds: [
         {
           id: 'r1',
-          amount: quote.total,
+          amount: one.total,
           state: 'pending',
           method: 'Razorpay',
           reference: 'rfnd_QxT7Lm2VbR9aKd',

@@ -1,3 +1,4 @@
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { waitsFor } from '@doorstep/contract/order';
@@ -77,6 +78,7 @@ const waitOf = ({ status, items }: OrderDetail) =>
 
 function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Acting) {
   const messages = usePageMessages('order', english);
+  const lang = useLang();
   const { order_id, status, items, address, contact_mobile, payment_id } = order;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
@@ -105,7 +107,7 @@ function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Actin
       <div className="flex flex-col gap-4">
         {giving?.id === order_id && giving.form}
         <OrderSummary
-          lines={orderedLinesOf(items)}
+          lines={orderedLinesOf(items, lang)}
           items={itemsOf(items)}
           subtotalPaise={toPaise(order.subtotal)}
           feePaise={toPaise(order.delivery_charge)}

@@ -1,3 +1,5 @@
+import { fullName, namesIn } from '@doorstep/contract/names';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { OrderHistory, PastOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { waitsFor, type OrderStatus } from '@doorstep/contract/order';
@@ -38,6 +40,7 @@ const disclosure = 'flex min-h-target items-center gap-2 font-medium text-accent
 
 export function HistoryView({ history, state, busy, note, giving, onStatus, on }: HistoryViewProps) {
   const messages = usePageMessages('order', english);
+  const lang = useLang();
   const card = (order: PastOrder) => (
     <OrderCard
       key={order.order_id}
@@ -64,9 +67,9 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
         />
       }
       medicines={order.medicines_details.map(
-        ({ id, name, image, offer_price, qty, rx_status, rx_reason }) => ({
+        ({ id, image, offer_price, qty, rx_status, rx_reason, ...line }) => ({
           id,
-          name,
+          name: fullName(namesIn(lang, line)),
           image,
           pricePaise: toPaise(offer_price),
           quantity: qty,

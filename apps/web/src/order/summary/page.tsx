@@ -1,3 +1,5 @@
+import { fullName, namesIn } from '@doorstep/contract/names';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddresses } from '../../address/public.ts';
@@ -22,7 +24,8 @@ const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 export default function SummaryPage() {
   const messages = usePageMessages('order', orderMessages);
   const errors = useErrorMessages();
-  const navigate = useNavigate();
+  const navigate = useNavigate(),
+    lang = useLang();
   useGuard();
   const checkout = cartCheckoutOf(checkoutStore.use());
   const unchosen = !isChosen(checkout);
@@ -77,7 +80,7 @@ export default function SummaryPage() {
     back(refused(error, errors) || messages.summaryFailed);
   });
 
-  const changes = quote ? changesIn(cart, quote) : [];
+  const changes = quote ? changesIn(cart, quote, lang) : [];
   const unavailable = error?.code === 'cart_changed' ? (error.answer.unavailable ?? []) : [];
   /** How many can be had of each that cannot be had as asked. */
   const remaining = new Map(unavailable.map(({ id, left = 0 }) => [id, left]));
@@ -86,19 +89,17 @@ export default function SummaryPage() {
       .map((line) => ({ ...line, qty: Math.min(line.qty, remaining.get(line.id) ?? line.qty) }))
       .filter(({ qty }) => qty > 0);
   // One that is gone from the catalogue is known by name in the cart only.
-  const nameOf = ({ id, name }: { id: number; name: string }) =>
-    cart.find((line) => line.id === id)?.name ?? name;
+  const nameOf = (one: { id: number; name: string }) =>
+    fullName(namesIn(lang, cart.find((line) => line.id === one.id) ?? one));
   function accept() {
     const prices = new Map(quote?.lines.map((line) => [line.id, line]));
     cartStore.update((now) =>
-      asRemains(now).map(({ id, name, image, mrp, offer_price, qty }) => ({
-        id,
-        name,
-        image,
-        qty,
-        offer_price: prices.get(id)?.offer_price ?? offer_price,
-        mrp: prices.get(id)?.mrp ?? mrp,
-      })),
+      asRemains(now).map((line) =>
+        Object.assign({}, line, {
+          offer_price: prices.get(line.id)?.offer_price ?? line.offer_price,
+          mrp: prices.get(line.id)?.mrp ?? line.mrp,
+        }),
+      ),
     );
     const left = asRemains(checkout.medicines);
     changeDraft({ medicines: left });

@@ -1,3 +1,4 @@
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { Address } from '@doorstep/contract/address.schema';
 import type { Quote } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
@@ -54,6 +55,7 @@ export function SummaryView({
   onProceed,
 }: SummaryViewProps) {
   const messages = usePageMessages('order', orderMessages);
+  const lang = useLang();
   const { steps } = usePageMessages('cart', cartMessages);
   const addressText = usePageMessages('address', addressEnglish);
   const changes = state.at === 'ready' ? state.changes : [];
@@ -130,7 +132,7 @@ export function SummaryView({
           {state.at === 'ready' && (
             <OrderSummary
               headingLevel={2}
-              lines={linesOf(state.quote.lines)}
+              lines={linesOf(state.quote.lines, lang)}
               items={itemsOf(state.quote.lines)}
               subtotalPaise={toPaise(state.quote.subtotal)}
               feePaise={toPaise(state.quote.delivery_charge)}

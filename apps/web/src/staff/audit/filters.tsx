@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StaffMembers } from '@doorstep/contract/account.schema';
+import type { StaffMembers } from '@doorstep/contract/staff-account.schema';
 import { ADMIN_SEARCH_MAX } from '@doorstep/contract/order-admin';
 import { STAFF_SEARCH_MAX } from '@doorstep/contract/staff';
 import { Button } from '@doorstep/ui/base/button';

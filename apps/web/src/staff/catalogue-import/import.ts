@@ -6,29 +6,12 @@ import type { ImportPreviewRow } from '@doorstep/ui/staff/import-preview';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { sentenceFor } from '../../app/failure.ts';
-import { send } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
-import { target } from '../call.ts';
 import { saveFile } from '../download.ts';
+import { mapOf, sendCsv, type BadRow, type Chosen, type Found } from './send-csv.ts';
 
-/** The swap at the end of a large file says nothing meanwhile. */
-const SWAP_MS = 120_000;
 const BAD_SHOWN = 50;
 
-type Found = Partial<Record<ImportField, number>>;
-interface BadRow extends Partial<Issue> {
-  line: number;
-  /** As the file has it. */
-  cells?: string[];
-  /** In English. */
-  reason: string;
-}
-type Line =
-  | { columns: string[]; found: Found }
-  | { preview: ImportPreviewRow[] }
-  | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
-  | { done: true; rows: number; bad: number; inserted: number; updated: number; unchanged: number }
-  | ({ error: string } & Partial<Issue>);
 interface Run {
   state: ImportPanelProps['state'];
   file?: File;
@@ -55,56 +38,6 @@ const NOTHING: Run = {
 };
 /** As many are kept for the file of them: more than anybody mends by hand. */
 const BAD_KEPT = 20_000;
-/** Chosen by hand: the place of a field's column, or none. */
-type Chosen = Partial<Record<ImportField, number | null>>;
-/** The names of the wire: a column's, or that the field is left out. */
-const mapOf = (chosen: Chosen, columns: readonly string[]) => {
-  const fields = Object.entries(chosen) as Array<[ImportField, number | null]>;
-  return {
-    map: fields.flatMap(([field, at]) => (at === null ? [] : [`${field}:${columns[at] ?? ''}`])),
-    skip: fields.flatMap(([field, at]) => (at === null ? [field] : [])),
-  };
-};
-
-/** Sends a CSV and hears line by line how far it is (NDJSON). Fails with a CallError. */
-async function sendCsv(
-  file: File,
-  dryRun: boolean,
-  { map, skip }: ReturnType<typeof mapOf>,
-  onProgress: (part: number) => void,
-  onLine: (line: Line) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let read = 0;
-  const onText = (text: string, status: number) => {
-    const end = text.lastIndexOf('\n') + 1;
-    if (status !== 200 || end <= read) return;
-    for (const line of text.slice(read, end).trim().split('\n')) {
-      try {
-        onLine(JSON.parse(line) as Line);
-      } catch {
-        /* another's answer: it never says 'done' */
-      }
-    }
-    read = end;
-  };
-  const { path } = target('importCatalogue', {
-    query: { dry_run: dryRun ? '1' : undefined, detail: '1', name: file.name.slice(0, 200) },
-  });
-  // A column's name may hold a comma: each is a value of its own.
-  const columns = new URLSearchParams([
-    ...map.map((one) => ['map', one]),
-    ...skip.map((one) => ['skip', one]),
-  ]);
-  await send([path, columns].filter(String).join('&'), file, {
-    type: 'text/csv',
-    onProgress,
-    onText,
-    answerMs: SWAP_MS,
-    signal,
-  });
-}
-
 /** One file on its way into the catalogue: chosen, checked, imported; whoever stops it before it is sent has changed nothing. */
 export function useImport(onImported: () => void) {
   const errors = useErrorMessages();

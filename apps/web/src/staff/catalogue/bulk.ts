@@ -17,6 +17,9 @@ function numberOf(typed: string): number {
   const digits = typed.replaceAll(/[₹,\s%+]/g, '').replace('−', '-');
   return /^-?\d{1,8}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
 }
+/** It may have been done, or is being done. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500 || error.code === 'in_progress';
 const figuresOf = ({ mrp, offer_price, stock }: BulkOutcome['rows'][number]['before']) => ({
   mrpPaise: toPaise(mrp),
   offerPaise: toPaise(offer_price),
@@ -29,7 +32,8 @@ export function useBulk(which: Pick<BulkBody, 'ids' | 'filter'>, onDone: () => v
   const words = useErrorMessages(medicineFormErrors);
   const errorMessages = useErrorMessages();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<BulkBody>();
+  /** What the preview is of; its key makes one change of a call that is sent again. */
+  const [asked, setAsked] = useState<{ body: BulkBody; key: string }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [errors, setErrors] = useState<{ by?: string | undefined; packs?: string | undefined }>({});
   const [problem, setProblem] = useState<string>();
@@ -38,18 +42,22 @@ export function useBulk(which: Pick<BulkBody, 'ids' | 'filter'>, onDone: () => v
     setProblem(undefined);
   };
 
-  async function ask(body: BulkBody) {
+  async function ask(body: BulkBody, idempotencyKey?: string) {
     setBusy(true);
     clear();
     try {
-      const { data } = await call('bulkMedicines', { body });
-      setAsked(body);
+      const { data } = await call('bulkMedicines', { body, idempotencyKey });
       setOutcome(data);
       if (data.applied) {
         say('success', messages.bulkDone(data.changed));
         onDone();
-      }
+      } else setAsked({ body: { ...body, seen: data.seen }, key: crypto.randomUUID() });
     } catch (error) {
+      if (idempotencyKey && isUnanswered(error)) {
+        setProblem(messages.bulkUnanswered);
+        setBusy(false);
+        return;
+      }
       const said = (field: string) =>
         error instanceof CallError ? fieldSentence(error, field, errorMessages) : undefined;
       const found = { by: said('price.by') ?? said('price'), packs: said('stock.packs') ?? said('stock') };
@@ -108,7 +116,7 @@ export function useBulk(which: Pick<BulkBody, 'ids' | 'filter'>, onDone: () => v
     busy,
     onPreview: preview,
     onApply: () => {
-      if (asked && outcome) void ask({ ...asked, seen: outcome.seen });
+      if (asked) void ask(asked.body, asked.key);
     },
     onEdit: () => {
       clear();

@@ -11,6 +11,7 @@ export const catalogueMessages = {
     form(n, { one: '1 medicine out of stock', other: `${count(n)} medicines out of stock` }),
   unchoose: 'Choose none',
   bulkFailed: 'Nothing was changed. Please try again.',
+  bulkUnanswered: 'No answer came. Press again: what was done is not done twice.',
   bulkDone: (n: number) => form(n, { one: '1 medicine changed', other: `${count(n)} medicines changed` }),
   download: 'Download as CSV',
   downloading: 'Preparing the file...',
@@ -61,8 +62,10 @@ export const catalogueMessages = {
   added: 'Added',
   same: 'Nothing was changed.',
   saveFailed: 'Nothing was saved. Please try again.',
-  picture: (name: string) => `The pack of ${name}`,
-  pictureText: 'Drawn from name, form, strength and pack.',
+  pictureLater: 'A picture can be added once the medicine is saved.',
+  pictureLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  pictureType: 'Please choose a picture: JPG, PNG or WebP.',
+  pictureFailed: 'The picture was not saved. Please try again.',
   inShop: 'See it in the shop',
 };
 

@@ -1,4 +1,4 @@
-import type { StaffMedicinesQuery } from '@doorstep/contract/staff.schema';
+import type { StaffMedicinesQuery } from '@doorstep/contract/catalogue.schema';
 import { SEARCH_MAX } from '@doorstep/contract/medicine';
 import { staffSorts, type StaffSort } from '@doorstep/contract/staff';
 import { hrefOf, pageOf } from '../../app/paging.ts';

@@ -1,4 +1,4 @@
-import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine, StaffMedicines } from '@doorstep/contract/catalogue.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { EXPIRING_DAYS, staffSorts } from '@doorstep/contract/staff';
 import { Button } from '@doorstep/ui/base/button';

@@ -4,7 +4,7 @@ import { indian } from '@doorstep/ui/messages/indian';
 import type { Suggestion } from '@doorstep/ui/base/search-box';
 import { useEffect, useState } from 'react';
 import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
-import type { StaffRole } from '../data.ts';
+import type { StaffRole } from '@doorstep/contract/account';
 import { useStaffHits } from '../desk-data.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 import { useStaffFound } from '../tab.ts';

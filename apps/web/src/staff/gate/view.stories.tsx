@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
-import type { StaffRole } from '../data.ts';
+import type { StaffRole } from '@doorstep/contract/account';
 import { staffMessages } from '../messages.en.ts';
 import { GateView } from './view.tsx';
 

@@ -5,7 +5,8 @@ import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { isStaffRole, type StaffRole } from '../data.ts';
+import type { StaffRole } from '@doorstep/contract/account';
+import { isStaffRole } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { staffMessages } from '../messages.en.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import type { MedicineConflict } from '@doorstep/ui/staff/medicine-form';
 import { useState, type BaseSyntheticEvent } from 'react';

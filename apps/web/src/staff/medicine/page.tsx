@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -12,6 +13,8 @@ import { useStaffMedicine } from '../data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { useMedicineForm } from './form.ts';
 import { MedicineSheet, MedicineView } from './view.tsx';
+
+const OwnPicture = lazy(() => import('./own-picture.tsx'));
 
 function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: () => Promise<unknown> }) {
   const messages = usePageMessages('catalogue', catalogueMessages);
@@ -43,6 +46,21 @@ function Sheet({ medicine, onChanged }: { medicine?: StaffMedicine; onChanged?: 
     <MedicineSheet
       medicine={medicine}
       form={form}
+      picture={
+        medicine && (
+          <Suspense fallback={<Skeleton shape="card" className="h-40" />}>
+            <OwnPicture
+              medicine={medicine}
+              onChanged={({ updated_at }) => {
+                // What the form has not seen yet of another's change stays to be seen.
+                if (seenAt === medicine.updated_at) sawAgain(updated_at);
+                void readAgain();
+              }}
+              onRefused={() => void readAgain()}
+            />
+          </Suspense>
+        )
+      }
       moving={moving}
       onArchive={(archived) => void archive(archived)}
     />

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import type { MedicineField } from '@doorstep/ui/staff/medicine-form';
 
 /** What stands in the form, as text: rupees '112.50', packs '40'. */

@@ -1,4 +1,5 @@
 import type { MedicineField } from '@doorstep/ui/staff/medicine-form';
+import { MedicinePicture } from '@doorstep/ui/staff/medicine-picture';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
@@ -13,8 +14,17 @@ const registered =
     return typeof value === 'boolean' ? { name, defaultChecked: value } : { name, defaultValue: value };
   };
 const acts = { errors: {}, attempt: 0, onSubmit: fn(), onDiscard: fn(), onKeepMine: fn() };
+const pictureActs = { onSelect: fn(), onSave: fn(), onCancel: fn(), onRemove: fn(), onUndo: fn() };
 const sheetOf = (of: typeof medicine) => (
-  <MedicineSheet medicine={of} form={{ ...acts, register: registered(of) }} moving={false} onArchive={fn()} />
+  <MedicineSheet
+    medicine={of}
+    form={{ ...acts, register: registered(of) }}
+    picture={
+      <MedicinePicture name={of.name} image={of.image} uploaded={false} state="idle" {...pictureActs} />
+    }
+    moving={false}
+    onArchive={fn()}
+  />
 );
 const meta = preview.meta({
   title: 'Pages/Staff medicine',
@@ -37,6 +47,7 @@ export const Adding = meta.story({
       <MedicineSheet
         medicine={undefined}
         form={{ ...acts, register: (name: MedicineField) => ({ name }) }}
+        picture={undefined}
         moving={false}
         onArchive={fn()}
       />

@@ -1,4 +1,4 @@
-import type { StaffMedicine } from '@doorstep/contract/staff.schema';
+import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
@@ -6,7 +6,6 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
-import { Picture } from '@doorstep/ui/base/picture';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { MedicineForm, type MedicineFormProps } from '@doorstep/ui/staff/medicine-form';
 import type { ReactNode } from 'react';
@@ -21,14 +20,15 @@ export interface MedicineSheetProps {
   /** Undefined: a new one. */
   medicine: StaffMedicine | undefined;
   form: MedicineFormProps;
+  /** Undefined for a new one. */
+  picture: ReactNode;
   /** It is being archived or put back. */
   moving: boolean;
   onArchive: (archived: boolean) => void;
 }
-const SIDE = 160;
 
 /** What is kept of one medicine, to be changed. */
-export function MedicineSheet({ medicine, form, moving, onArchive }: MedicineSheetProps) {
+export function MedicineSheet({ medicine, form, picture, moving, onArchive }: MedicineSheetProps) {
   const messages = usePageMessages('catalogue', catalogueMessages);
   return (
     <>
@@ -41,30 +41,21 @@ export function MedicineSheet({ medicine, form, moving, onArchive }: MedicineShe
         <MedicineForm id="medicine" medicine={medicine?.name} {...form} />
       </Card>
       {medicine && (
-        <Card className="flex flex-wrap items-center gap-4">
-          <Picture
-            src={medicine.image}
-            alt={messages.picture(medicine.name)}
-            width={SIDE}
-            height={SIDE}
-            shape="card"
-            fallback="icon-pill"
-          />
-          <div className="flex min-w-0 flex-1 flex-col gap-3">
-            <p className="text-meta text-content-muted">{messages.pictureText}</p>
-            <div className="flex flex-wrap gap-3">
-              {!medicine.archived && (
-                <LinkButton href={`/medicines/${medicine.id}`} tone="plain">
-                  {messages.inShop}
-                </LinkButton>
-              )}
-              <Button tone="plain" busy={moving} onClick={() => onArchive(!medicine.archived)}>
-                {medicine.archived ? messages.unarchive : messages.archive}
-              </Button>
-            </div>
-          </div>
-        </Card>
+        <>
+          <Card>{picture}</Card>
+          <Card className="flex flex-wrap gap-3">
+            {!medicine.archived && (
+              <LinkButton href={`/medicines/${medicine.id}`} tone="plain">
+                {messages.inShop}
+              </LinkButton>
+            )}
+            <Button tone="plain" busy={moving} onClick={() => onArchive(!medicine.archived)}>
+              {medicine.archived ? messages.unarchive : messages.archive}
+            </Button>
+          </Card>
+        </>
       )}
+      {!medicine && <p className="text-content-muted">{messages.pictureLater}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { staffRoleBody } from '@doorstep/contract/account.form';
-import type { StaffMember } from '@doorstep/contract/account.schema';
+import type { StaffMember } from '@doorstep/contract/staff-account.schema';
 import { groupMobile } from '@doorstep/ui/base/mobile-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import type { StaffMember, StaffMembers } from '@doorstep/contract/account.schema';
+import { staffRoles } from '@doorstep/contract/account';
+import type { StaffMember, StaffMembers } from '@doorstep/contract/staff-account.schema';
 import { Badge } from '@doorstep/ui/base/badge';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
@@ -10,8 +11,8 @@ import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { SubmitEvent } from 'react';
 import type { Resource } from '../../app/resource.ts';
+import { nameOf } from '../name.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { staffRoles } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
 import { peopleMessages } from './messages.en.ts';
 
@@ -98,7 +99,7 @@ function PeopleTable({
     cells: {
       name: (
         <span>
-          {person.name}
+          {nameOf(person)}
           <br />
           <span className="tabular-nums">{groupMobile(person.mobile)}</span>
         </span>
@@ -122,7 +123,7 @@ function PeopleTable({
             <Button
               tone="plain"
               size="tight"
-              aria-label={messages.changeOf(person.name)}
+              aria-label={messages.changeOf(nameOf(person))}
               onClick={() => onChangeRole(person)}
             >
               {messages.change}
@@ -133,7 +134,7 @@ function PeopleTable({
             tone="plain"
             size="tight"
             busy={busy === person.id}
-            aria-label={(person.shut_out ? messages.letInOf : messages.shutOutOf)(person.name)}
+            aria-label={(person.shut_out ? messages.letInOf : messages.shutOutOf)(nameOf(person))}
             onClick={() => (person.shut_out ? onLetIn : onShutOut)(person)}
           >
             {person.shut_out ? messages.letIn : <span className="text-danger-text">{messages.shutOut}</span>}

@@ -1,53 +1,54 @@
 import { QTY_MAX } from '@doorstep/contract/cart';
 import { toPaise } from '@doorstep/contract/money';
-import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
+import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { CartProposal, type ProposedLine } from '@doorstep/ui/prescription/cart-proposal';
+import { CartProposal } from '@doorstep/ui/prescription/cart-proposal';
+import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { PrescriptionSheet } from '@doorstep/ui/prescription/prescription-sheet';
 import { ReviewHead } from '@doorstep/ui/prescription/review-head';
 import { useEffect, useState } from 'react';
 import { fieldSentence, refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call, useLatest } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { nameOf } from '../name.ts';
+import { proposedOf, useCartDraft } from './cart-draft.ts';
+import type { OnDesk } from './claim.ts';
 import { usePatientFile } from './file.ts';
+import { Written } from './written.tsx';
 
 const PAUSE_MS = 250,
   FOUND = 8;
-const proposed = ({ id, name, pack, offer_price, left, prescription_required }: Medicine): ProposedLine => ({
-  id,
-  name,
-  pack,
-  pricePaise: toPaise(offer_price),
-  quantity: 1,
-  left,
-  prescriptionRequired: prescription_required ?? false,
-});
 
 export interface CartDeskProps {
   prescription: ReviewedPrescription;
+  claim: OnDesk;
   /** Which of those that wait. */
   place?: { index: number; of: number } | undefined;
   /** Its heading takes focus. */
   focused: boolean;
   onAnswered: (id: string) => void;
+  /** What stands is read anew. */
+  onLookAgain: () => void;
 }
 /** A cart that a patient asked for with a prescription, on the pharmacist's desk. */
-export function CartDesk({ prescription, place, focused, onAnswered }: CartDeskProps) {
+export function CartDesk({ prescription, claim, place, focused, onAnswered, onLookAgain }: CartDeskProps) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
-  const { id, image, type, patient, cart } = prescription;
+  const { id, image, type, patient, cart, valid_until } = prescription;
+  const [today] = useState(indianToday);
   const file = usePatientFile(image);
-  const [lines, setLines] = useState<readonly ProposedLine[]>([]);
+  const draft = useCartDraft(id, cart!.id),
+    { lines, gone } = draft;
   const [search, setSearch] = useState('');
   const [settled, setSettled] = useState('');
-  const [sending, setSending] = useState<{ busy?: boolean; problem?: string }>({});
+  const [sending, setSending] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
   const wanted = search.trim();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), PAUSE_MS);
@@ -66,6 +67,8 @@ export function CartDesk({ prescription, place, focused, onAnswered }: CartDeskP
     setSending({ busy: true });
     try {
       await call('answerCart', { params: { id }, body });
+      if (body.decision === 'ask') draft.asked();
+      else draft.done();
       onAnswered(id);
     } catch (error) {
       const named =
@@ -77,7 +80,13 @@ export function CartDesk({ prescription, place, focused, onAnswered }: CartDeskP
               }),
             )
           : [];
-      setSending({ problem: named.join(' ') || refused(error, errors) || messages.reviewFailed });
+      const code = error instanceof CallError ? error.code : undefined;
+      // Who has it by now is told, and it can be taken over: what was put together stays.
+      if (code === 'claimed') claim.look();
+      setSending({
+        conflict: code === 'cart_answered',
+        problem: named.join(' ') || refused(error, errors) || messages.reviewFailed,
+      });
     }
   }
   return (
@@ -94,13 +103,38 @@ export function CartDesk({ prescription, place, focused, onAnswered }: CartDeskP
           mobile={patient.mobile}
           orderIds={[]}
           place={place}
-          focused={focused}
+          focused={focused || claim.taken}
           className="-mx-1"
         />
+        {claim.other && (
+          <ClaimNotice
+            by={claim.other.by}
+            since={claim.other.since}
+            busy={claim.taking}
+            onTakeOver={() => {
+              setSending({});
+              claim.takeOver();
+            }}
+          />
+        )}
+        {gone.length > 0 && <Notice tone="warning">{messages.cartGone(gone.join(', '))}</Notice>}
         <CartProposal
           {...sending}
+          onLookAgain={onLookAgain}
+          defaultWords={draft.words}
+          onWordsChange={draft.setWords}
           note={cart?.note ?? ''}
           asked={cart?.words ?? undefined}
+          ranOut={valid_until !== null && valid_until < today ? valid_until : undefined}
+          written={
+            cart!.written.length > 0 && (
+              <Written
+                noted={cart!.written}
+                inCart={lines.map((line) => line.id)}
+                onAdd={(medicine, packs) => draft.setLines([...lines, proposedOf(medicine, packs)])}
+              />
+            )
+          }
           lines={lines}
           search={search}
           found={found.map(({ id: of, name, pack, offer_price }) => ({
@@ -113,12 +147,12 @@ export function CartDesk({ prescription, place, focused, onAnswered }: CartDeskP
           onSearch={setSearch}
           onAdd={(added) => {
             const medicine = found.find((one) => one.id === added);
-            if (medicine) setLines((now) => [...now, proposed(medicine)]);
+            if (medicine) draft.setLines([...lines, proposedOf(medicine, 1)]);
             setSearch('');
           }}
           onQuantityChange={(of, quantity) =>
-            setLines((now) =>
-              now.flatMap((line) =>
+            draft.setLines(
+              lines.flatMap((line) =>
                 line.id !== of
                   ? [line]
                   : quantity > 0

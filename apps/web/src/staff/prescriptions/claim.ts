@@ -1,5 +1,5 @@
 import { CLAIM_RENEW_MINUTES } from '@doorstep/contract/staff';
-import type { Claim } from '@doorstep/contract/staff.schema';
+import type { Claim } from '@doorstep/contract/review.schema';
 import { useEffect, useState } from 'react';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
@@ -73,3 +73,4 @@ export function useClaim(id: string, listed: Claim | null) {
     },
   };
 }
+export type OnDesk = ReturnType<typeof useClaim>;

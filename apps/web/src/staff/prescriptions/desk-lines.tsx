@@ -1,5 +1,5 @@
 import { toPaise } from '@doorstep/contract/money';
-import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import type { PrescriptionReviewLine, Review } from '@doorstep/ui/prescription/prescription-review';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 

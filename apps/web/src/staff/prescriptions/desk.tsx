@@ -1,5 +1,5 @@
 import { sentenceOf } from '@doorstep/contract/failure';
-import type { ReviewedPrescription } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
@@ -15,9 +15,10 @@ import { call } from '../call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { CartDesk } from './cart-desk.tsx';
 import { bodyOf, linesOf } from './desk-lines.tsx';
-import { useClaim } from './claim.ts';
+import { useClaim, type OnDesk } from './claim.ts';
 import { keptReview } from './draft.ts';
 import { usePatientFile } from './file.ts';
+import { LeftCart } from './left-cart.tsx';
 import { nameOf } from '../name.ts';
 import { keysStore } from './keys.ts';
 import type { Saved } from './undo.tsx';
@@ -40,26 +41,46 @@ export interface DeskProps {
 /** One prescription on the pharmacist's desk: the cart that was asked for with it, and its orders. */
 export function Desk({ onCartAnswered, ...props }: DeskProps) {
   const { prescription, place, focused, undo } = props;
+  const claim = useClaim(prescription.id, prescription.claim);
   const asksForCart = prescription.cart?.status === 'sent';
-  if (!asksForCart) return <ReviewDesk {...props} />;
+  if (!asksForCart)
+    return (
+      <>
+        <LeftCart prescription={prescription} />
+        <ReviewDesk {...props} claim={claim} />
+      </>
+    );
   return (
     <>
       {undo}
-      <CartDesk prescription={prescription} place={place} focused={focused} onAnswered={onCartAnswered} />
+      <CartDesk
+        prescription={prescription}
+        claim={claim}
+        place={place}
+        focused={focused}
+        onAnswered={onCartAnswered}
+        onLookAgain={props.onLookAgain}
+      />
       {prescription.orders.some(({ status }) => status === 'pending') && (
-        <ReviewDesk {...props} focused={false} undo={undefined} />
+        <ReviewDesk {...props} claim={claim} isBelow focused={false} undo={undefined} />
       )}
     </>
   );
 }
 function ReviewDesk({
   prescription,
+  claim,
+  isBelow = false,
   place,
   focused,
   undo,
   onSaved,
   onLookAgain,
-}: Omit<DeskProps, 'onCartAnswered'>) {
+}: Omit<DeskProps, 'onCartAnswered'> & {
+  claim: OnDesk;
+  /** Below the cart's desk, which tells who else has the sheet. */
+  isBelow?: boolean;
+}) {
   const messages = usePageMessages('staff', staffMessages);
   const errors = useErrorMessages();
   const {
@@ -78,7 +99,6 @@ function ReviewDesk({
     not_done,
   } = prescription;
   const file = usePatientFile(image);
-  const claim = useClaim(id, prescription.claim);
   const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
   const keys = keysStore.use();
   const [list, setList] = useState(false);
@@ -134,7 +154,8 @@ function ReviewDesk({
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={
-          claim.other && (
+          claim.other &&
+          !isBelow && (
             <ClaimNotice
               by={claim.other.by}
               since={claim.other.since}

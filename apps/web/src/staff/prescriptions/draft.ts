@@ -1,10 +1,12 @@
+import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
+import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
-import { isObject, draftStore } from '../../app/draft-store.ts';
+import { draftStore, isObject, LONGEST } from '../../app/draft-store.ts';
 
 const decisions = new Set<unknown>([undefined, 'approved', 'question', 'rejected']);
 const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
   isObject(value) && fields.every((field) => typeof value[field] === 'string');
-const isDraft = (value: unknown): value is ReviewDraft =>
+const isReviewDraft = (value: unknown): value is ReviewDraft =>
   isObject(value) &&
   typeof value['called'] === 'boolean' &&
   typeof value['validUntil'] === 'string' &&
@@ -17,31 +19,62 @@ const isDraft = (value: unknown): value is ReviewDraft =>
       hasTexts(line, ['question', 'rejected']) &&
       (line['written'] === undefined || hasTexts(line['written'], ['quantity', 'days', 'repeats'])),
   );
+/** A cart that is half made: its lines as they were shown, and what is half written to the patient. */
+export interface CartDraft {
+  lines: readonly ProposedLine[];
+  words: CartWords;
+}
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isProposed = (line: unknown): line is ProposedLine =>
+  isObject(line) &&
+  isCount(line['id']) &&
+  typeof line['name'] === 'string' &&
+  ['string', 'undefined', 'object'].includes(typeof line['pack']) &&
+  isCount(line['pricePaise']) &&
+  isCount(line['quantity']) &&
+  line['quantity'] > 0 &&
+  (line['left'] === undefined || isCount(line['left'])) &&
+  typeof line['prescriptionRequired'] === 'boolean';
+const says = new Set<unknown>([undefined, 'ask', 'refuse']);
+const isCartDraft = (value: unknown): value is CartDraft =>
+  isObject(value) &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(isProposed) &&
+  isObject(value['words']) &&
+  says.has(value['words']['saying']) &&
+  typeof value['words']['reason'] === 'string';
+
 /** As many prescriptions as somebody has half decided at once. */
-const MOST = 8;
-interface Kept {
+const MOST = 8,
+  /** Letters of them all, so that none is lost for the others. */
+  ROOM = LONGEST - 1_000;
+interface Kept<Draft> {
   of: string;
   seen: string | null;
-  made: ReviewDraft;
+  made: Draft;
 }
-const isKept = (one: unknown): one is Kept =>
-  isObject(one) &&
-  typeof one['of'] === 'string' &&
-  (one['seen'] === null || typeof one['seen'] === 'string') &&
-  isDraft(one['made']);
-
-const drafts = draftStore('review_draft', ({ all }) =>
-  Array.isArray(all) ? { all: all.filter(isKept) } : undefined,
-);
-/** What a pharmacist has half decided of one prescription, over what stood when it was begun: decided by another meanwhile, it is begun anew. */
-export function keptReview(id: string, seen: string | null) {
-  const all = () => drafts.get()?.all ?? [];
-  return {
-    get: (): ReviewDraft | undefined => all().find((one) => one.of === id && one.seen === seen)?.made,
-    set: (made: ReviewDraft | undefined): void => {
-      const others = all().filter((one) => one.of !== id);
-      const next = made ? [...others.slice(1 - MOST), { of: id, seen, made }] : others;
-      drafts.set(next.length > 0 ? { all: next } : undefined);
-    },
+/** What a pharmacist has half decided of one prescription, over what stood when it was begun: where that is another since, it is begun anew. */
+function keptBy<Draft>(key: string, isDraft: (made: unknown) => made is Draft) {
+  const isKept = (one: unknown): one is Kept<Draft> =>
+    isObject(one) &&
+    typeof one['of'] === 'string' &&
+    (one['seen'] === null || typeof one['seen'] === 'string') &&
+    isDraft(one['made']);
+  const drafts = draftStore(key, ({ all }) => (Array.isArray(all) ? { all: all.filter(isKept) } : undefined));
+  return (id: string, seen: string | null) => {
+    const all = () => drafts.get()?.all ?? [];
+    return {
+      get: (): Draft | undefined => all().find((one) => one.of === id && one.seen === seen)?.made,
+      set: (made: Draft | undefined): void => {
+        const others = all().filter((one) => one.of !== id);
+        let next = made ? [...others.slice(1 - MOST), { of: id, seen, made }] : others;
+        while (next.length > 1 && JSON.stringify(next).length > ROOM) next = next.slice(1);
+        drafts.set(next.length > 0 ? { all: next } : undefined);
+      },
+    };
   };
 }
+/** Over the review that stood. */
+export const keptReview = keptBy('review_draft', isReviewDraft);
+/** Of one request: a question that is answered goes on with it. */
+export const keptCart = keptBy('cart_draft', isCartDraft);

@@ -1,4 +1,4 @@
-import type { ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewList } from '@doorstep/contract/review.schema';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../../app/focus-and-scroll.ts';

@@ -10,12 +10,20 @@ const asking = {
   id: 'p3',
   orders: [],
   cart: {
+    id: 'cr-1',
     status: 'sent' as const,
     note: 'For one month, please.',
     words: null,
     sent_at: prescription.uploaded_at,
     answered: null,
+    written: [],
   },
+};
+const claim = {
+  by: 'Nisha Toppo',
+  own: false,
+  since: '2026-11-24T11:02:00+05:30',
+  until: '2026-11-24T11:12:00+05:30',
 };
 const approved = {
   ...prescription,
@@ -86,13 +94,9 @@ export const Claimed = meta.story({
       paged([
         {
           ...prescription,
-          claim: {
-            by: 'Nisha Toppo',
-            own: false,
-            since: '2026-11-24T11:02:00+05:30',
-            until: '2026-11-24T11:12:00+05:30',
-          },
+          claim,
         },
+        { ...asking, patient: { name: 'Birsa Munda', mobile: '9876543211' }, claim },
         approved,
       ]),
     ),

@@ -1,4 +1,4 @@
-import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/staff.schema';
+import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { Badge } from '@doorstep/ui/base/badge';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { Link } from '@doorstep/ui/base/link';

@@ -1,4 +1,4 @@
-import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';

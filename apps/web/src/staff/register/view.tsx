@@ -1,4 +1,4 @@
-import type { Register, RegisterLine } from '@doorstep/contract/staff.schema';
+import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
 import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';

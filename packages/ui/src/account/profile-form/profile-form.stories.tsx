@@ -30,6 +30,10 @@ export const Uploading = meta.story({
 export const UploadFailed = meta.story({
   args: { upload: { state: 'failed', error: 'The picture did not reach us. Try again.' } },
 });
+/** Who came in by an OTP. */
+export const Nameless = meta.story({
+  args: { register: (name: ProfileField) => ({ name, defaultValue: '' }), name: '' },
+});
 export const Saved = meta.story({ args: { picture: face, message: 'Your profile is saved.' } });
 export const Errors = meta.story({
   args: {

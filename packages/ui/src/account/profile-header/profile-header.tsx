@@ -52,7 +52,7 @@ export function Avatar({ name, picture }: { name: string; picture?: string | und
       data-slot="avatar"
       className="grid size-14 flex-none place-items-center rounded-full border border-line bg-accent-tint text-title font-strong text-accent-text"
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <Icon name="icon-user" />}
     </span>
   );
 }

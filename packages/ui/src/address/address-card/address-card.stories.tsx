@@ -36,11 +36,11 @@ export const OutOfRange = meta.story({
     far: true,
   },
 });
-export const WithPosition = meta.story({
+export const OnMap = meta.story({
   args: {
     title: 'Office',
     isDefault: false,
-    position: { latitude: 23.3441, longitude: null },
+    onMap: true,
     onMakeDefault: undefined,
     headingLevel: 3,
   },

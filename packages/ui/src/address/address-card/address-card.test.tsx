@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, OutOfRange, WithPosition } from './address-card.stories.tsx';
+import { Busy, Default, OnMap, OutOfRange } from './address-card.stories.tsx';
 
 const card = page.getByRole('article');
 
@@ -25,14 +25,12 @@ test('by mouse and by keyboard each button says whose it is and tells once', asy
   expect(onMakeDefault).toHaveBeenCalledTimes(1);
 });
 
-test('the position is read to four decimals, and what is missing as N/A', async () => {
-  await WithPosition.run();
-  expect(
-    card
-      .getByRole('definition')
-      .elements()
-      .map((one) => one.textContent),
-  ).toEqual(['23.3441', 'N/A']);
+test('a point on the map is said to be set, and no degrees are shown', async () => {
+  await OnMap.run();
+  await expect.element(card.getByText('Map point set')).toBeVisible();
+  await expect.element(card.getByText(/\d\.\d{3}/)).not.toBeInTheDocument();
+  await Default.run();
+  await expect.element(card.getByText('Map point set')).not.toBeInTheDocument();
 });
 
 test('while something is done with it nothing else can be', async () => {

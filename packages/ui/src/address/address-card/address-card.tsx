@@ -26,8 +26,8 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title
   note?: string | undefined;
   /** It lies out of reach of delivery. */
   far?: boolean;
-  /** Degrees, shown to 4 decimals, 'N/A' for null; left out where it is not asked for. */
-  position?: { latitude: number | null; longitude: number | null };
+  /** Its point on the map is known: said so, for degrees tell nobody where it is. */
+  onMap?: boolean;
   /** Level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** Opens the form. */
@@ -50,7 +50,7 @@ export function AddressCard({
   isDefault = false,
   note,
   far = false,
-  position,
+  onMap = false,
   headingLevel = 2,
   onEdit,
   onDelete,
@@ -62,7 +62,6 @@ export function AddressCard({
   const messages = useMessages('address', addressMessages);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
-  const degrees = (value: number | null) => (value === null ? messages.notAvailable : value.toFixed(4));
   return (
     <article
       data-slot="address-card"
@@ -96,17 +95,11 @@ export function AddressCard({
         )}
         <p className="whitespace-pre-line">{lines.join('\n')}</p>
         {landmark && <p className="text-content-muted">{messages.near(landmark)}</p>}
-        {position && (
-          <dl className="flex flex-wrap gap-x-4 text-meta text-content-muted">
-            <div className="flex gap-1.5">
-              <dt>{messages.latitude}</dt>
-              <dd className="tabular-nums">{degrees(position.latitude)}</dd>
-            </div>
-            <div className="flex gap-1.5">
-              <dt>{messages.longitude}</dt>
-              <dd className="tabular-nums">{degrees(position.longitude)}</dd>
-            </div>
-          </dl>
+        {onMap && (
+          <p className="flex gap-1.5 text-meta text-content-muted">
+            <Icon name="icon-map-pin" className="mt-[0.125em]" />
+            {messages.pointSet}
+          </p>
         )}
         {note && (
           <p

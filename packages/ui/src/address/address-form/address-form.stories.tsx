@@ -2,10 +2,13 @@ import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { QuickAddressField } from '../quick-address-form/quick-address-form.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
-const form = {
-  register: (name: QuickAddressField) => ({ name }),
+const form: AddressFormProps['form'] = {
+  register: (name) => ({ name }),
+  values: { title: 'Home', name: 'Asha Kumari', mobile: '9876543210' },
+  titles: ['Home', 'Office'],
+  onTitleChange: fn(),
   errors: {},
   attempt: 0,
   onSubmit: fn((event: BaseSyntheticEvent) => {
@@ -32,7 +35,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Editing = meta.story({
-  args: { editing: true, form: { ...form, register: (name) => ({ name, defaultValue: saved[name] }) } },
+  args: {
+    editing: true,
+    form: { ...form, register: (name) => ({ name, defaultValue: saved[name] }), values: saved },
+  },
 });
 export const Errors = meta.story({
   args: {

@@ -19,7 +19,7 @@ test('an address that exists is updated, by Enter in a field too', async () => {
   const { form } = Editing.composed.args;
   await Editing.run();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
-  await userEvent.click(dialog.getByRole('textbox', { name: 'City' }));
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Pincode' }));
   await userEvent.keyboard('{Enter}');
   expect(form.onSubmit).toHaveBeenCalledTimes(1);
   await expect.element(dialog.getByRole('button', { name: 'Update' })).toBeVisible();

@@ -68,6 +68,10 @@ export const Errors = meta.story({
     },
   },
 });
+/** An account that has no name yet. */
+export const Nameless = meta.story({
+  args: { nameHint: 'We also write it on your account. You can change it in your profile.' },
+});
 export const Locating = meta.story({ args: { locating: true } });
 export const LocationDenied = meta.story({
   args: {

@@ -36,6 +36,8 @@ export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'r
   locateProblem?: string | undefined;
   /** Opens the map. */
   onPickFromMap: () => void;
+  /** Where else the name is written. */
+  nameHint?: string | undefined;
   /** Draws 'Cancel'. */
   onCancel?: (() => void) | undefined;
 }
@@ -56,6 +58,7 @@ export function MapAddressForm({
   locating = false,
   locateProblem,
   onPickFromMap,
+  nameHint,
   onCancel,
   id,
   className,
@@ -83,7 +86,7 @@ export function MapAddressForm({
         {editing ? messages.editAddress : messages.addNew}
       </h2>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('name')} label={messages.fullName} autoComplete="name" />
+      <TextField {...field('name')} label={messages.fullName} hint={nameHint} autoComplete="name" />
       <MobileField {...field('mobile')} label={messages.mobile} />
       <PlaceSearch
         {...search}

@@ -1,13 +1,33 @@
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { QuickAddressForm, type QuickAddressField } from './quick-address-form.tsx';
+import {
+  QuickAddressForm,
+  type QuickAddressField,
+  type QuickAddressFormProps,
+} from './quick-address-form.tsx';
 
+type Values = Partial<Record<QuickAddressField, string>>;
+/** As a form library holds them: what is drawn, and what stands folded. */
+const holding = (values: Values): Pick<QuickAddressFormProps, 'register' | 'values'> => ({
+  register: (name) => ({ name, defaultValue: values[name] ?? '' }),
+  values,
+});
+const asha = { title: 'Home', name: 'Asha Kumari', mobile: '9876543210' };
+const whole = {
+  ...asha,
+  pincode: '834001',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  address_line_1: 'Flat 4B, Shanti Apartments, Kanke Road',
+};
 const meta = preview.meta({
   title: 'Address/Quick address form',
   component: QuickAddressForm,
   args: {
-    register: (name: QuickAddressField) => ({ name }),
+    ...holding(asha),
+    titles: ['Home', 'Office'],
+    onTitleChange: fn(),
     errors: {},
     attempt: 0,
     onSubmit: fn((event: BaseSyntheticEvent) => {
@@ -25,22 +45,37 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Filled = meta.story({
+  args: {
+    ...holding(whole),
+    reach: {
+      far: false,
+      text: '4.2 km from our pharmacy. We deliver here for ₹13.00, and free from ₹499.00.',
+    },
+  },
+});
+/** Everything unfolded, as for a title of one's own and another who receives it. */
+export const Open = meta.story({
+  args: holding({
+    ...whole,
+    title: 'Mother',
+    name: '',
+    landmark: 'Gandhi Nagar Gate',
+    address_line_2: 'Opposite the water tank',
+  }),
   play: async ({ canvas, userEvent }) => {
-    const type = (label: string | RegExp, text: string) =>
-      userEvent.type(canvas.getByRole('textbox', { name: label }), text);
-    await type('Address Title', 'Home');
-    await type('Full Name', 'Asha Kumari');
-    await type('Mobile Number', '9876543210');
-    await type('Address Line 1', 'Flat 4B, Shanti Apartments, Kanke Road');
-    await type(/^Landmark/, 'Near Gandhi Nagar Gate');
-    await type('City', 'Ranchi');
-    await type('State', 'Jharkhand');
-    await type('Pincode', '834001');
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change city and state' }));
+  },
+});
+/** An account that has no name yet: it is asked for here. */
+export const Nameless = meta.story({
+  args: {
+    ...holding({ title: 'Home', mobile: '9876543210' }),
+    nameHint: 'We also write it on your account. You can change it in your profile.',
   },
 });
 export const Errors = meta.story({
   args: {
+    ...holding({}),
     attempt: 1,
     errors: {
       title: { message: 'Address title is required' },
@@ -55,27 +90,20 @@ export const Busy = meta.story({ args: { busy: true } });
 export const ServerError = meta.story({
   args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' },
 });
-export const Editing = meta.story({
-  args: { editing: true, heading: null, pincodePlace: 'Ranchi, Jharkhand' },
-});
-export const InReach = meta.story({
-  args: {
-    pincodePlace: 'Ranchi, Jharkhand',
-    reach: {
-      far: false,
-      text: '4.2 km from our pharmacy. We deliver here for ₹13.00, and free from ₹499.00.',
-    },
-  },
+export const Editing = meta.story({ args: { ...holding(whole), editing: true, heading: null } });
+export const UnknownPincode = meta.story({
+  args: { ...holding({ ...asha, pincode: '999999' }), placeUnknown: true },
 });
 export const TooFar = meta.story({
   args: {
-    pincodePlace: 'Hazaribagh, Jharkhand',
+    ...holding({ ...whole, city: 'Hazaribagh', pincode: '825301' }),
     reach: { far: true, text: '72.3 km away: we deliver within 30 km' },
   },
 });
 /** What each empty field wants stands beside it; the sentence for all of them in the summary. */
 export const EmptyFields = meta.story({
   args: {
+    ...holding({ ...asha, title: '' }),
     attempt: 1,
     errors: {
       title: {
@@ -83,6 +111,10 @@ export const EmptyFields = meta.story({
         beside: 'Give this address a name, such as Home',
       },
       pincode: { message: 'Please fill all required fields', beside: 'Write your 6-digit pincode' },
+      address_line_1: {
+        message: 'Please fill all required fields',
+        beside: 'Write your house number and street',
+      },
     },
   },
 });
@@ -91,16 +123,33 @@ export const WithoutCancel = meta.story({
 });
 export const LongText = meta.story({
   args: {
+    ...holding({
+      ...whole,
+      name: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar',
+      city: 'Thiruvananthapuram Neyyattinkara Municipality',
+    }),
     heading:
       'Where in the Ranchi Municipal Corporation area should we bring the medicines of Venkatanarasimharajuvaripeta Subramaniam?',
     errors: {
-      title: {
-        message: 'Please use at most 50 letters for the title, so that it fits on the label of the parcel',
+      address_line_1: {
+        message: 'Please use at most 200 letters for the street, so that it fits on the label of the parcel',
       },
     },
   },
 });
 export const Hindi = meta.story({
-  args: { attempt: 1, errors: { name: { message: 'पूरा नाम ज़रूरी है' } } },
+  args: {
+    ...holding({
+      title: 'घर',
+      name: 'आशा कुमारी',
+      mobile: '9876543210',
+      city: 'राँची',
+      state: 'झारखंड',
+      pincode: '834001',
+    }),
+    titles: ['घर', 'दफ़्तर'],
+    attempt: 1,
+    errors: { address_line_1: { message: 'अपना मकान नंबर और गली लिखें' } },
+  },
   globals: { locale: 'hi' },
 });

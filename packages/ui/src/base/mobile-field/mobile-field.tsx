@@ -11,7 +11,8 @@ import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { formMessages } from '../form-messages.en.ts';
 
-const onlyDigits = (text: string) =>
+/** Devanagari digits come out as 0 to 9. */
+export const onlyDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
 /** No mobile number of India starts with 0; 91 is the country only where ten digits follow. */
 const withoutPrefix = (digits: string) => digits.replace(/^0+/, '').replace(/^910?(?=\d{10}$)/, '');

@@ -8,10 +8,12 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number | null | undefined;
   /** How many reviews; given, the five stars are drawn too. */
   count?: number | null | undefined;
+  /** It lies on a picture. */
+  onPicture?: boolean;
 }
 
 /** What buyers thought: '★ 4.5', or five stars with the number of reviews. One node, read as one sentence. */
-export function Rating({ value, count, className, style, ...props }: RatingProps) {
+export function Rating({ value, count, onPicture = false, className, style, ...props }: RatingProps) {
   const messages = useMessages('base', baseMessages);
   if (value === null || value === undefined) return null;
   const shown = value.toFixed(1);
@@ -29,6 +31,7 @@ export function Rating({ value, count, className, style, ...props }: RatingProps
         detailed
           ? 'before:star-row before:me-1 before:w-[6.25em] before:filled'
           : 'icon-star-filled text-meta before:icon before:text-highlight-line',
+        onPicture && 'rounded-small bg-surface-raised px-1.5',
         className,
       )}
     >

@@ -15,6 +15,8 @@ import { cartMessages } from '../messages.en.ts';
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's name. */
   name: string;
+  /** The name on the pack, where `name` is in another script. */
+  packName?: string | undefined;
   /** Where it leads. */
   href: string;
   /** Address of the picture; a drawing without one. */
@@ -54,6 +56,7 @@ const action =
 /** One medicine of the cart. Its name is the one link and covers the line, but not the row of buttons: a press beside them must not lead away. */
 export function CartLine({
   name,
+  packName,
   href,
   image,
   fallback = 'icon-pill',
@@ -104,6 +107,11 @@ export function CartLine({
               </Link>
             )}
           </h3>
+          {packName && (
+            <p lang="en" className="wrap-anywhere">
+              {packName}
+            </p>
+          )}
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
@@ -7,6 +7,7 @@ import { count } from '../../messages/plural.ts';
 import type { Lang } from '../../messages/messages.ts';
 import { HeaderSearch } from '../header-search/header-search.tsx';
 import { homeMessages } from '../messages.en.ts';
+import { usePopoverOpen } from './popover-open.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The shop's name. */
@@ -87,27 +88,7 @@ export function SiteHeader({
   const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
-  // Unsaid until hydration: without script the browser itself tells whether the menu is open.
-  const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
-    const box = menu.current;
-    if (!box || !('showPopover' in box)) return undefined;
-    const tell = () => setOpen(box.matches(':popover-open'));
-    const close = () => box.hidePopover();
-    const closeAfterPress = (event: Event) => {
-      if ((event.target as Element).closest('a, button')) close();
-    };
-    const wide = matchMedia('(min-width: 48rem)');
-    tell();
-    box.addEventListener('toggle', tell);
-    box.addEventListener('click', closeAfterPress);
-    wide.addEventListener('change', close);
-    return () => {
-      box.removeEventListener('toggle', tell);
-      box.removeEventListener('click', closeAfterPress);
-      wide.removeEventListener('change', close);
-    };
-  }, []);
+  const open = usePopoverOpen(menu);
   const here = (href: string) => ({
     href,
     'aria-current': href === currentHref ? ('page' as const) : undefined,

@@ -1,53 +1,35 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
-import { formatPaise } from '../../base/price/price.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { formIcons, type MedicineForm } from '../form.ts';
 import { filterMessages } from '../filter-messages.en.ts';
+import { filterNames, priceLabel, type MedicineListFilters } from './filter-labels.ts';
 
-/** What the list is narrowed by, as its address says it. */
-export type MedicineListFilters = {
-  [Filter in 'prescription' | 'stock' | 'form' | 'use' | 'price']?: string | undefined;
-};
+export type { MedicineListFilters };
 export interface FilterFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the list is narrowed by now. */
   filters: MedicineListFilters;
   /** What medicines are for, in this order; none while that is not known. */
   uses: readonly string[];
-  /** Gets all filters after each change. */
-  onFiltersChange: (filters: MedicineListFilters) => void;
+  /** Gets all filters after each change; without it a form sends them, by the names of the address. */
+  onFiltersChange?: (filters: MedicineListFilters) => void;
 }
 
-const names = ['prescription', 'stock', 'form', 'use', 'price'] as const;
-const forms = [
-  'tablet',
-  'capsule',
-  'syrup',
-  'drops',
-  'cream',
-  'injection',
-  'inhaler',
-  'powder',
-  'other',
-] as const;
-/** In rupees, both ends inside. */
-const prices = [
-  [undefined, 100],
-  [100, 300],
-  [300, 1_000],
-  [1_000, undefined],
-] as const;
+const forms = Object.keys(formIcons) as MedicineForm[];
+const prices = ['-100', '100-300', '300-1000', '1000-'];
 
 /** What the list can be narrowed by, by native controls. */
 export function FilterFields({ filters, uses, onFiltersChange, className, ...props }: FilterFieldsProps) {
   const messages = useMessages('filter', filterMessages);
   const own = useId();
-  const amount = (rupees: number) => formatPaise(rupees * 100);
   /** In one order, whatever was chosen first: an address is the same for the same list. */
   const change = (some: MedicineListFilters) => {
     const all = { ...filters, ...some };
-    onFiltersChange(Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : []))));
+    onFiltersChange?.(
+      Object.fromEntries(filterNames.flatMap((name) => (all[name] ? [[name, all[name]]] : []))),
+    );
   };
   const select = (
     name: 'prescription' | 'form' | 'use' | 'price',
@@ -55,6 +37,7 @@ export function FilterFields({ filters, uses, onFiltersChange, className, ...pro
   ) => (
     <SelectField
       id={`${own}-${name}`}
+      name={name}
       label={messages[name]}
       options={[{ value: '', label: messages.any }, ...options]}
       value={filters[name] ?? ''}
@@ -65,6 +48,8 @@ export function FilterFields({ filters, uses, onFiltersChange, className, ...pro
     <div data-slot="filter-fields" {...props} className={cn('flex flex-col gap-4', className)}>
       <Checkbox
         label={messages.inStockOnly}
+        name="stock"
+        value="in"
         checked={filters.stock === 'in'}
         onChange={({ currentTarget }) => change({ stock: currentTarget.checked ? 'in' : undefined })}
       />
@@ -82,15 +67,7 @@ export function FilterFields({ filters, uses, onFiltersChange, className, ...pro
       )}
       {select(
         'price',
-        prices.map(([from, to]) => ({
-          value: `${from ?? ''}-${to ?? ''}`,
-          label:
-            from === undefined
-              ? messages.upTo(amount(to))
-              : to === undefined
-                ? messages.from(amount(from))
-                : messages.between(amount(from), amount(to)),
-        })),
+        prices.map((value) => ({ value, label: priceLabel(value, messages) })),
       )}
     </div>
   );

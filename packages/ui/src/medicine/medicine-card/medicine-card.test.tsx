@@ -1,15 +1,83 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, InCart, NoDiscount, OutOfStock, PrescriptionRequired } from './medicine-card.stories.tsx';
+import {
+  Default,
+  Hindi,
+  InCart,
+  LongText,
+  NoDiscount,
+  OutOfStock,
+  PrescriptionRequired,
+} from './medicine-card.stories.tsx';
 
 const card = page.getByRole('article');
 const heart = page.getByRole('button', { name: 'Add Paramol 650 to wishlist' });
 const nodes = () => card.element().querySelectorAll('*').length + 1;
 
+/** How many lines one reads between the picture, with what lies on it, and the button: of a text that is cut off, those that are seen. */
+function lines(): number {
+  const root = card.element();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const middles = new Set<number>();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (
+      parent.closest('button, [data-slot="cart-action"], .sr-only, [data-slot="badge"], [data-slot="rating"]')
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { top, height, width } of range.getClientRects()) {
+      const middle = top + height / 2;
+      let seen = width > 0;
+      for (let box: Element | null = parent; box && box !== root.parentElement; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        const { top: from, bottom: to } = box.getBoundingClientRect();
+        if (overflowY !== 'visible' && (middle < from || middle > to)) seen = false;
+      }
+      // What stands on one base line may differ in size by some pixels.
+      if (seen && ![...middles].some((other) => Math.abs(other - middle) < 9)) middles.add(middle);
+    }
+  }
+  return middles.size;
+}
+test.each([
+  ['Default', Default],
+  ['LongText', LongText],
+  ['Hindi', Hindi],
+  ['PrescriptionRequired', PrescriptionRequired],
+  ['OutOfStock', OutOfStock],
+] as const)('%s has at most six lines, on a phone and on a desktop', async (_, story) => {
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await story.run();
+    expect(lines()).toBeGreaterThanOrEqual(4);
+    expect(lines()).toBeLessThanOrEqual(6);
+  }
+});
+test('that a prescription is needed stands on one line, whole', async () => {
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    for (const [story, text] of [
+      [PrescriptionRequired, 'Prescription needed'],
+      [Hindi, 'डॉक्टर की पर्ची ज़रूरी'],
+    ] as const) {
+      await story.run();
+      const mark = card.getByText(text, { exact: true }).element();
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      expect(range.getClientRects()).toHaveLength(1);
+      expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(
+        card.element().getBoundingClientRect().right,
+      );
+    }
+  }
+});
+
 test('it stays light', async () => {
   await Default.run();
   for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg'])
-    await expect.element(card.getByText(part)).toBeVisible();
+    await expect.element(card.getByText(part)).toBeInTheDocument();
   expect(nodes()).toBeLessThanOrEqual(21);
   await InCart.run();
   expect(nodes()).toBeLessThanOrEqual(28);
@@ -78,4 +146,23 @@ test('what is not so is not said', async () => {
   await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
   await PrescriptionRequired.run();
   await expect.element(card.getByText('Prescription needed', { exact: true })).toBeVisible();
+});
+
+test('a card as narrow as large letters make it cuts neither the price nor that a prescription is needed', async () => {
+  await page.viewport(120, 800);
+  await PrescriptionRequired.run();
+  for (const said of ['Prescription needed', '₹164.00']) {
+    const range = document.createRange();
+    range.selectNodeContents(card.getByText(said).element());
+    const { top, bottom } = range.getBoundingClientRect();
+    for (
+      let box = range.commonAncestorContainer as Element;
+      box !== card.element();
+      box = box.parentElement!
+    ) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      expect(box.getBoundingClientRect().top).toBeLessThanOrEqual(top + 1);
+      expect(box.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom - 1);
+    }
+  }
 });

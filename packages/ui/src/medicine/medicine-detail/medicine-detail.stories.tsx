@@ -1,10 +1,20 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { deadPicture, glucinsul, hindi, kofrelief, longName } from '../fixtures.ts';
+import {
+  deadPicture,
+  glucinsul,
+  hindi,
+  kofrelief,
+  leafletText,
+  leafletTextHindi,
+  longName,
+} from '../fixtures.ts';
+import { MedicineLeaflet } from '../medicine-leaflet/medicine-leaflet.tsx';
 import { MedicineDetail, MedicineDetailSkeleton } from './medicine-detail.tsx';
 
 const about =
   'Loosens thick mucus so that a chesty cough brings it up more easily. For adults and children over 6.\n\nTwo teaspoons (10 ml) three times a day after food, with plenty of water. Ask a doctor if the cough lasts more than a week.';
+const call = { phone: '+916512345678', phoneShown: '0651 234 5678' };
 const shown = (one: typeof kofrelief) => ({ ...one, href: undefined });
 const meta = preview.meta({
   title: 'Medicine/Medicine detail',
@@ -25,7 +35,12 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const InCart = meta.story({ args: { quantity: 2, wished: true } });
 export const OutOfStock = meta.story({ args: { outOfStock: true } });
 export const PrescriptionRequired = meta.story({
-  args: { ...shown(glucinsul), prescriptionRequired: true, unitPricePaise: 1640 },
+  args: {
+    ...shown(glucinsul),
+    prescriptionRequired: true,
+    unitPricePaise: 1640,
+    leaflet: <MedicineLeaflet text={leafletText} swallowed={false} {...call} />,
+  },
 });
 export const Bare = meta.story({
   args: {
@@ -58,8 +73,8 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: {
     ...shown(hindi),
-    description:
-      'बुखार कम करती है और सिरदर्द, दाँत दर्द और बदन दर्द में आराम देती है। खाने के बाद एक गोली, दिन में तीन बार तक।',
+    description: undefined,
+    leaflet: <MedicineLeaflet text={leafletTextHindi} {...call} />,
     unit: 'गोली',
     unitPricePaise: 181,
     prescriptionRequired: true,

@@ -13,6 +13,8 @@ import { detailMessages } from '../detail-messages.en.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
+  /** The name on the pack, where `name` is in another script. */
+  packName?: string | undefined;
   /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
   /** What is drawn where the picture is missing. */
@@ -29,6 +31,8 @@ export interface MedicineDetailProps
   reviewCount?: number | null | undefined;
   /** Paragraphs, parted by line breaks. */
   description?: string | undefined;
+  /** What a patient should know: a MedicineLeaflet. */
+  leaflet?: ReactNode;
   /** Sourced from the maker or an authorised dealer. */
   genuine?: boolean;
   /** Days in which an unopened pack may be returned; 0: none. */
@@ -49,6 +53,7 @@ const place = {
 /** Everything about one medicine, with the way to buy it. */
 export function MedicineDetail({
   name,
+  packName,
   image,
   form,
   composition,
@@ -57,6 +62,7 @@ export function MedicineDetail({
   rating,
   reviewCount,
   description,
+  leaflet,
   genuine = false,
   returnDays = 0,
   delivery,
@@ -100,6 +106,11 @@ export function MedicineDetail({
         <h1 tabIndex={-1} className="text-page wrap-anywhere">
           {name}
         </h1>
+        {packName && (
+          <p lang="en" className="text-lead wrap-anywhere">
+            {packName}
+          </p>
+        )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="text-content-muted wrap-anywhere">{packed}</p>}
         <Rating value={rating} count={reviewCount} />
@@ -123,12 +134,6 @@ export function MedicineDetail({
         className={place.box}
       />
       {delivery && <div className={place.about}>{delivery}</div>}
-      {description && (
-        <section className={cn('flex flex-col gap-2', place.about)}>
-          <h2 className="text-title">{messages.about}</h2>
-          <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>
-        </section>
-      )}
       <ul
         className={cn(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3',
@@ -148,6 +153,13 @@ export function MedicineDetail({
             ),
         )}
       </ul>
+      {(description || leaflet) && (
+        <section className={cn('flex flex-col gap-3', place.about)}>
+          <h2 className="text-title">{messages.about}</h2>
+          {description && <p className="max-w-text whitespace-pre-line wrap-anywhere">{description}</p>}
+          {leaflet}
+        </section>
+      )}
     </article>
   );
 }

@@ -57,7 +57,7 @@ export function MedicineFilterBar({
   const active = Number(sort !== undefined) + Number(letter !== undefined) + narrowed;
   return (
     <div data-slot="medicine-filter-bar" {...props} className={cn('flex flex-col gap-3', className)}>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 noscript:hidden">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({
-  args: { sort: 'price-asc', letter: 'P', search: 'paracetamol', view: 'list' },
+  args: { sort: 'price-asc', letter: 'P', search: 'paracetamol', view: 'list', filters: { form: 'tablet' } },
   tags: ['all-cells'],
 });
 export const Hindi = meta.story({ args: { sort: 'name-asc', letter: 'K' }, globals: { locale: 'hi' } });

@@ -20,7 +20,13 @@ test('an order acts at once, by mouse and by keyboard', async () => {
 
 test('the form says what the list shows, and no more', async () => {
   await Selected.run();
-  expect(query()).toEqual({ search: 'paracetamol', letter: 'P', view: 'list', sort: 'price-asc' });
+  expect(query()).toEqual({
+    search: 'paracetamol',
+    letter: 'P',
+    view: 'list',
+    form: 'tablet',
+    sort: 'price-asc',
+  });
   await Default.run();
   expect(query()).toEqual({ sort: '' });
 });

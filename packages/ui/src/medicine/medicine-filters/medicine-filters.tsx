@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import type { MedicineListFilters } from '../filter-fields/filter-labels.ts';
 import { LetterFilter } from '../letter-filter/letter-filter.tsx';
 import { SortChoice, type MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicineMessages } from '../messages.en.ts';
@@ -17,6 +18,8 @@ export interface MedicineFiltersProps extends Omit<ComponentProps<'form'>, 'acti
   search?: string | undefined;
   /** Cards or rows. */
   view?: 'grid' | 'list' | undefined;
+  /** What else it is narrowed by. */
+  filters?: MedicineListFilters | undefined;
   /** Address of the list with this letter, for use without script. */
   hrefForLetter: (letter: string | undefined) => string;
   /** Gets the order chosen, or undefined for the recommended one. */
@@ -29,13 +32,14 @@ export function MedicineFilters({
   letter,
   search,
   view,
+  filters,
   hrefForLetter,
   onSortChange,
   className,
   ...props
 }: MedicineFiltersProps) {
   const messages = useMessages('medicine', medicineMessages);
-  const kept = Object.entries({ search, letter, view: view === 'list' ? view : undefined });
+  const kept = Object.entries({ search, letter, ...filters, view: view === 'list' ? view : undefined });
   return (
     <form
       data-slot="medicine-filters"

@@ -18,6 +18,7 @@ export type MedicineRowProps = MedicineCardProps;
 /** One medicine of a list: picture, words, then price and action at the end. The name is the one link and covers the row. */
 export function MedicineRow({
   name,
+  packName,
   href,
   image,
   form,
@@ -69,6 +70,11 @@ export function MedicineRow({
             {name}
           </Link>
         </Heading>
+        {packName && (
+          <p lang="en" className="wrap-anywhere">
+            {packName}
+          </p>
+        )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">

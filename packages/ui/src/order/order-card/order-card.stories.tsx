@@ -34,7 +34,7 @@ export const PrescriptionRequired = meta.story({
     status: 'pending',
     waitsFor: 'prescription',
     invoiceNumber: null,
-    totalPaise: 49170,
+    totalPaise: 48070,
     medicines: [
       { ...glucinsul, rx: 'question', rxReason: 'The dose cannot be read. We will call you.' },
       { ...glucinsul, id: 4, rx: 'approved' },
@@ -74,6 +74,7 @@ export const Brief = meta.story({
     invoiceNumber: null,
     actions: undefined,
     status: 'delivered',
+    totalPaise: 12550,
     medicines: chips.slice(0, 1),
   },
 });
@@ -82,7 +83,7 @@ export const LongText = meta.story({
   args: {
     orderNumber: 'OD-7K2WPQ9XTB4M0000123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     status: 'waiting for the courier of the next town',
-    totalPaise: 1250000000,
+    totalPaise: 1237500000,
     deliveryPaise: 0,
     paymentStatus: 'waits for the bank',
     medicines: [
@@ -101,6 +102,7 @@ export const Hindi = meta.story({
   args: {
     status: 'pending',
     waitsFor: 'pharmacist',
+    totalPaise: 28950,
     medicines: [
       { ...glucinsul, name: 'ग्लूकिंसुल 30/70', rx: 'checking' },
       { ...chips[0]!, name: 'ओमेज़ेन 20' },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { CartProposal, type ProposedLine } from './cart-proposal.tsx';
+import type { ProposedLine } from '../proposed-lines/proposed-lines.tsx';
+import { CartProposal } from './cart-proposal.tsx';
 
 const found = [
   { id: '3', label: 'Omezen 20', detail: '₹56.25 · Strip of 15 capsules' },
@@ -40,6 +41,8 @@ const meta = preview.meta({
     onQuantityChange: fn(),
     onPropose: fn(),
     onSay: fn(),
+    onWordsChange: fn(),
+    onLookAgain: fn(),
   },
   decorators: [
     (Story) => (
@@ -57,9 +60,28 @@ export const Refusing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
   },
 });
+export const RanOut = meta.story({ args: { ranOut: '2026-10-31' } });
+/** Orders were filled with it before. */
+export const Written = meta.story({
+  args: {
+    lines: [],
+    written: (
+      <>
+        <li className="border-t border-line pt-3">Glumet 500</li>
+        <li className="border-t border-line pt-3">Telpres 40</li>
+      </>
+    ),
+  },
+});
 export const Busy = meta.story({ args: { busy: true } });
 export const Error = meta.story({
-  args: { problem: 'Meera Sinha has answered this request already.' },
+  args: { problem: 'Azilide 500: Only 1 pack is left.' },
+});
+export const Conflict = meta.story({
+  args: { problem: 'Meera Sinha has answered this request already.', conflict: true },
+});
+export const LeftBefore = meta.story({
+  args: { defaultWords: { saying: 'ask', reason: 'For how many days do you' } },
 });
 export const Hindi = meta.story({
   args: { note: 'कृपया एक महीने के लिए दें।', asked: 'कितने दिनों के लिए?' },

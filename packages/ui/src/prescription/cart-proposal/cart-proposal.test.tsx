@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default } from './cart-proposal.stories.tsx';
+import { AtWork, Conflict, Default, LeftBefore } from './cart-proposal.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,4 +36,24 @@ test('words are sent once there are some: typed, or one of those to choose from'
   expect(onSay).toHaveBeenCalledTimes(2);
   expect(onSay).toHaveBeenNthCalledWith(1, 'ask', 'For how long?');
   expect(onSay).toHaveBeenNthCalledWith(2, 'refuse', 'The prescription is too old');
+});
+
+test('it begins with the words that were left, and tells each change of them', async () => {
+  const { onWordsChange, onSay } = LeftBefore.composed.args;
+  await LeftBefore.run();
+  const field = page.getByRole('textbox', { name: 'What do you ask?' });
+  await expect.element(field).toHaveValue('For how many days do you');
+  await userEvent.fill(field, 'For how many days do you?');
+  expect(onWordsChange).toHaveBeenLastCalledWith({ saying: 'ask', reason: 'For how many days do you?' });
+  await userEvent.click(button('Refuse'));
+  expect(onWordsChange).toHaveBeenLastCalledWith({ saying: 'refuse', reason: '' });
+  expect(onSay).not.toHaveBeenCalled();
+});
+
+test('answered by another, nothing can be sent any more, and it can be looked at again', async () => {
+  const { onLookAgain } = Conflict.composed.args;
+  await Conflict.run();
+  await expect.element(button('Send the cart')).not.toBeInTheDocument();
+  await userEvent.click(button('Look at it again'));
+  expect(onLookAgain).toHaveBeenCalledOnce();
 });

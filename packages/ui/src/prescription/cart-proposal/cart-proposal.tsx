@@ -1,33 +1,29 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { formatPaise } from '../../base/price/price.tsx';
-import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
 import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
+import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
+import { ProposedLines, type ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
 
-export interface ProposedLine {
-  id: number;
-  name: string;
-  /** Form and pack. */
-  pack?: string | null | undefined;
-  /** One pack. */
-  pricePaise: number;
-  quantity: number;
-  /** Packs that are there. */
-  left?: number | undefined;
-  /** It is sold with a prescription only. */
-  prescriptionRequired: boolean;
+/** What goes to the patient in the place of a cart, half written. */
+export interface CartWords {
+  saying?: 'ask' | 'refuse' | undefined;
+  reason: string;
 }
 export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the patient wrote. */
   note: string;
   /** What was asked last. */
   asked?: string | undefined;
+  /** The prescription counts no more: its last day. */
+  ranOut?: string | undefined;
+  /** Medicines that the doctor wrote, to be added with one press: items of a list. */
+  written?: ReactNode;
   /** What is in the cart so far. */
   lines: readonly ProposedLine[];
   /** What is typed to find a medicine. */
@@ -40,6 +36,14 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   busy?: boolean;
   /** Why it was not sent. */
   problem?: string | undefined;
+  /** Another pharmacist has answered it: draws 'Look at it again' in the place of what sends. */
+  conflict?: boolean;
+  /** What stands is read anew. */
+  onLookAgain: () => void;
+  /** What an earlier visit left half written. */
+  defaultWords?: CartWords | undefined;
+  /** Gets what is written so far, so that it can be kept. */
+  onWordsChange: (words: CartWords) => void;
   /** Letters of a reason. */
   reasonMax: number;
   /** Gets what is typed to find a medicine. */
@@ -53,18 +57,25 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   /** Sends words in its place. */
   onSay: (decision: 'ask' | 'refuse', reason: string) => void;
 }
+const NO_WORDS: CartWords = { reason: '' };
 const canned = { ask: 'question', refuse: 'rejected' } as const;
 
 /** A cart that a patient asked for: the pharmacist finds medicines, says how many packs, and sends it; or asks, or refuses with a reason. */
 export function CartProposal({
   note,
   asked,
+  ranOut,
+  written,
   lines,
   search,
   found,
   searching = false,
   busy = false,
   problem,
+  conflict = false,
+  onLookAgain,
+  defaultWords = NO_WORDS,
+  onWordsChange,
   reasonMax,
   onSearch,
   onAdd,
@@ -76,15 +87,20 @@ export function CartProposal({
 }: CartProposalProps) {
   const { cart: messages, ...common } = useMessages('review', reviewMessages);
   const id = useId();
-  const [saying, setSaying] = useState<'ask' | 'refuse'>();
-  const [reason, setReason] = useState('');
+  const [{ saying, reason }, setWords] = useState(defaultWords);
+  const put = (words: CartWords) => {
+    setWords(words);
+    onWordsChange(words);
+  };
   const [missing, setMissing] = useState<'lines' | 'reason'>();
-  const total = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return common.day(weekday, date, month, year);
+  };
   function say(what: 'ask' | 'refuse') {
     setMissing(undefined);
     if (saying !== what) {
-      setSaying(what);
-      setReason('');
+      put({ saying: what, reason: '' });
     } else if (reason.trim()) onSay(what, reason.trim());
     else setMissing('reason');
   }
@@ -101,6 +117,17 @@ export function CartProposal({
       </h3>
       {note && <p className="wrap-anywhere">{messages.wrote(note)}</p>}
       {asked && <p className="text-meta text-content-muted wrap-anywhere">{messages.asked(asked)}</p>}
+      {ranOut && <Notice tone="warning">{messages.ranOut(day(ranOut))}</Notice>}
+      {written && (
+        <div className="flex flex-col gap-3">
+          <h4 id={`${id}-written`} className="text-body">
+            {messages.written}
+          </h4>
+          <ul aria-labelledby={`${id}-written`} className="flex flex-col gap-3">
+            {written}
+          </ul>
+        </div>
+      )}
       <SearchBox
         action=""
         label={messages.find}
@@ -118,29 +145,8 @@ export function CartProposal({
         onClear={() => onSearch('')}
       />
       {lines.length > 0 && (
-        <ul aria-label={messages.title} className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
-              <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-                <p className="font-strong">{line.name}</p>
-                <p className="text-meta text-content-muted">
-                  {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </div>
-              <QuantityStepper
-                name={line.name}
-                value={line.quantity}
-                max={line.left}
-                onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
-                className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
-              />
-            </li>
-          ))}
-        </ul>
+        <ProposedLines aria-label={messages.title} lines={lines} onQuantityChange={onQuantityChange} />
       )}
-      {lines.length > 0 && <p className="font-strong tabular-nums">{messages.total(formatPaise(total))}</p>}
       {saying && (
         <div className="flex flex-col gap-2">
           <div role="group" aria-label={common.canned} className="flex flex-wrap gap-2">
@@ -150,7 +156,7 @@ export function CartProposal({
                 tone="plain"
                 size="tight"
                 aria-pressed={reason === text}
-                onClick={() => setReason(text)}
+                onClick={() => put({ saying, reason: text })}
               >
                 {reason === text && <Icon name="icon-check" />}
                 {text}
@@ -170,34 +176,40 @@ export function CartProposal({
                   : common.reasonMissing
                 : undefined
             }
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            onChange={({ currentTarget }) => put({ saying, reason: currentTarget.value })}
           />
         </div>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
       {missing === 'lines' && lines.length === 0 && <Notice tone="danger">{messages.linesMissing}</Notice>}
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button
-          busy={busy}
-          onClick={() => {
-            setMissing(lines.length > 0 ? undefined : 'lines');
-            if (lines.length > 0) onPropose();
-          }}
-        >
-          {messages.propose}
+      {conflict ? (
+        <Button tone="plain" className="self-start" onClick={onLookAgain}>
+          {common.lookAgain}
         </Button>
-        <Button tone="plain" aria-expanded={saying === 'ask'} disabled={busy} onClick={() => say('ask')}>
-          {saying === 'ask' ? messages.sendQuestion : messages.ask}
-        </Button>
-        <Button
-          tone="plain"
-          aria-expanded={saying === 'refuse'}
-          disabled={busy}
-          onClick={() => say('refuse')}
-        >
-          {saying === 'refuse' ? messages.sendRefusal : messages.refuse}
-        </Button>
-      </div>
+      ) : (
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button
+            busy={busy}
+            onClick={() => {
+              setMissing(lines.length > 0 ? undefined : 'lines');
+              if (lines.length > 0) onPropose();
+            }}
+          >
+            {messages.propose}
+          </Button>
+          <Button tone="plain" aria-expanded={saying === 'ask'} disabled={busy} onClick={() => say('ask')}>
+            {saying === 'ask' ? messages.sendQuestion : messages.ask}
+          </Button>
+          <Button
+            tone="plain"
+            aria-expanded={saying === 'refuse'}
+            disabled={busy}
+            onClick={() => say('refuse')}
+          >
+            {saying === 'refuse' ? messages.sendRefusal : messages.refuse}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ test('it names who has it since when, and is taken over once that is confirmed',
   const { onTakeOver } = Default.composed.args;
   await Default.run();
   await expect
-    .element(page.getByRole('alert').getByText('Nisha Toppo is reviewing this since 11:02', { exact: true }))
+    .element(page.getByRole('alert').getByText('Nisha Toppo is working on this since 11:02', { exact: true }))
     .toBeVisible();
   await userEvent.click(take);
   await expect.element(dialog).toBeVisible();

@@ -4,12 +4,12 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Field, fieldAria } from '../../base/field/field.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
-import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
+import { FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
-import { Picture } from '../../base/picture/picture.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { prescriptionMessages } from '../messages.en.ts';
+import { ChosenFile } from './chosen-file.tsx';
 
 export interface PrescriptionFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -38,10 +38,6 @@ export interface PrescriptionFieldProps extends Omit<
   /** Sends the file again. */
   onRetry?: () => void;
 }
-
-/** 2516582 → '2.4 MB', 81920 → '80 KB': the same in both languages. */
-const size = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** One file, photo or PDF, by the native input, which is there in every state. Native attributes go to it, `className` to the whole. */
 export function PrescriptionField({
@@ -78,14 +74,6 @@ export function PrescriptionField({
     area = layout === 'area';
   const hint = area ? messages.types : messages.hint;
   const problem = failed ? (error ?? messages.failed) : error;
-  const status = {
-    empty: '',
-    chosen: messages.chosen,
-    uploading: messages.uploading,
-    uploaded: messages.uploaded,
-    failed: messages.notUploaded,
-    refused: messages.notUploaded,
-  }[state];
   const { 'aria-describedby': described, ...aria } = fieldAria(controlId, { hint, error: problem });
   const ways = { failed: messages.stillChosen, refused: messages.replaceIt };
   // The button that was pressed goes away with its state.
@@ -135,59 +123,15 @@ export function PrescriptionField({
           empty && !problem && 'hover:border-accent-line',
         )}
       >
-        {area && previewUrl ? (
-          <div className="flex w-full justify-center">
-            <Picture
-              src={previewUrl}
-              alt=""
-              width={640}
-              height={640}
-              loading="eager"
-              shape="control"
-              className="w-full max-w-80"
-            />
-          </div>
-        ) : (
-          <Picture
-            src={previewUrl}
-            alt=""
-            width={112}
-            height={112}
-            loading="eager"
-            fallback={empty ? 'icon-upload' : 'icon-file-text'}
-            shape="control"
-            className="size-14 flex-none"
-          />
-        )}
-        <div
+        <ChosenFile
           id={`${controlId}-file`}
-          className={cn('flex min-w-0 flex-col', !(area && empty) && 'flex-[1_1_8.5rem]')}
-        >
-          {empty ? (
-            <p className="font-strong text-accent-text">{area ? messages.drop : messages.choose}</p>
-          ) : (
-            <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>
-          )}
-          {state === 'uploading' && (
-            <progress aria-label={messages.uploading} max={1} value={progress} className={barClasses} />
-          )}
-          <p className="text-meta text-content-muted">
-            {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
-            <span
-              role="status"
-              className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}
-            >
-              {state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}
-              {status}
-            </span>
-            {area && state === 'uploading' && (
-              <span aria-hidden className="tabular-nums">
-                {' '}
-                {Math.round(progress * 100)}%
-              </span>
-            )}
-          </p>
-        </div>
+          state={state}
+          fileName={fileName}
+          fileBytes={fileBytes}
+          previewUrl={previewUrl}
+          progress={progress}
+          area={area}
+        />
         <div className={cn('flex flex-wrap gap-2', !(area && empty) && 'max-sm:basis-full')}>
           <input
             ref={input}

@@ -122,8 +122,7 @@ export const Later = meta.story({
 export const Claimed = meta.story({
   args: {
     claim: <ClaimNotice by="Nisha Toppo" since="2026-11-24T11:02:00+05:30" onTakeOver={fn()} />,
-    problem:
-      'Nisha Toppo is reviewing this prescription now. Take it over before you save. What you chose is kept.',
+    problem: 'Nisha Toppo is working on this prescription now. Take it over first. What you chose is kept.',
   },
 });
 export const Conflict = meta.story({

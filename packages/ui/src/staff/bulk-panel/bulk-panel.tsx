@@ -2,13 +2,13 @@ import { useId, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { formatPaise } from '../../base/price/price.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
-import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { DataTable } from '../data-table/data-table.tsx';
 import { catalogueMessages } from '../catalogue-messages.en.ts';
+import { Outcome, type BulkPreview } from './outcome.tsx';
+
+export type { BulkPreview };
 
 /** What is typed: '' is no change; figures as text. */
 export interface BulkFields {
@@ -17,20 +17,6 @@ export interface BulkFields {
   by: string;
   stock: '' | 'set' | 'add';
   packs: string;
-}
-interface Figures {
-  mrpPaise: number;
-  offerPaise: number;
-  stock: number;
-}
-export interface BulkPreview {
-  /** It is done; else it is only shown. */
-  applied: boolean;
-  changed: number;
-  same: number;
-  refused: number;
-  rows: ReadonlyArray<{ id: number; name: string; before: Figures; after: Figures }>;
-  refusedRows: ReadonlyArray<{ id: number; name: string; reason: string }>;
 }
 export interface BulkPanelProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** How many medicines are meant. */
@@ -84,22 +70,6 @@ export function BulkPanel({
     event.preventDefault();
     if (!busy) onPreview(wanted);
   };
-  const moved = (from: string, to: string) => (from === to ? from : messages.fromTo(from, to));
-  const columns = [
-    { key: 'name', title: messages.columns.medicine },
-    { key: 'offer', title: messages.offerPrice, numeric: true },
-    { key: 'mrp', title: messages.mrpColumn, numeric: true },
-    { key: 'stock', title: messages.columns.stock, numeric: true },
-  ];
-  const rows = (preview?.rows ?? []).map(({ id: row, name, before, after }) => ({
-    key: String(row),
-    cells: {
-      name,
-      offer: moved(formatPaise(before.offerPaise), formatPaise(after.offerPaise)),
-      mrp: moved(formatPaise(before.mrpPaise), formatPaise(after.mrpPaise)),
-      stock: moved(count(before.stock), count(after.stock)),
-    },
-  }));
   return (
     <form
       noValidate
@@ -178,40 +148,7 @@ export function BulkPanel({
           {messages.close}
         </Button>
       </div>
-      {preview && (
-        <>
-          <Notice
-            tone={preview.applied ? 'success' : 'info'}
-            title={preview.applied ? messages.applied : messages.previewed}
-          >
-            {messages.sums(preview.changed, preview.same, preview.refused)}
-          </Notice>
-          {preview.refusedRows.length > 0 && (
-            <div className="flex flex-col gap-2">
-              <h3 id={`${formId}-refused`} className="text-lead">
-                {messages.refusedTitle}
-              </h3>
-              <ul aria-labelledby={`${formId}-refused`} className="flex flex-col gap-2">
-                {preview.refusedRows.map(({ id: row, name, reason }) => (
-                  <li key={row} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
-                    <span className="font-strong">{name}</span>
-                    <span className="min-w-0">{reason}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {rows.length > 0 && <DataTable caption={messages.beforeAfter} columns={columns} rows={rows} />}
-          {preview.changed > rows.length && (
-            <p className="text-meta text-content-muted">{messages.moreRows(preview.changed - rows.length)}</p>
-          )}
-          {!preview.applied && preview.changed > 0 && (
-            <Button busy={busy} onClick={onApply} className="self-start">
-              {messages.apply(preview.changed)}
-            </Button>
-          )}
-        </>
-      )}
+      {preview && <Outcome id={formId} preview={preview} busy={busy} onApply={onApply} />}
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Badge } from '../../base/badge/badge.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import type { OrderStatus } from '../../base/status-badge/status-badge.tsx';
-import { indian } from '../../messages/indian.ts';
-import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Moment } from '../moment/moment.tsx';
+import { DueBy, OrderLines, quiet } from './cells.tsx';
 import { StatusSelect, type ChosenStatus } from '../status-select/status-select.tsx';
 import { staffMessages } from '../messages.en.ts';
 
@@ -61,16 +59,6 @@ const sorts = { order: ['-date', 'date'], total: ['-total', 'total'], due: ['due
 /** Whether an order can be moved with others: it is not on its way yet. */
 export const isChoosable = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
 
-const rxLooks = {
-  needed: ['warning', 'icon-file-text'],
-  checking: ['warning', 'icon-clock'],
-  question: ['info', 'icon-circle-question-mark'],
-  approved: ['success', 'icon-circle-check'],
-} as const;
-/** Named before the rest is counted. */
-const LINES_SHOWN = 2;
-const quiet = 'text-meta text-content-muted';
-
 /** The shop's orders: a table where there is room, cards where there is not. */
 export function OrdersTable({
   orders,
@@ -117,7 +105,6 @@ export function OrdersTable({
       error,
       previous,
     }) => {
-      const [tone, icon] = rxLooks[prescription ?? 'needed'];
       return {
         key: id,
         state: late ? 'late' : undefined,
@@ -155,38 +142,9 @@ export function OrdersTable({
               </a>
             </div>
           ),
-          lines: (
-            <div className="flex min-w-0 flex-col">
-              {lines.slice(0, LINES_SHOWN).map(({ name, quantity }) => (
-                <span key={name}>
-                  {name}
-                  {'\u00a0'}× {count(quantity)}
-                </span>
-              ))}
-              {lines.length > LINES_SHOWN && (
-                <span className={quiet}>{messages.more(lines.length - LINES_SHOWN)}</span>
-              )}
-              {prescription && (
-                <Badge tone={tone} icon={icon} className="self-start whitespace-nowrap">
-                  <span className="sr-only">{messages.prescription}: </span>
-                  {messages.rx[prescription]}
-                </Badge>
-              )}
-            </div>
-          ),
+          lines: <OrderLines lines={lines} prescription={prescription} />,
           total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
-          due: dueAt && (
-            <div className="flex min-w-0 flex-col gap-1">
-              {late && (
-                <Badge tone="danger" icon="icon-clock" className="whitespace-nowrap">
-                  {messages.late}
-                </Badge>
-              )}
-              <time dateTime={dueAt} className={quiet}>
-                {messages.by(...indian(dueAt))}
-              </time>
-            </div>
-          ),
+          due: dueAt && <DueBy at={dueAt} late={late} />,
           status: (
             <StatusSelect
               orderId={id}

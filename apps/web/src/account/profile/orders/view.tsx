@@ -1,3 +1,5 @@
+import { fullName, namesIn } from '@doorstep/contract/names';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { MyOrder } from '@doorstep/contract/order.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { waitsFor } from '@doorstep/contract/order';
@@ -17,6 +19,7 @@ export interface OrdersTabViewProps extends Pick<PaginationProps, 'page' | 'page
 
 export function OrdersTabView({ orders, page, pages, hrefFor }: OrdersTabViewProps) {
   const messages = usePageMessages('account', accountMessages);
+  const lang = useLang();
   if (orders.state === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-4">
@@ -56,7 +59,7 @@ export function OrdersTabView({ orders, page, pages, hrefFor }: OrdersTabViewPro
           totalPaise={toPaise(total)}
           medicines={items.map((item) => ({
             id: item.id,
-            name: item.name,
+            name: fullName(namesIn(lang, item)),
             image: item.image,
             pricePaise: toPaise(item.offer_price),
             quantity: item.qty,

@@ -1,10 +1,12 @@
 import type { Wish } from '@doorstep/contract/wishlist.schema';
+import { fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
 import { WishlistCard, WishlistCardSkeleton } from '@doorstep/ui/account/wishlist-card';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination, type PaginationProps } from '@doorstep/ui/base/pagination';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { Resource } from '../../../app/resource.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { accountMessages } from '../../messages.en.ts';
@@ -34,6 +36,7 @@ export function WishlistTabView({
   onUndo,
 }: WishlistTabViewProps) {
   const messages = usePageMessages('account', accountMessages);
+  const lang = useLang();
   if (wishes.state === 'loading')
     return (
       <div aria-busy className="grid gap-4 md:grid-cols-2">
@@ -63,7 +66,7 @@ export function WishlistTabView({
         {wishes.data.map((wish) => (
           <li key={wish.id}>
             <WishlistCard
-              name={wish.name}
+              name={fullName(namesIn(lang, wish))}
               href={`/medicines/${wish.id}`}
               image={wish.image}
               pricePaise={toPaise(wish.offer_price)}

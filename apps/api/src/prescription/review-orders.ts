@@ -1,0 +1,137 @@
+import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
+import { and, eq, inArray, min } from 'drizzle-orm';
+import type { ItemRow, OrderService } from '../order/service.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import { given, linesOf, type LineRow } from './line-rows.ts';
+import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
+
+interface Needs {
+  db: Database;
+  orders: OrderService;
+}
+/** An item that needs a prescription, for the pharmacist; `position` names it in its order. */
+export interface ReviewLine {
+  position: number;
+  item: ItemRow;
+  status: RxStatus;
+  reason: string | null;
+  /** When it came to stand so. */ at: Date | null;
+}
+export interface ReviewOrder {
+  prescriptionId: string;
+  orderId: string;
+  status: OrderStatus;
+  createdAt: Date;
+  /** What goes back where nothing of it is left; null where nothing was paid. */
+  paidPaise: number | null;
+  /** Its items that stay whatever is decided here. */
+  others: number;
+  lines: ReviewLine[];
+}
+
+/** Orders as pharmacists look at them: by the prescription, and by how long they wait. */
+export function createReviewOrders({ db, orders }: Needs) {
+  /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
+  async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
+    if (ids.length === 0) return [];
+    const asked = await queries
+      .select({ id: prescriptionOrderTable.orderId })
+      .from(prescriptionOrderTable)
+      .where(inArray(prescriptionOrderTable.prescriptionId, [...ids]));
+    const decided = await queries
+      .selectDistinct({ id: prescriptionLineTable.orderId })
+      .from(prescriptionLineTable)
+      .where(inArray(prescriptionLineTable.prescriptionId, [...ids]));
+    const orderIds = [...new Set([...asked, ...decided].map(({ id }) => id))];
+    const rows = await orders.rows(queries, orderIds),
+      known = await given(queries, orderIds),
+      lines = await linesOf(queries, orderIds),
+      items = new Map(
+        (await orders.items(queries, orderIds)).map((item) => [`${item.orderId} ${item.position}`, item]),
+      );
+    return rows.flatMap(({ id: orderId, status, createdAt, paymentId, totalPaise }) =>
+      ids.flatMap((prescriptionId): ReviewOrder[] => {
+        const own = lines.filter(
+          (line) =>
+            line.orderId === orderId && (line.prescriptionId ?? known.get(orderId)) === prescriptionId,
+        );
+        if (own.length === 0) return [];
+        const all = [...items.values()].filter((item) => item.orderId === orderId),
+          isAt =
+            (some: readonly LineRow[]) =>
+            ({ position }: ItemRow) =>
+              some.some((line) => line.position === position),
+          refunded = all.filter(
+            isAt(lines.filter((line) => line.orderId === orderId && line.status === 'rejected')),
+          );
+        return [
+          {
+            prescriptionId,
+            orderId,
+            status,
+            createdAt,
+            paidPaise:
+              paymentId === null
+                ? null
+                : refunded.reduce((sum, { pricePaise, quantity }) => sum - pricePaise * quantity, totalPaise),
+            others: all.filter((item) => !isAt(own)(item) && !refunded.includes(item)).length,
+            lines: own.map((line) => ({
+              position: line.position,
+              status: line.status,
+              reason: line.reason,
+              at: line.at,
+              item: items.get(`${orderId} ${line.position}`)!,
+            })),
+          },
+        ];
+      }),
+    );
+  }
+  /** Lines of pending orders that are still to be looked at, with the prescription that they wait on, and since when; the longest first. */
+  async function waitingLines(
+    queries: Queries,
+  ): Promise<Array<{ prescriptionId: string; orderId: string; since: Date }>> {
+    const rows = await queries
+      .select({
+        prescriptionId: prescriptionOrderTable.prescriptionId,
+        orderId: prescriptionOrderTable.orderId,
+        at: prescriptionLineTable.at,
+      })
+      .from(prescriptionOrderTable)
+      .innerJoin(
+        prescriptionLineTable,
+        and(
+          eq(prescriptionLineTable.orderId, prescriptionOrderTable.orderId),
+          eq(prescriptionLineTable.status, 'checking'),
+        ),
+      )
+      .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
+    const created = new Map(
+      (await orders.rows(queries, [...new Set(rows.map(({ orderId }) => orderId))])).map((row) => [
+        row.id,
+        row.createdAt,
+      ]),
+    );
+    return rows
+      .map(({ prescriptionId, orderId, at }) => ({
+        prescriptionId,
+        orderId,
+        since: at ?? created.get(orderId)!,
+      }))
+      .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+  }
+  /** A query of how long the oldest line has waited to be looked at by the prescription of the query around it. */
+  const waitingSince = () =>
+    db
+      .select({ at: min(prescriptionLineTable.at) })
+      .from(prescriptionLineTable)
+      .innerJoin(prescriptionOrderTable, eq(prescriptionOrderTable.orderId, prescriptionLineTable.orderId))
+      .where(
+        and(
+          eq(prescriptionOrderTable.prescriptionId, prescriptionTable.id),
+          eq(prescriptionLineTable.status, 'checking'),
+          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
+        ),
+      );
+  return { ofPrescriptions, waitingLines, waitingSince };
+}

@@ -1,0 +1,32 @@
+import preview from '#storybook/preview';
+import { leafletText, leafletTextHindi } from '../fixtures.ts';
+import { MedicineLeaflet } from './medicine-leaflet.tsx';
+
+const meta = preview.meta({
+  title: 'Medicine/Medicine leaflet',
+  component: MedicineLeaflet,
+  // It stands below the heading of what is known about a medicine.
+  decorators: [
+    (Story) => (
+      <section className="flex flex-col gap-3">
+        <h2 className="text-title">About this medicine</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  args: { text: leafletText, phone: '+916512345678', phoneShown: '0651 234 5678' },
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Used = meta.story({
+  args: {
+    swallowed: false,
+    text: {
+      ...leafletText,
+      use: ['Eases pain of muscles and joints from outside.'],
+      take: ['Put a thin layer on clean, dry skin and wash your hands.'],
+      ask: '',
+    },
+  },
+});
+export const Unknown = meta.story({ args: { text: undefined } });
+export const Hindi = meta.story({ args: { text: leafletTextHindi }, globals: { locale: 'hi' } });

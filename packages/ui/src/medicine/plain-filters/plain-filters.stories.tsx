@@ -1,0 +1,30 @@
+import preview from '#storybook/preview';
+import { PlainFilters } from './plain-filters.tsx';
+
+const meta = preview.meta({
+  title: 'Medicine/Plain filters',
+  component: PlainFilters,
+  args: {
+    action: '#medicines',
+    filters: {},
+    uses: ['Pain and fever', 'Stomach care', 'Allergy'] as readonly string[],
+    kept: {},
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Default = meta.story();
+export const Open = meta.story({
+  args: {
+    open: true,
+    filters: { prescription: 'no', stock: 'in', form: 'tablet', use: 'Allergy', price: '100-300' },
+    sort: 'price-asc',
+    kept: { search: 'para', letter: 'P', view: 'list' },
+  },
+});
+export const Hindi = meta.story({ args: { open: true }, globals: { locale: 'hi' } });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Open } from './plain-filters.stories.tsx';
+
+const query = () =>
+  Object.fromEntries(
+    new FormData(document.querySelector<HTMLFormElement>('[data-slot="plain-filters"] form')!),
+  );
+
+test('the form sends what the list shows, by the names of its address', async () => {
+  await Open.run();
+  expect(query()).toEqual({
+    search: 'para',
+    letter: 'P',
+    view: 'list',
+    stock: 'in',
+    prescription: 'no',
+    form: 'tablet',
+    use: 'Allergy',
+    price: '100-300',
+    sort: 'price-asc',
+  });
+  await expect.element(page.getByRole('button', { name: 'Apply Filters' })).toHaveAttribute('type', 'submit');
+});
+
+test('it opens by keyboard, and sends nothing that was not chosen', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('combobox', { name: 'Form' })).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'Form' })).toBeVisible();
+  expect(query()).toEqual({ prescription: '', form: '', use: '', price: '', sort: '' });
+});

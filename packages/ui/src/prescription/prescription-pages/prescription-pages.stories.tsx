@@ -11,7 +11,13 @@ const meta = preview.meta({
   args: { file: two, patientName: 'Asha Kumari', zoom: 1, turns: 0, onPlace: fn(), onFail: fn() },
   decorators: [
     (Story) => (
-      <div className="max-h-[45dvh] max-w-dialog overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken">
+      <div
+        role="region"
+        aria-label="Prescription"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that arrows scroll it
+        tabIndex={0}
+        className="max-h-[45dvh] max-w-dialog overflow-x-auto overflow-y-auto rounded-card border border-line bg-surface-sunken"
+      >
         <Story />
       </div>
     ),

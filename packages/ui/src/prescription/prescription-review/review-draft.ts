@@ -51,7 +51,7 @@ export interface Review {
   age: number | null;
 }
 /** The words of a question are kept apart from those of a no. */
-interface LineDraft {
+export interface LineDraft {
   decision?: ReviewDecision | undefined;
   question: string;
   rejected: string;

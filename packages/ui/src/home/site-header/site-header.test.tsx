@@ -38,6 +38,18 @@ test('on a desktop the links of a visitor stand open, without a menu button and 
   expect(menu.query()).toBeNull();
 });
 
+test('a narrow phone keeps it in one row in both languages, with room for a wider font', async () => {
+  await page.viewport(346, 800);
+  for (const story of [Search, Hindi]) {
+    await story.run({ args: { ...Search.composed.args, ...story.composed.args, onSearch: () => undefined } });
+    const middles = ['Doorstep', /^(Cart|कार्ट)/].map((name) => {
+      const { top, height } = page.getByRole('link', { name }).element().getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    expect(middles[0]).toBe(middles[1]);
+  }
+});
+
 test('on a phone the button opens and closes the menu by mouse', async () => {
   await onPhone();
   await Default.run();

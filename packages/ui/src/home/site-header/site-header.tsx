@@ -102,7 +102,7 @@ export function SiteHeader({
       >
         {messages.skip}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter py-2">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-gutter py-2">
         <button
           type="button"
           popoverTarget={menuId}
@@ -173,7 +173,7 @@ export function SiteHeader({
               </li>
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center justify-end gap-1">
+          <div className="flex flex-wrap items-center justify-end">
             {onSearch && (
               <Link
                 href="/medicines"
@@ -187,7 +187,7 @@ export function SiteHeader({
               type="button"
               lang={other}
               onClick={() => onLanguageChange(other)}
-              className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint"
+              className="min-h-target min-w-target rounded-control px-1 font-hindi hover:bg-accent-tint"
             >
               {messages.otherLanguage}
             </button>

@@ -26,10 +26,7 @@ export function ActiveFilters({ filters, hrefWithout, className, ...props }: Act
       data-slot="active-filters"
       aria-label={messages.active}
       {...props}
-      className={cn(
-        '-mx-1 flex [scrollbar-width:none] gap-2 overflow-x-auto px-1 py-1.5 md:flex-wrap',
-        className,
-      )}
+      className={cn('flex [scrollbar-width:none] gap-2 overflow-x-auto px-1 py-1.5 md:flex-wrap', className)}
     >
       {filterNames.map((name) => {
         const value = filters[name],

@@ -7,9 +7,11 @@ const meta = preview.meta({
   component: MedicineLeaflet,
   // It stands below the heading of what is known about a medicine.
   decorators: [
-    (Story) => (
+    (Story, { globals }) => (
       <section className="flex flex-col gap-3">
-        <h2 className="text-title">About this medicine</h2>
+        <h2 className="text-title">
+          {globals['locale'] === 'hi' ? 'इस दवा के बारे में' : 'About this medicine'}
+        </h2>
         <Story />
       </section>
     ),

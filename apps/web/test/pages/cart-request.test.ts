@@ -16,6 +16,7 @@ import {
   answer,
   at,
   callsOf,
+  count,
   field,
   find,
   follow,
@@ -153,6 +154,16 @@ describe('a cart made from a prescription', () => {
     answer('cartRequest', refused(404, 'not_found', 'We could not find that prescription.'));
     await open('/order-step-1?proposal=p9');
     await heading('We could not find that prescription');
+  });
+  test('that is ready waits for no pharmacist in the list, until an order does', async () => {
+    const ready = { cart: 'proposed' as const };
+    answer(
+      'listPrescriptions',
+      prescriptions([prescription('p1', ready), prescription('p2', { ...ready, in_use: true })]),
+    );
+    await open('/prescriptions');
+    await until(() => expect(count('link', 'Your cart is ready')).toBe(2));
+    expect(document.body.textContent.match(/Waiting for the pharmacist/g)).toHaveLength(1);
   });
   test('a photo is sent with a note, and its request follows; the list leads to it', async () => {
     answer('uploadPrescription', { success, data: prescription() });

@@ -34,6 +34,10 @@ export interface PrescriptionsViewProps {
 }
 const UPLOAD = '/prescriptions/upload';
 
+/** Once a pharmacist has answered for a cart, its state is what counts, until an order waits on the prescription. */
+const standingOf = ({ status, cart, in_use }: Prescription) =>
+  status === 'pending' && !in_use && cart && cart !== 'sent' ? null : status;
+
 export function PrescriptionsView({
   prescriptions,
   page,
@@ -94,7 +98,7 @@ export function PrescriptionsView({
               path={one.image}
               type={one.type}
               uploadedAt={one.uploaded_at}
-              status={one.status}
+              status={standingOf(one)}
               note={one.note}
               validUntil={one.valid_until}
               today={today}

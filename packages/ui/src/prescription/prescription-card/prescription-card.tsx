@@ -17,8 +17,8 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   imageUrl?: string | undefined;
   /** ISO instant. */
   uploadedAt: string;
-  /** Whether the pharmacist has looked at it. */
-  status: 'pending' | 'approved' | 'rejected';
+  /** Whether the pharmacist has looked at it; null where `children` say it, as of a cart that was made from it. */
+  status: 'pending' | 'approved' | 'rejected' | null;
   /** What the pharmacist says: why not. */
   note?: string | null | undefined;
   /** Last day of an approval, 'YYYY-MM-DD'. */
@@ -68,12 +68,12 @@ export function PrescriptionCard({
     return messages.day(weekday, date, month, year);
   };
   const uploaded = day(uploadedAt),
-    [tone, icon] = looks[status];
+    [tone, icon] = looks[status ?? 'pending'];
   const expired = status === 'approved' && Boolean(validUntil && validUntil < today);
   return (
     <article
       data-slot="prescription-card"
-      data-state={expired ? 'expired' : status}
+      data-state={expired ? 'expired' : (status ?? undefined)}
       aria-labelledby={id}
       {...props}
       className={cn(box, className)}
@@ -90,9 +90,11 @@ export function PrescriptionCard({
         <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
           {messages.uploadedOn(uploaded)}
         </h2>
-        <Badge tone={tone} icon={icon}>
-          {messages.statuses[status]}
-        </Badge>
+        {status && (
+          <Badge tone={tone} icon={icon}>
+            {messages.statuses[status]}
+          </Badge>
+        )}
         {note && <p className="wrap-anywhere">{note}</p>}
         {status === 'approved' && validUntil && (
           <p className="text-meta text-content-muted">

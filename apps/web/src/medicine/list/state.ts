@@ -41,12 +41,6 @@ export function listStateOf(params: URLSearchParams): ListState {
   };
 }
 
-/** The list's address for a state; what is as usual is left out. */
-export const listHref = ({ search, letter, sort, filters, page, view }: ListState): string =>
-  withQuery(
-    '/medicines',
-    Object.entries({ search, letter, sort, ...filters, page, view: view === 'list' ? view : undefined }),
-  );
 /** Another search, letter or order starts again at its first page. */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
@@ -61,6 +55,12 @@ export const queryOf = ({ search, letter, sort, filters, page }: ListState): Med
   ...(filters as Pick<MedicineListQuery, ListFilter>),
   page,
 });
+/** The list's address for a state; what is as usual is left out. */
+export const listHref = (state: ListState): string =>
+  withQuery(
+    '/medicines',
+    Object.entries({ ...queryOf(state), view: state.view === 'list' ? state.view : undefined }),
+  );
 /** It shows less than all, or in an order of its own. */
 export const isNarrowed = ({ search, letter, sort, filters }: ListState): boolean =>
   Boolean(search || letter || sort || Object.keys(filters).length);

@@ -280,20 +280,25 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
     const other = await asked();
     expect((await entry(other.id)).cart).toMatchObject({ written: [] });
   });
-  test('a rejected prescription takes the request with it', async () => {
-    const { buyer, id } = await asked();
-    const { statusCode } = await server.app.inject({
-      method: 'POST',
-      url: `/api/staff/prescriptions/${id}/review/`,
-      headers: meera,
-      payload: { decision: 'rejected', reason: 'The name cannot be read.' },
-    });
-    expect([statusCode, await state(buyer, id)]).toMatchObject([
-      200,
-      { status: 'refused', words: 'The name cannot be read.' },
-    ]);
-    expect((await entry(id)).waiting).toBe(false);
-  });
+  test.each(['asked for', 'proposed'])(
+    'a rejected prescription takes a cart that is %s with it',
+    async (how) => {
+      const { buyer, id } = await asked();
+      if (how === 'proposed') await propose(id);
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: `/api/staff/prescriptions/${id}/review/`,
+        headers: meera,
+        payload: { decision: 'rejected', reason: 'The name cannot be read.' },
+      });
+      expect([statusCode, await state(buyer, id)]).toMatchObject([
+        200,
+        { status: 'refused', words: 'The name cannot be read.' },
+      ]);
+      expect((await entry(id)).waiting).toBe(false);
+      expect(failureOf(await confirm(buyer, id))).toMatchObject({ status: 409, code: 'cart_not_proposed' });
+    },
+  );
   test('a proposed one expires after 3 days, and can be asked for again', async () => {
     const { buyer, id } = await asked();
     await propose(id);

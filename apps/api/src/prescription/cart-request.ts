@@ -134,7 +134,7 @@ export function createCartRequests({ db, clock, jobs }: Needs) {
   ): Promise<void> {
     if (status !== 'rejected') return;
     const open = (await latest(tx, [prescriptionId])).get(prescriptionId);
-    if (!open || (open.status !== 'sent' && open.status !== 'asked')) return;
+    if (!open || !['sent', 'asked', 'proposed'].includes(statusOf(open))) return;
     await set(tx, open, {
       status: 'refused',
       words: words ?? '',

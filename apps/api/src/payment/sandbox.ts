@@ -8,13 +8,13 @@ import type { Database } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import { hmac, type Answered, type Asked, type Keys } from './razorpay.ts';
 import {
-  createSandboxBooks,
+  createSandboxStore,
   Refused,
   type Hook,
   type Order,
   type Payment,
   type Refund,
-} from './sandbox-books.ts';
+} from './sandbox-store.ts';
 import { sandboxTable } from './schema.ts';
 
 export const SANDBOX_BASE = '/_pay';
@@ -30,11 +30,11 @@ const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * A payment provider of our own for the demo: speaks Razorpay's API under /_pay/v1, keeps its own books, sends signed webhooks, and has a window in
+ * A payment provider of our own for the demo: speaks Razorpay's API under /_pay/v1, keeps its own records, sends signed webhooks, and has a window in
  * which a person chooses how it ends. Money does not move.
  */
 export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
-  const books = createSandboxBooks({ db, clock });
+  const store = createSandboxStore({ db, clock });
   let app: FastifyInstance | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       .orderBy(asc(sandboxTable.dueAt))
       .limit(50);
     for (const { id, kind, body } of due) {
-      if (kind === 'payment') await books.takeLate(id);
+      if (kind === 'payment') await store.takeLate(id);
       else if (kind === 'hook') {
         const raw = JSON.stringify({
           entity: 'event',
@@ -117,27 +117,27 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
               .code(401)
               .send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } });
         });
-        api.post('/orders', ({ body }, reply) => answer(reply, () => books.createOrder(body)));
+        api.post('/orders', ({ body }, reply) => answer(reply, () => store.createOrder(body)));
         api.get('/orders/:id', (request, reply) =>
-          answer(reply, () => books.one<Order>('order', idOf(request))),
+          answer(reply, () => store.one<Order>('order', idOf(request))),
         );
         api.get('/orders/:id/payments', (request, reply) =>
           answer(reply, async () => {
-            await books.one('order', idOf(request));
-            const items = await books.childrenOf<Payment>(idOf(request), 'payment');
+            await store.one('order', idOf(request));
+            const items = await store.childrenOf<Payment>(idOf(request), 'payment');
             return { entity: 'collection', count: items.length, items };
           }),
         );
-        api.get('/payments', ({ query }, reply) => answer(reply, () => books.list('payment', query)));
+        api.get('/payments', ({ query }, reply) => answer(reply, () => store.list('payment', query)));
         api.get('/payments/:id', (request, reply) =>
-          answer(reply, () => books.one<Payment>('payment', idOf(request))),
+          answer(reply, () => store.one<Payment>('payment', idOf(request))),
         );
         api.post('/payments/:id/capture', (request, reply) =>
-          answer(reply, () => books.capture(idOf(request))),
+          answer(reply, () => store.capture(idOf(request))),
         );
         api.post('/payments/:id/refund', (request, reply) =>
           answer(reply, () =>
-            books.refund(
+            store.refund(
               idOf(request),
               request.body,
               (request.headers['x-refund-idempotency'] as string | undefined) ?? null,
@@ -146,16 +146,16 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
         );
         api.get('/payments/:id/refunds', (request, reply) =>
           answer(reply, async () => {
-            const items = await books.childrenOf<Refund>(idOf(request), 'refund');
+            const items = await store.childrenOf<Refund>(idOf(request), 'refund');
             return { entity: 'collection', count: items.length, items };
           }),
         );
         api.get('/payments/:id/refunds/:refund', (request, reply) =>
-          answer(reply, () => books.one<Refund>('refund', (request.params as { refund: string }).refund)),
+          answer(reply, () => store.one<Refund>('refund', (request.params as { refund: string }).refund)),
         );
-        api.get('/refunds', ({ query }, reply) => answer(reply, () => books.list('refund', query)));
+        api.get('/refunds', ({ query }, reply) => answer(reply, () => store.list('refund', query)));
         api.get('/refunds/:id', (request, reply) =>
-          answer(reply, () => books.one<Refund>('refund', idOf(request))),
+          answer(reply, () => store.one<Refund>('refund', idOf(request))),
         );
         ready();
       },
@@ -164,7 +164,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
     to.post(`${SANDBOX_BASE}/test/orders/:id/attempt/`, (request, reply) =>
       answer(reply, async () => {
         const { outcome } = z.parse(attemptBody, request.body);
-        const done = await books.attempt(idOf(request), outcome);
+        const done = await store.attempt(idOf(request), outcome);
         void run();
         if (outcome === 'fail') return { failed: true };
         if (outcome !== 'pay') return reply.code(204).send();

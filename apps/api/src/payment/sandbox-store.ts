@@ -72,7 +72,7 @@ const listQuery = z.object({
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
 /** Orders, payments and refunds of the sandbox, as Razorpay describes them; each change writes the webhook that tells of it. */
-export function createSandboxBooks({ db, clock }: { db: Database; clock: Clock }) {
+export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }) {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
   const read = async <T>(tx: Queries, kind: 'order' | 'payment' | 'refund', id: string): Promise<T> => {

@@ -13,7 +13,7 @@ import {
 } from './checkout.ts';
 import { answerCart, at, HISTORY, newStaff, patient, PHARMACIST, review, reviewOf, slip } from './orders.ts';
 import { hydrated, tabTo } from './pages.ts';
-import { asStaff } from './staff.ts';
+import { asStaff, takeOver } from './staff.ts';
 
 const DOOR = 'Send a photo, we make the cart';
 const BY = String.raw`\w{3} \d+ \w{3} 20\d\d, \d+:\d\d [AP]M`;
@@ -138,13 +138,7 @@ test(
         await newStaff(page.request, 'pharmacist', 'Nisha Toppo'),
         `/staff/prescriptions?id=${id}`,
       );
-      await expect(nisha.getByText(/is working on this since \d\d:\d\d$/)).toBeVisible();
-      await tabTo(nisha, button(nisha, 'Take it over'));
-      await nisha.keyboard.press('Enter');
-      const dialog = nisha.getByRole('alertdialog', { name: 'Take this prescription over?' });
-      await tabTo(nisha, dialog.getByRole('button', { name: 'Take it over' }));
-      await nisha.keyboard.press('Enter');
-      await expect(nisha.getByText('It is on your desk now.')).toBeVisible();
+      await takeOver(nisha);
 
       await button(page, 'Send the cart').click();
       await expect(page.getByText(/^Nisha Toppo is working on this prescription now\./)).toBeVisible();

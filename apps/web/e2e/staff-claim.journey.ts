@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
 import { newStaff, patient, reviewOf } from './orders.ts';
-import { complaints, hydrated, tabTo } from './pages.ts';
-import { asStaff, atDesk } from './staff.ts';
+import { complaints, hydrated } from './pages.ts';
+import { asStaff, atDesk, takeOver } from './staff.ts';
 
 test(
   'two pharmacists at one prescription: the second sees whose it is, takes it over by keyboard, and what the first chose is not lost',
@@ -27,13 +27,7 @@ test(
       await expect(heading(nisha, 'Prescriptions')).toBeVisible();
       await nisha.goto(`/staff/prescriptions?id=${id}`);
       await hydrated(nisha);
-      await expect(nisha.getByText(/is working on this since \d\d:\d\d$/)).toBeVisible();
-      await tabTo(nisha, button(nisha, 'Take it over'));
-      await nisha.keyboard.press('Enter');
-      const dialog = nisha.getByRole('alertdialog', { name: 'Take this prescription over?' });
-      await tabTo(nisha, dialog.getByRole('button', { name: 'Take it over' }));
-      await nisha.keyboard.press('Enter');
-      await expect(nisha.getByText('It is on your desk now.')).toBeVisible();
+      await takeOver(nisha);
       await expect(nisha.getByText(/is working on this since/)).toHaveCount(0);
 
       const line = page.locator('[data-slot="review-line"]');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sessionOf, store } from './checkout.ts';
+import { button, sessionOf, store } from './checkout.ts';
 import { PHARMACIST } from './orders.ts';
-import { hydrated } from './pages.ts';
+import { hydrated, tabTo } from './pages.ts';
 
 /** Logged in as one of the shop's people, on this page. */
 export async function asStaff(page: Page, mobile: string, path: string) {
@@ -19,6 +19,17 @@ export const status = (page: Page, id: string) =>
 export async function atDesk(page: Page, id: string) {
   await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
   await expect(page.getByRole('form', { name: /^Review the prescription of/ })).toBeVisible();
+}
+
+/** Takes over by keyboard what another pharmacist has on the desk. */
+export async function takeOver(page: Page) {
+  await expect(page.getByText(/is working on this since \d\d:\d\d$/)).toBeVisible();
+  await tabTo(page, button(page, 'Take it over'));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Take this prescription over?' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Take it over' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is on your desk now.')).toBeVisible();
 }
 
 /** One import runs at a time: who is told that another does presses again. */

@@ -9,6 +9,25 @@ export const photo = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 72'><path fill='tan' d='M0 0h56v72H0z'/><path fill='white' d='M8 5l40-2 2 64-42 2z'/><path stroke='steelblue' stroke-width='2' d='M14 14h14M14 26h28M14 34h24M14 42h28M30 58h14'/></svg>",
 );
 
+/** Two lines of a cart that a pharmacist proposes. */
+export const omezen = {
+  id: 3,
+  name: 'Omezen 20',
+  pack: 'Strip of 15 capsules',
+  pricePaise: 5625,
+  quantity: 2,
+  prescriptionRequired: false,
+};
+export const azilide = {
+  id: 4,
+  name: 'Azilide 500',
+  pack: 'Strip of 3 tablets',
+  pricePaise: 11_940,
+  quantity: 1,
+  left: 1,
+  prescriptionRequired: true,
+};
+
 /** A PDF of as many pages: a frame, a line and what is written on each. Its table of objects is left to be found by whoever reads it. */
 export function pdfOf(
   pages: readonly string[],

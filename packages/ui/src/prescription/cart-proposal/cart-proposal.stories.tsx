@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { azilide, omezen } from '../fixtures.ts';
 import type { ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { CartProposal } from './cart-proposal.tsx';
 
@@ -8,25 +9,7 @@ const found = [
   { id: '3', label: 'Omezen 20', detail: '₹56.25 · Strip of 15 capsules' },
   { id: '9', label: 'Omezen D', detail: '₹98.00 · Strip of 10 capsules' },
 ];
-const lines: ProposedLine[] = [
-  {
-    id: 3,
-    name: 'Omezen 20',
-    pack: 'Strip of 15 capsules',
-    pricePaise: 5625,
-    quantity: 2,
-    prescriptionRequired: false,
-  },
-  {
-    id: 4,
-    name: 'Azilide 500',
-    pack: 'Strip of 3 tablets',
-    pricePaise: 11_940,
-    quantity: 1,
-    left: 1,
-    prescriptionRequired: true,
-  },
-];
+const lines: ProposedLine[] = [omezen, azilide];
 const meta = preview.meta({
   title: 'Prescription/Cart proposal',
   component: CartProposal,

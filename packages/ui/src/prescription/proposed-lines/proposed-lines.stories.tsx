@@ -1,24 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { azilide, omezen } from '../fixtures.ts';
 import { ProposedLines } from './proposed-lines.tsx';
 
-const omezen = {
-  id: 3,
-  name: 'Omezen 20',
-  pack: 'Strip of 15 capsules',
-  pricePaise: 5625,
-  quantity: 2,
-  prescriptionRequired: false,
-};
-const azilide = {
-  id: 4,
-  name: 'Azilide 500',
-  pack: 'Strip of 3 tablets',
-  pricePaise: 11_940,
-  quantity: 1,
-  left: 1,
-  prescriptionRequired: true,
-};
 const meta = preview.meta({
   title: 'Prescription/Proposed lines',
   component: ProposedLines,

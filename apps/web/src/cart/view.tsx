@@ -17,7 +17,7 @@ import { usePageMessages } from '../messages/messages.ts';
 import type { CartCheckout } from './draft.ts';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cartMessages } from './messages.en.ts';
-import { places, Where } from './where.tsx';
+import { DeliverySection, places } from './delivery-section.tsx';
 
 export interface CartProblem {
   field: 'address' | 'mobile' | 'prescription';
@@ -138,7 +138,7 @@ export function CartView({
             ))}
             <PrescriptionDoor />
           </section>
-          <Where
+          <DeliverySection
             signedIn={signedIn}
             addresses={addresses}
             addressId={addressId}

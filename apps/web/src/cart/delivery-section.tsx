@@ -14,7 +14,7 @@ import type { CartProblem, CartViewProps } from './view.tsx';
 /** Ids of what the summary of errors leads to. */
 export const places = { address: 'address', mobile: 'contact-mobile', prescription: 'prescription' } as const;
 
-interface WhereProps extends Pick<
+interface DeliverySectionProps extends Pick<
   CartViewProps,
   | 'signedIn'
   | 'addresses'
@@ -36,7 +36,7 @@ interface WhereProps extends Pick<
 }
 
 /** Where the order goes, and who is called there. */
-export function Where({
+export function DeliverySection({
   signedIn,
   addresses,
   addressId,
@@ -51,7 +51,7 @@ export function Where({
   onAdd,
   onForOther,
   onMobile,
-}: WhereProps) {
+}: DeliverySectionProps) {
   const messages = usePageMessages('cart', cartMessages);
   return (
     <section aria-labelledby="where" className="flex flex-col gap-4">

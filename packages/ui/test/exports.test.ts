@@ -42,7 +42,8 @@ test('words and the sheet resolve too, an inner file does not', () => {
   expect(() => resolveAll(['cn'])).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
-test('the package ships source and build, without stories and tests', () => {
+// What is built is looked at by `pack:check`, which runs after the build; here a build may be under way.
+test('the package ships its source, without stories and tests', () => {
   const [pack] = Object.values(
     JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -53,16 +54,12 @@ test('the package ships source and build, without stories and tests', () => {
     ) as Array<{ files: Array<{ path: string }> }>,
   );
   const files = pack?.files.map(({ path }) => path) ?? [];
-  const built = existsSync(`${root}dist`)
-    ? ['dist/base/button/button.js', 'dist/base/button/button.d.ts', 'dist/styles/theme.css']
-    : [];
   expect(files).toEqual(
     expect.arrayContaining([
       'package.json',
       'src/base/button/button.tsx',
       'src/styles/theme.css',
       'src/messages/hi.ts',
-      ...built,
     ]),
   );
   expect(

@@ -124,6 +124,7 @@ const kinds = [
     [...product, '//#build:storybook', '@doorstep/ui#test', '@doorstep/ui#build'],
   ],
   ['packages/ui/test/contrast.ts', [...book]],
+  ['packages/ui/test/within.tsx', [...book]],
   ['packages/ui/package.json', [...book, ...product, '@doorstep/ui#pack:check']],
   [
     'apps/web/src/cart/view.tsx',

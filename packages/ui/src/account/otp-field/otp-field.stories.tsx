@@ -1,18 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { OtpField } from './otp-field.tsx';
 
 const meta = preview.meta({
   title: 'Account/Otp field',
   component: OtpField,
   args: { onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: '123456' } });

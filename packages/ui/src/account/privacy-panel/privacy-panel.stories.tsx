@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { SessionList } from '../session-list/session-list.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 
@@ -20,13 +21,7 @@ const meta = preview.meta({
   title: 'Account/Privacy panel',
   component: PrivacyPanel,
   args: { sessions, accesses, onExport: fn(), onDelete: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-text">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-text')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { accesses: [] } });

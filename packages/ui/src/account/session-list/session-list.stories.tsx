@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { SessionList, SessionListSkeleton } from './session-list.tsx';
 
 const sessions = [
@@ -12,13 +13,7 @@ const meta = preview.meta({
   title: 'Account/Session list',
   component: SessionList,
   args: { sessions, onSignOut: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-text">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
 export const Ending = meta.story({ args: { ending: 2 }, tags: ['all-cells'] });

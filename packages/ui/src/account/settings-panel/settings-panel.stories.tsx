@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
@@ -12,13 +13,7 @@ const meta = preview.meta({
   title: 'Account/Settings panel',
   component: SettingsPanel,
   args: { sections },
-  decorators: [
-    (Story) => (
-      <div className="max-w-text">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
 export const Open = meta.story({ args: { defaultOpen: ['profile'] }, tags: ['all-cells'] });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { AddressCard, AddressCardSkeleton } from './address-card.tsx';
 
 const meta = preview.meta({
@@ -17,13 +18,7 @@ const meta = preview.meta({
     onDelete: fn(),
     onMakeDefault: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const OutOfRange = meta.story({

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { AddressRadioList, AddressRadioListSkeleton } from './address-radio-list.tsx';
@@ -49,13 +50,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-180">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-180')],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: '1' }, tags: ['all-cells'] });

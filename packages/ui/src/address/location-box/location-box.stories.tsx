@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { LocationBox } from './location-box.tsx';
 
 const meta = preview.meta({
@@ -11,13 +12,7 @@ const meta = preview.meta({
     radiusKm: 30,
     onRemove: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const OutOfRange = meta.story({

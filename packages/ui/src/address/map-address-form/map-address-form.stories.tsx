@@ -1,6 +1,7 @@
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { MapAddressForm, type MapAddressFormProps } from './map-address-form.tsx';
 
 const FILL_ALL = 'Please fill all fields and select a location';
@@ -39,13 +40,7 @@ const meta = preview.meta({
     onLocate: fn(),
     onPickFromMap: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Filled = meta.story({

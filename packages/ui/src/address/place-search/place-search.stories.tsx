@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PlaceSearch, type PlaceSearchProps } from './place-search.tsx';
 
 const places = [
@@ -21,13 +22,7 @@ const meta = preview.meta({
     onValueChange: fn(),
     onPick: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="min-h-112 max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('min-h-112 max-w-dialog')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kank');
   },

@@ -1,6 +1,7 @@
 import type { BaseSyntheticEvent } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import {
   QuickAddressForm,
   type QuickAddressField,
@@ -35,13 +36,7 @@ const meta = preview.meta({
     }),
     onCancel: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-180">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-180')],
 });
 export const Default = meta.story();
 export const Filled = meta.story({

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Badge } from './badge.tsx';
 
 const meta = preview.meta({
@@ -40,13 +41,7 @@ export const LongText = meta.story({
     icon: 'icon-file-text',
     children: 'Prescription needed: Hydroxypropylmethylcellulose 0.3% w/v',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-32">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-32')],
 });
 export const Hindi = meta.story({
   args: { tone: 'warning', icon: 'icon-file-text', children: 'डॉक्टर की पर्ची ज़रूरी' },

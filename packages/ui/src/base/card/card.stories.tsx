@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
 import { Card } from './card.tsx';
@@ -16,13 +17,7 @@ const meta = preview.meta({
       </p>,
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-80')],
 });
 const linked = (
   <>

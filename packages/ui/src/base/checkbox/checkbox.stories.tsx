@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({
@@ -21,13 +22,7 @@ export const LongText = meta.story({
     label:
       'I am ordering for someone else and I have told them that a person from the pharmacy will call them before the delivery at 98765 43210 to check the prescription',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-72')],
 });
 export const Hindi = meta.story({
   args: { label: 'इसे मुख्य पता बनाएँ', hint: 'अगले ऑर्डर में यही पता लिया जाएगा', defaultChecked: true },

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Icon } from '../icon/icon.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -15,12 +16,6 @@ export const Quiet = meta.story({
 export const Wide = meta.story({ args: { wide: true, size: 'lg', children: 'Proceed to Summary' } });
 export const LongText = meta.story({
   args: { children: 'See every medicine with Hydroxypropylmethylcellulose' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-52">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-52')],
 });
 export const Hindi = meta.story({ args: { children: 'सभी दवाएँ देखें' }, globals: { locale: 'hi' } });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Price } from './price.tsx';
 
 const meta = preview.meta({
@@ -11,12 +12,6 @@ export const NoDiscount = meta.story({ args: { mrpPaise: undefined, pricePaise: 
 export const Large = meta.story({ args: { size: 'lg' } });
 export const LongText = meta.story({
   args: { pricePaise: 12500000, mrpPaise: 18750000 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-40">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-40')],
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

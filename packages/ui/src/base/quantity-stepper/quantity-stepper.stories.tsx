@@ -1,30 +1,19 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = preview.meta({
   title: 'Base/Quantity stepper',
   component: QuantityStepper,
   args: { name: 'Omezen 20', value: 2, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-52">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-52')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const One = meta.story({ args: { value: 1 } });
 export const Full = meta.story({ args: { value: 99 } });
 export const Narrow = meta.story({
   args: { value: 12 },
-  decorators: [
-    (Story) => (
-      <div className="w-32.5">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('w-32.5')],
 });
 export const Hindi = meta.story({ args: { name: 'ओमेज़ेन 20' }, globals: { locale: 'hi' } });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { formatPaise } from '../price/price.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -53,13 +54,7 @@ export const LongText = meta.story({
       { value: 'b', title: 'Home', trailing: formatPaise(0) },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-72')],
 });
 export const Hindi = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { SelectField } from './select-field.tsx';
 
 const genders = [
@@ -44,13 +45,7 @@ export const LongText = meta.story({
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-72')],
 });
 export const Hindi = meta.story({
   args: {

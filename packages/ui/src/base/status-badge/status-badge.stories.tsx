@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { StatusBadge } from './status-badge.tsx';
 
 const meta = preview.meta({
@@ -21,12 +22,6 @@ export const Missing = meta.story({ args: { status: null } });
 export const Unknown = meta.story({ args: { status: 'on_hold' } });
 export const LongText = meta.story({
   args: { status: 'waiting_for_the_prescription_to_be_checked_by_a_pharmacist' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-48">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-48')],
 });
 export const Hindi = meta.story({ args: { status: 'shipped' }, globals: { locale: 'hi' } });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { CartLine, CartLineSkeleton } from './cart-line.tsx';
 
 /** A strip of capsules: another area's drawings are out of reach here. */
@@ -18,13 +19,7 @@ const meta = preview.meta({
     quantity: 2,
     onQuantityChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-180">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-180')],
 });
 export const Default = meta.story();
 export const Single = meta.story({ args: { quantity: 1 } });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
@@ -16,13 +17,7 @@ const meta = preview.meta({
       </LinkButton>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-96')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const OneItem = meta.story({ args: { items: 1, subtotalPaise: 16400, savingPaise: 0 } });

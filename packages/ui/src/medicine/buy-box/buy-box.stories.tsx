@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { BuyBox } from './buy-box.tsx';
 
 const meta = preview.meta({
@@ -17,13 +18,7 @@ const meta = preview.meta({
     onQuantityChange: fn(),
     onWishedChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="flex max-w-80 flex-col gap-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('flex max-w-80 flex-col gap-4')],
 });
 export const Default = meta.story();
 export const InCart = meta.story({

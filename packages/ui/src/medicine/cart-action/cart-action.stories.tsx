@@ -1,18 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { CartAction } from './cart-action.tsx';
 
 const meta = preview.meta({
   title: 'Medicine/Cart action',
   component: CartAction,
   args: { name: 'Paramol 650', quantity: 0, onAdd: fn(), onQuantityChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-60">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-60')],
 });
 export const Default = meta.story();
 export const WithIcon = meta.story({ args: { icon: true } });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { FilterFields, type MedicineListFilters } from './filter-fields.tsx';
 
 const meta = preview.meta({
@@ -10,13 +11,7 @@ const meta = preview.meta({
     uses: ['Pain and fever', 'Stomach care', 'Allergy'] as readonly string[],
     onFiltersChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Selected = meta.story({

@@ -1,18 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { MedicineFilters } from './medicine-filters.tsx';
 
 const meta = preview.meta({
   title: 'Medicine/Medicine filters',
   component: MedicineFilters,
   args: { action: '#medicines', hrefForLetter: (letter) => `#letter=${letter ?? ''}`, onSortChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sidebar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-sidebar')],
 });
 export const Default = meta.story();
 export const Selected = meta.story({

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PlainFilters } from './plain-filters.tsx';
 
 const meta = preview.meta({
@@ -10,13 +11,7 @@ const meta = preview.meta({
     uses: ['Pain and fever', 'Stomach care', 'Allergy'] as readonly string[],
     kept: {},
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Open = meta.story({

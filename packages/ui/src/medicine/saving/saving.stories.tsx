@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Saving } from './saving.tsx';
 
 const meta = preview.meta({
@@ -10,12 +11,6 @@ export const Default = meta.story();
 export const WithoutDiscount = meta.story({ args: { discountPercent: 0 } });
 export const LongText = meta.story({
   args: { pricePaise: 2_500_000, mrpPaise: 12_500_000, discountPercent: 80 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-32">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-32')],
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

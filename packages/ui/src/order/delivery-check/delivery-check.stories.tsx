@@ -1,18 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { DeliveryCheck } from './delivery-check.tsx';
 
 const meta = preview.meta({
   title: 'Order/Delivery check',
   component: DeliveryCheck,
   args: { radiusKm: 30, onCheck: fn(), onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Loading = meta.story({ args: { pincode: '834001', busy: true } });

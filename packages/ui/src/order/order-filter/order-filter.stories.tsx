@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { OrderFilter } from './order-filter.tsx';
 
 const meta = preview.meta({
   title: 'Order/Order filter',
   component: OrderFilter,
   args: { value: 'all' as const, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'shipped' }, tags: ['all-cells'] });

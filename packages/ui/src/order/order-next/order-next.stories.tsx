@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Button } from '../../base/button/button.tsx';
 import { OrderNext } from './order-next.tsx';
 
@@ -6,13 +7,7 @@ const meta = preview.meta({
   title: 'Order/Order next',
   component: OrderNext,
   args: { status: 'pending' as const, waitsFor: 'shop' as const, returnDays: 15 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Pharmacist = meta.story({ args: { waitsFor: 'pharmacist' } });

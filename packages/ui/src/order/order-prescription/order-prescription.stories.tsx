@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Picture } from '../../base/picture/picture.tsx';
 
 import { OrderPrescription } from './order-prescription.tsx';
@@ -21,13 +22,7 @@ const meta = preview.meta({
     by: undefined as string | undefined,
     href: '#cart',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 const missing = { name: undefined, picture: undefined, by: '2026-11-27T10:30:00+05:30' };
 

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { glucinsul, hindiLines, lines, longLine } from '../fixtures.ts';
 import { OrderSummary, OrderSummarySkeleton } from './order-summary.tsx';
 
@@ -13,13 +14,7 @@ const meta = preview.meta({
     totalPaise: 15270,
     distanceKm: 4.2,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const FreeDelivery = meta.story({ args: { feePaise: 0, totalPaise: 13970, distanceKm: 2 } });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PriceChanged } from './price-changed.tsx';
 
 const higher = { id: '1', name: 'Omezen 20', fromPaise: 11250, toPaise: 11800 };
@@ -12,13 +13,7 @@ const meta = preview.meta({
   title: 'Order/Price changed',
   component: PriceChanged,
   args: { changes: [higher], onAccept: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Lower = meta.story({ args: { changes: [lower] } });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { RefundCard } from './refund-card.tsx';
 
 const meta = preview.meta({
@@ -11,13 +12,7 @@ const meta = preview.meta({
     reference: 'rfnd_QxT7Lm2VbR9aKd' as string | null,
     expectedBy: '2026-12-04',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** The provider has not answered yet. */

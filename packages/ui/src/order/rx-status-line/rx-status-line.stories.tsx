@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { RxStatusLine } from './rx-status-line.tsx';
 
 const meta = preview.meta({
@@ -27,13 +28,7 @@ export const LongText = meta.story({
     reason:
       'The name on the prescription, Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar, is not the name of the person who receives the order.',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Hindi = meta.story({
   args: { status: 'question', reason: 'खुराक साफ़ नहीं पढ़ी जा रही। हम आपको फ़ोन करेंगे।', medicine: 'ग्लूकिंसुल 30/70' },

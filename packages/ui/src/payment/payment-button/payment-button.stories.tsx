@@ -1,18 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PaymentButton } from './payment-button.tsx';
 
 const meta = preview.meta({
   title: 'Payment/Payment button',
   component: PaymentButton,
   args: { amountPaise: 15270, state: 'idle' as const, onPress: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const OwnLabel = meta.story({ args: { label: 'Proceed to Payment' } });

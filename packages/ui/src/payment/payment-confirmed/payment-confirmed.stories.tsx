@@ -1,17 +1,12 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PaymentConfirmed } from './payment-confirmed.tsx';
 
 const meta = preview.meta({
   title: 'Payment/Payment confirmed',
   component: PaymentConfirmed,
   args: { method: 'Razorpay', paymentId: 'pay_QxT7Lm2VbR9aKd' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const LongText = meta.story({

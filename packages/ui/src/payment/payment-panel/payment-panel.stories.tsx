@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { PaymentButton, type PaymentButtonProps } from '../payment-button/payment-button.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
@@ -11,13 +12,7 @@ const meta = preview.meta({
   title: 'Payment/Payment panel',
   component: PaymentPanel,
   args: { amountPaise: 15270, providerName: 'Razorpay', children: button() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Processing = meta.story({ args: { children: button({ state: 'processing' }) } });

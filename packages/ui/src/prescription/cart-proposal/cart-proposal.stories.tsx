@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { azilide, omezen } from '../fixtures.ts';
 import type { ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { CartProposal } from './cart-proposal.tsx';
@@ -27,13 +28,7 @@ const meta = preview.meta({
     onWordsChange: fn(),
     onLookAgain: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { note: '', lines: [] } });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { photo } from '../fixtures.ts';
 import { PrescriptionCard, PrescriptionCardSkeleton } from './prescription-card.tsx';
 
@@ -15,13 +16,7 @@ const meta = preview.meta({
     onOpen: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-72')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Approved = meta.story({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { photo } from '../fixtures.ts';
 import { PrescriptionDropzone, type PrescriptionDropzoneProps } from './prescription-dropzone.tsx';
@@ -21,13 +22,7 @@ const meta = preview.meta({
       </LinkButton>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Chosen = meta.story({ args: { ...image, state: 'chosen' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { squarePhoto } from '../fixtures.ts';
 import { PrescriptionField } from './prescription-field.tsx';
 
@@ -10,13 +11,7 @@ const meta = preview.meta({
   title: 'Prescription/Prescription field',
   component: PrescriptionField,
   args: { state: 'empty' as const, onSelect: fn(), onRemove: fn(), onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Needed = meta.story({ args: { needed: true } });

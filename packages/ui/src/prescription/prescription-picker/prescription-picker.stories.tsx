@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { Picture } from '../../base/picture/picture.tsx';
 import { squarePhoto } from '../fixtures.ts';
 import { PrescriptionPicker, type EarlierPrescription } from './prescription-picker.tsx';
@@ -31,13 +32,7 @@ const meta = preview.meta({
   title: 'Prescription/Prescription picker',
   component: PrescriptionPicker,
   args: { earlier, value: null as string | null, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'rx-1' }, tags: ['all-cells'] });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { drawn, pdfOf, squarePhoto } from '../fixtures.ts';
 import { PrescriptionSheet } from './prescription-sheet.tsx';
 
@@ -18,13 +19,7 @@ const meta = preview.meta({
     patientName: 'Asha Kumari',
     keys: true,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Larger = meta.story({

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { azilide, omezen } from '../fixtures.ts';
 import { ProposedLines } from './proposed-lines.tsx';
 
@@ -7,13 +8,7 @@ const meta = preview.meta({
   title: 'Prescription/Proposed lines',
   component: ProposedLines,
   args: { 'aria-label': 'Cart', lines: [omezen, azilide], onQuantityChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const LongText = meta.story({

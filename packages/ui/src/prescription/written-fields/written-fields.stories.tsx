@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { WrittenFields, writtenDraft } from './written-fields.tsx';
 
 const meta = preview.meta({
   title: 'Prescription/Written fields',
   component: WrittenFields,
   args: { value: writtenDraft(null), onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-80')],
 });
 export const Default = meta.story();
 export const Noted = meta.story({

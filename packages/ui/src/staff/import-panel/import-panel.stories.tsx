@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { useState } from 'react';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { ImportPanel, type ImportPanelProps } from './import-panel.tsx';
 
 const file = { fileName: 'ranchi-pharmacy-november.csv', rows: 3021, bad: 2 };
@@ -20,13 +21,7 @@ const meta = preview.meta({
     onStop: fn(),
     onDownloadBad: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-text">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
 export const Importing = meta.story({

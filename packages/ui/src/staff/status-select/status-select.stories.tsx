@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { StatusSelect, type ChosenStatus } from './status-select.tsx';
 
 const meta = preview.meta({
   title: 'Staff/Status select',
   component: StatusSelect,
   args: { orderId: 'OD-7Q2M', status: 'pending' as const, onUpdate: fn(), onUndo: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-dialog">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
 export const Busy = meta.story({ args: { busy: true } });

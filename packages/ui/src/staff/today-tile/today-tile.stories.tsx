@@ -1,17 +1,12 @@
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import type { IconName } from '../../base/icon/names.ts';
 import { TodayTile, TodayTileSkeleton, type TodayTileProps } from './today-tile.tsx';
 
 const meta = preview.meta({
   title: 'Staff/Today tile',
   component: TodayTile,
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [within('max-w-72')],
   args: {
     waiting: 7,
     label: 'prescriptions wait',

@@ -11,9 +11,9 @@ import {
   payBy,
   prescriptionFile,
 } from './checkout.ts';
-import { answerCart, at, HISTORY, newStaff, patient, PHARMACIST, review, reviewOf, slip } from './orders.ts';
+import { answerCart, at, HISTORY, patient, PHARMACIST, review, reviewOf, slip } from './orders.ts';
 import { hydrated, tabTo } from './pages.ts';
-import { asStaff, takeOver } from './staff.ts';
+import { asNisha, asStaff, takeOver } from './staff.ts';
 
 const DOOR = 'Send a photo, we make the cart';
 const BY = String.raw`\w{3} \d+ \w{3} 20\d\d, \d+:\d\d [AP]M`;
@@ -130,14 +130,7 @@ test(
     await desk.getByRole('button', { name: `Add ${medicine.name}, 2 packs, as the doctor wrote` }).click();
     await expect(desk.getByRole('button', { name: `${medicine.name} is in the cart` })).toBeFocused();
 
-    const other = await browser.newContext();
-    try {
-      const nisha = await other.newPage();
-      await asStaff(
-        nisha,
-        await newStaff(page.request, 'pharmacist', 'Nisha Toppo'),
-        `/staff/prescriptions?id=${id}`,
-      );
+    await asNisha(browser, `/staff/prescriptions?id=${id}`, async (nisha) => {
       await takeOver(nisha);
 
       await button(page, 'Send the cart').click();
@@ -157,9 +150,7 @@ test(
         answered: { by: 'Nisha Toppo' },
       });
       await expect.poll(async () => (await reviewOf(page.request, id)).claim).toBeNull();
-    } finally {
-      await other.close();
-    }
+    });
     await button(page, 'Send the cart').click();
     await expect(page.getByText('Nisha Toppo has answered this request already.')).toBeVisible();
     await button(page, 'Look at it again').click();

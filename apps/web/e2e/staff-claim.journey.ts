@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
-import { newStaff, patient, reviewOf } from './orders.ts';
+import { patient, reviewOf } from './orders.ts';
 import { complaints, hydrated } from './pages.ts';
-import { asStaff, atDesk, takeOver } from './staff.ts';
+import { asNisha, atDesk, takeOver } from './staff.ts';
 
 test(
   'two pharmacists at one prescription: the second sees whose it is, takes it over by keyboard, and what the first chose is not lost',
@@ -16,14 +16,7 @@ test(
     const said = complaints(page);
     await expect.poll(async () => (await reviewOf(page.request, id)).claim?.own).toBe(true);
 
-    const other = await browser.newContext();
-    try {
-      const nisha = await other.newPage();
-      await asStaff(
-        nisha,
-        await newStaff(page.request, 'pharmacist', 'Nisha Toppo'),
-        '/staff/prescriptions?status=all',
-      );
+    await asNisha(browser, '/staff/prescriptions?status=all', async (nisha) => {
       await expect(heading(nisha, 'Prescriptions')).toBeVisible();
       await nisha.goto(`/staff/prescriptions?id=${id}`);
       await hydrated(nisha);
@@ -47,9 +40,7 @@ test(
       await button(page, 'Save and open next').click();
       await expect(page.locator('[data-slot="undo-bar"]')).toContainText('1 asked');
       expect((await reviewOf(page.request, id)).claim).toBeNull();
-    } finally {
-      await other.close();
-    }
+    });
     // The call that was refused is the browser's one complaint.
     expect(said.filter((one) => !one.includes('409'))).toEqual([]);
   },

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { button, sessionOf, store } from './checkout.ts';
-import { PHARMACIST } from './orders.ts';
+import { newStaff, PHARMACIST } from './orders.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 /** Logged in as one of the shop's people, on this page. */
@@ -19,6 +19,18 @@ export const status = (page: Page, id: string) =>
 export async function atDesk(page: Page, id: string) {
   await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
   await expect(page.getByRole('form', { name: /^Review the prescription of/ })).toBeVisible();
+}
+
+/** What another pharmacist, Nisha Toppo, does in a browser of her own that opens on this page. */
+export async function asNisha(browser: Browser, path: string, work: (nisha: Page) => Promise<void>) {
+  const other = await browser.newContext();
+  try {
+    const nisha = await other.newPage();
+    await asStaff(nisha, await newStaff(nisha.request, 'pharmacist', 'Nisha Toppo'), path);
+    await work(nisha);
+  } finally {
+    await other.close();
+  }
 }
 
 /** Takes over by keyboard what another pharmacist has on the desk. */

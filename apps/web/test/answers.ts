@@ -324,6 +324,22 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   ...some,
 });
 
+/** What one line of an earlier order says of the same medicine. */
+export const dispensedBefore = (orderId: string) => ({
+  decisions: [
+    {
+      order_id: orderId,
+      quantity: 2,
+      status: 'approved' as const,
+      order_status: 'delivered' as const,
+      decided_at: '2026-10-03T11:20:00.000+05:30',
+    },
+  ],
+  count: 1,
+  approved: 2,
+  dispensed: 2,
+});
+
 export const adminOrder = (some: Partial<AdminOrder> = {}): AdminOrder => ({
   id: ID,
   user: { mobile: '9876543210', name: 'Asha Kumari' },

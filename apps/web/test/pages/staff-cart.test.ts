@@ -1,6 +1,16 @@
 import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { account, listOf, medicine, ownClaim, pagination, profile, reviewed, success } from '../answers.ts';
+import {
+  account,
+  listOf,
+  medicine,
+  ownClaim,
+  pagination,
+  profile,
+  reviewed,
+  success,
+  dispensedBefore,
+} from '../answers.ts';
 import {
   alerted,
   answer,
@@ -230,20 +240,7 @@ describe('what the doctor wrote', () => {
   const noted = (some: Partial<Cart['written'][number]> = {}): Cart['written'][number] => ({
     medicine_id: one.id,
     name: one.name,
-    before: {
-      decisions: [
-        {
-          order_id: 'OD-1AAB2C',
-          quantity: 2,
-          status: 'approved',
-          order_status: 'delivered',
-          decided_at: '2026-10-03T11:20:00.000+05:30',
-        },
-      ],
-      count: 1,
-      approved: 2,
-      dispensed: 2,
-    },
+    before: dispensedBefore('OD-1AAB2C'),
     written: { quantity: 3, days: null, repeats: 0 },
     left: 1,
     ...some,

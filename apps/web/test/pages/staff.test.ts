@@ -14,6 +14,7 @@ import {
   profile,
   reviewed,
   success,
+  dispensedBefore,
 } from '../answers.ts';
 import {
   alerted,
@@ -357,20 +358,7 @@ describe('a decision', () => {
   test('on a later order: what was dispensed is seen, what the doctor wrote is sent, and what is left is said', async () => {
     const one = reviewed({ status: 'approved', valid_until: '2099-01-31' });
     Object.assign(one.orders[0]!.lines[0]!, {
-      before: {
-        decisions: [
-          {
-            order_id: 'OD-1',
-            quantity: 2,
-            status: 'approved',
-            order_status: 'delivered',
-            decided_at: '2026-10-03T11:20:00.000+05:30',
-          },
-        ],
-        count: 1,
-        approved: 2,
-        dispensed: 2,
-      },
+      before: dispensedBefore('OD-1'),
       written: { quantity: 2, days: null, repeats: 0 },
       left: 0,
     });

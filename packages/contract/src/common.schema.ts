@@ -86,6 +86,12 @@ export const failureSchema = z.object({
   ),
   /** The medicine as another has changed it meanwhile: what the staff read of it. */
   medicine: z.optional(z.looseObject({ id: z.int(), updated_at: z.string() })),
+  /** Appointments that stand in the way. */
+  appointments: z.optional(
+    z.array(
+      z.looseObject({ id: z.string(), starts_at: z.string(), patient: z.looseObject({ name: z.string() }) }),
+    ),
+  ),
   /** Packs of the medicine that there are now. */
   stock: z.optional(z.int()),
 });

@@ -30,6 +30,7 @@ export const createPaymentBody = z.object({
   details: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   hold_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });
+export type CreatePaymentBody = z.input<typeof createPaymentBody>;
 export const verifyPaymentBody = z.object({
   razorpay_order_id: token,
   razorpay_payment_id: token,

@@ -30,6 +30,8 @@ function partsOf(at: Date) {
     time: `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`,
   };
 }
+const partOfDayHi = (hour: number): string =>
+  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 /** When an order comes, in a message: letter by letter what the screens say, who have their own words of it. */
 export const promiseText = {
   en: {
@@ -38,13 +40,21 @@ export const promiseText = {
       const { weekday, day, month, hour, time } = partsOf(at);
       return `${weekdays[weekday]} ${day} ${months[month]}, by ${time} ${hour < 12 ? 'AM' : 'PM'}`;
     },
+    /** 'Tue 24 Nov, 10:30 AM' */
+    at(at: Date): string {
+      const { weekday, day, month, hour, time } = partsOf(at);
+      return `${weekdays[weekday]} ${day} ${months[month]}, ${time} ${hour < 12 ? 'AM' : 'PM'}`;
+    },
     afterCheck: "after the pharmacist's check",
   },
   hi: {
     by(at: Date): string {
       const { weekday, day, month, hour, time } = partsOf(at);
-      const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
-      return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${part} ${time} बजे तक`;
+      return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${partOfDayHi(hour)} ${time} बजे तक`;
+    },
+    at(at: Date): string {
+      const { weekday, day, month, hour, time } = partsOf(at);
+      return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${partOfDayHi(hour)} ${time} बजे`;
     },
     afterCheck: 'फ़ार्मासिस्ट की जाँच के बाद',
   },

@@ -22,6 +22,9 @@ export const refundReasons = {
   staff_asked: ({ note }: { note?: string }) => withNote('You asked us for it.', note),
   staff_other: ({ note }: { note?: string }) =>
     note ? `Given back by the shop: ${note}` : 'Given back by the shop.',
+  slot_taken: 'That time was taken before your payment came.',
+  visit_unchecked: 'No pharmacist had approved the doctor’s order when the visit was to begin.',
+  booking_called_off: 'We had to call this booking off.',
   by_shop: 'Given back by the shop.',
   given_back: 'This payment was given back.',
 };

@@ -1,14 +1,17 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
+import { appointmentEndpoints } from './appointment.schema.ts';
 import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { catalogueEndpoints } from './catalogue.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
+import { paramedicalEndpoints } from './paramedical.schema.ts';
 import { paymentEndpoints } from './payment.schema.ts';
 import { platformEndpoints } from './platform.schema.ts';
 import { prescriptionEndpoints } from './prescription.schema.ts';
 import { reviewEndpoints } from './review.schema.ts';
+import { scheduleEndpoints } from './schedule.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
@@ -25,5 +28,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...adminOrderEndpoints,
   ...paymentEndpoints,
+  ...scheduleEndpoints,
+  ...appointmentEndpoints,
+  ...paramedicalEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,112 @@
+// Made from schedule.schema.ts by `npm run routes`.
+export const availability = {
+  path: '/availability/',
+  shape: { data: { now: '', emergency: { national: '', ambulance: '', own: '' } } },
+} as const;
+export const extendHold = {
+  method: 'POST',
+  path: '/holds/:id/extend/',
+  shape: { hold_id: '', slot_time: '', expires_at: '', now: '' },
+} as const;
+export const releaseHold = { method: 'DELETE', path: '/holds/:id/' } as const;
+export const listBookings = {
+  path: '/user/bookings/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: '',
+        order_id: '',
+        service_type: '',
+        service_id: 0,
+        status: '',
+        title: '',
+        starts_at: '',
+        ends_at: '',
+        total: 0,
+        travel: 0,
+        payment_status: '',
+        keep_ready: [{ icon: '', text: '', text_hi: '' }],
+        refund_now: 0,
+        created_at: '',
+        refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+      },
+    ],
+    pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const getBooking = {
+  path: '/bookings/:id/',
+  personal: true,
+  shape: {
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      service_id: 0,
+      status: '',
+      title: '',
+      starts_at: '',
+      ends_at: '',
+      total: 0,
+      travel: 0,
+      payment_status: '',
+      keep_ready: [{ icon: '', text: '', text_hi: '' }],
+      refund_now: 0,
+      created_at: '',
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+    },
+  },
+} as const;
+export const cancelBooking = {
+  method: 'POST',
+  path: '/bookings/:id/cancel/',
+  shape: {
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      service_id: 0,
+      status: '',
+      title: '',
+      starts_at: '',
+      ends_at: '',
+      total: 0,
+      travel: 0,
+      payment_status: '',
+      keep_ready: [{ icon: '', text: '', text_hi: '' }],
+      refund_now: 0,
+      created_at: '',
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+    },
+  },
+} as const;
+export const bookingDays = {
+  path: '/bookings/:id/days/',
+  personal: true,
+  shape: { data: { now: '', minutes: 0, days: [{ day: '', state: '', slots: [{ time: '' }] }] } },
+} as const;
+export const moveBooking = {
+  method: 'POST',
+  path: '/bookings/:id/reschedule/',
+  shape: {
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      service_id: 0,
+      status: '',
+      title: '',
+      starts_at: '',
+      ends_at: '',
+      total: 0,
+      travel: 0,
+      payment_status: '',
+      keep_ready: [{ icon: '', text: '', text_hi: '' }],
+      refund_now: 0,
+      created_at: '',
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+    },
+  },
+} as const;
+export const bookingCalendar = { path: '/bookings/:id/calendar.ics', personal: true } as const;

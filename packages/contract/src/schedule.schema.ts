@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { pageQuery, paginationSchema } from './common.schema.ts';
+import { endpoint } from './endpoint.schema.ts';
+import { issue, type IssueText } from './failure.ts';
+import { orderSchema, paymentStatus } from './order.schema.ts';
+import { bookingStatuses, BOOKINGS_PAGE_SIZE, dayStates } from './schedule.ts';
+import { serviceTypes } from './service-types.ts';
+
+const success = z.literal(true),
+  text = z.string(),
+  maybeText = z.nullable(text);
+const SLOT = issue('slot_invalid');
+/** 'YYYY-MM-DD' of a year that a calendar of ours may show. */
+export const calendarDay = (wrong: IssueText) =>
+  z.iso.date(wrong).check(z.refine((given) => given >= '2000' && given < '2200', wrong));
+/** 'YYYY-MM-DDTHH:MM', Indian; an offset is honoured. Comes out as an ISO instant. */
+export const slotTime = z.pipe(
+  z
+    .string(SLOT)
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?$/, SLOT)),
+  z.pipe(
+    z.transform((given: string) =>
+      Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(given) ? given : `${given}+05:30`),
+    ),
+    z.number(SLOT).check(z.refine((ms) => Number.isFinite(ms), SLOT)),
+  ),
+);
+
+const day = z.object({
+  /** Indian calendar day: '2026-11-24'. */
+  day: text,
+  state: z.enum(dayStates),
+  /** In order; what is past is left out. */
+  slots: z.array(z.object({ time: text, taken: z.boolean() })),
+});
+/** One day on the calendar of what can be booked. */
+export type BookableDay = z.output<typeof day>;
+export const bookableDays = z.object({
+  success,
+  data: z.object({
+    /** ISO instant, by the shop's clock. */
+    now: text,
+    /** How long one booking lasts. */
+    minutes: z.int(),
+    /** From today to the last day that can be booked. */
+    days: z.array(day),
+  }),
+});
+export type BookableDays = z.output<typeof bookableDays>;
+
+export const holdAnswer = z.object({
+  success,
+  hold_id: text,
+  /** 'YYYY-MM-DDTHH:MM', Indian. */
+  slot_time: text,
+  /** ISO instants, both by the shop's clock. */
+  expires_at: text,
+  now: text,
+  /** It can be kept longer once. */
+  can_extend: z.boolean(),
+});
+/** A time that is kept for one person for some minutes. */
+export type Hold = z.output<typeof holdAnswer>;
+
+/** Who comes, or who is visited. */
+const person = z.object({
+  name: text,
+  /** Path of a drawing. */
+  photo: maybeText,
+  /** 'Nurse, GNM'. */
+  role: text,
+  registration_no: text,
+  /** English names, as in `spoken-languages.ts`. */
+  languages: z.array(text),
+  /** Ten digits; null where one calls the shop. */
+  mobile: maybeText,
+});
+export type BookedPerson = z.output<typeof person>;
+const booking = z.object({
+  id: text,
+  /** The same, under the name of orders. */
+  order_id: text,
+  service_type: z.enum(serviceTypes),
+  /** Of the service or the doctor, for booking it again. */
+  service_id: z.int(),
+  status: z.enum(bookingStatuses),
+  title: text,
+  title_hi: z.optional(text),
+  /** The doctor's specialty, the service's length. */
+  detail: maybeText,
+  /** ISO instants. */
+  starts_at: text,
+  ends_at: text,
+  /** In one line. */
+  place: maybeText,
+  distance_km: z.nullable(z.number()),
+  /** Rupees. */
+  total: z.number(),
+  travel: z.number(),
+  payment_status: paymentStatus,
+  payment_id: maybeText,
+  person: z.nullable(person),
+  /** Four digits, for the owner alone: the visit starts with it. Null where none is needed, or any more. */
+  code: maybeText,
+  /** Who it is for; null where that is the account's own person. */
+  patient: z.nullable(z.object({ name: text, age: z.int(), gender: text, phone: text })),
+  keep_ready: z.array(z.object({ icon: text, text, text_hi: text })),
+  /** A doctor's order is needed: how far it is. */
+  doctor_order: z.nullable(z.enum(['needed', 'checking', 'question', 'approved', 'rejected'])),
+  can_cancel: z.boolean(),
+  can_move: z.boolean(),
+  /** Rupees that come back where it is cancelled now, and the instant until which all of it does. */
+  refund_now: z.number(),
+  free_until: maybeText,
+  created_at: text,
+  refunds: orderSchema.shape.refunds,
+});
+/** A visit, an appointment, or whatever else is booked for a time. */
+export type Booking = z.output<typeof booking>;
+export const bookingSchema = booking;
+const bookings = z.object({ success, data: z.array(booking), pagination: paginationSchema });
+export type Bookings = z.output<typeof bookings>;
+
+const availability = z.object({
+  success,
+  data: z.object({
+    /** ISO instant: the shop's clock is the client's idea of the time. */
+    now: text,
+    /** Numbers to dial. */
+    emergency: z.object({ national: text, ambulance: text, own: text }),
+  }),
+});
+export type Availability = z.output<typeof availability>;
+
+export const scheduleEndpoints = {
+  availability: endpoint({
+    method: 'GET',
+    path: '/availability/',
+    who: 'anyone',
+    summary: "The shop's clock, and the numbers for an emergency",
+    answer: availability,
+  }),
+  extendHold: endpoint({
+    method: 'POST',
+    path: '/holds/:id/extend/',
+    who: 'logged-in',
+    summary: 'Keep a time for some minutes more, once',
+    answer: holdAnswer,
+  }),
+  releaseHold: endpoint({
+    method: 'DELETE',
+    path: '/holds/:id/',
+    who: 'logged-in',
+    summary: 'Give a kept time back',
+    answer: z.object({ success }),
+  }),
+  listBookings: endpoint({
+    method: 'GET',
+    path: '/user/bookings/',
+    who: 'logged-in',
+    summary: "One's own visits and appointments: the next ones first, then the latest past ones",
+    query: z.object({
+      ...pageQuery(BOOKINGS_PAGE_SIZE),
+      service_type: z.optional(
+        z.enum(serviceTypes, issue('service_unknown', { known: serviceTypes.join(', ') })),
+      ),
+    }),
+    answer: bookings,
+  }),
+  getBooking: endpoint({
+    method: 'GET',
+    path: '/bookings/:id/',
+    who: 'logged-in',
+    summary: "One of one's own bookings",
+    answer: z.object({ success, data: booking }),
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: '/bookings/:id/cancel/',
+    who: 'logged-in',
+    summary: 'Cancel a booking that has not begun; its money goes back by the rule that it shows',
+    answer: z.object({ success, data: booking }),
+  }),
+  bookingDays: endpoint({
+    method: 'GET',
+    path: '/bookings/:id/days/',
+    who: 'logged-in',
+    summary: "The times that one of one's own bookings could move to",
+    answer: bookableDays,
+  }),
+  moveBooking: endpoint({
+    method: 'POST',
+    path: '/bookings/:id/reschedule/',
+    who: 'logged-in',
+    summary: 'Move a booking to another free time: the old one is kept until the new one stands',
+    body: z.object({ time: slotTime }),
+    answer: z.object({ success, data: booking }),
+  }),
+  bookingCalendar: endpoint({
+    method: 'GET',
+    path: '/bookings/:id/calendar.ics',
+    who: 'logged-in',
+    summary: 'A booking as a calendar file',
+    type: 'text/calendar; charset=utf-8',
+  }),
+};

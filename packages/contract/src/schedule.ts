@@ -1,0 +1,23 @@
+/** So long a chosen time is kept for one person, in minutes; extended once by so many more (safety T32). */
+export const HOLD_MINUTES = 10,
+  HOLD_EXTENSION_MINUTES = 5;
+/** Times that one person holds at once. */
+export const HOLDS_MAX = 3;
+/** From today on, so many days can be booked. */
+export const BOOKABLE_DAYS = 30;
+/** Of a day on the calendar: 'full' has hours, and no time of it is left. */
+export const dayStates = ['free', 'full', 'closed'] as const;
+export type DayState = (typeof dayStates)[number];
+/** How far a booking is. 'checking': a pharmacist looks at its doctor's order first. */
+export const bookingStatuses = ['checking', 'booked', 'on-the-way', 'started', 'done', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+/** Bookings on a page. */
+export const BOOKINGS_PAGE_SIZE = 20;
+/** A patient moves one booking so many times by themselves. */
+export const MOVES_MAX = 3;
+/** Cancelled until so many hours before, all of the money comes back; after that this part of it, in percent, until it begins. */
+export const FREE_CANCEL_HOURS = 4,
+  LATE_REFUND_PERCENT = 50;
+export const LEAVE_NOTE_MAX = 200;
+/** Hours of a week, three stretches a day. */
+export const WEEKLY_HOURS_MAX = 21;

@@ -6,5 +6,8 @@ export const checkout: Area = {
     personalPage('order-step-3', 'src/checkout/page.tsx', () => import('./page.tsx'), { pays: true }),
     personalPage('order-success', 'src/checkout/success/page.tsx', () => import('./success/page.tsx')),
   ].map(withParts(({ product }) => product?.module)),
-  stores: [{ key: 'order_summary', ends: 'logout' }],
+  stores: [
+    { key: 'order_summary', ends: 'logout' },
+    { key: 'booking_payments', ends: 'logout' },
+  ],
 };

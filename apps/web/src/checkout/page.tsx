@@ -8,6 +8,7 @@ import { useGuard } from '../app/personal.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { usePay } from './pay.ts';
 import { productIn } from './product.ts';
+import { quoteSale } from './quote-sale.ts';
 import { checkoutStore } from './store.ts';
 import { PaymentView } from './view.tsx';
 import { checkoutMessages } from './messages.en.ts';
@@ -22,15 +23,17 @@ export default function PaymentPage() {
   // As it was when the page opened: what another tab orders meanwhile must not empty this one.
   const [first] = useState(checkoutStore.get);
   const { type, module } = productIn(first);
-  const { product } = module.use();
-  const { checkout, phase, pay, accept, look } = usePay(
-    first,
-    { type, product },
-    ({ order_id, total, payment_id, service_type }) => {
-      const query = new URLSearchParams({ order_id, total: total.toFixed(2), payment_id, service_type });
-      void navigate(`/order-success?${query.toString()}`, { replace: true });
-    },
-  );
+  const product = module.use().product.quoted!;
+  const {
+    at: checkout,
+    phase,
+    pay,
+    accept,
+    look,
+  } = usePay(first, quoteSale(type, product), ({ order_id, total, payment_id, service_type }) => {
+    const query = new URLSearchParams({ order_id, total: total.toFixed(2), payment_id, service_type });
+    void navigate(`/order-success?${query.toString()}`, { replace: true });
+  });
   const online = useOnline();
   useFocusKept(phase, PAY);
   useTitle(messages.title);
@@ -47,8 +50,8 @@ export default function PaymentPage() {
       phase={phase}
       online={online}
       onPay={pay}
-      onAccept={(quote) => {
-        accept(quote);
+      onAccept={(sums) => {
+        accept(sums);
         focusHeading();
       }}
       onCheck={look}

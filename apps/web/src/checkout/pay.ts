@@ -1,16 +1,12 @@
-import type { ServiceType } from '@doorstep/contract/order';
-import type { Quote } from '@doorstep/contract/order.schema';
-import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { brand } from '@doorstep/contract/brand';
+import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../app/user.ts';
 import { CallError } from '../app/fetcher.ts';
 import { call } from './call.ts';
-import type { Product } from './product.ts';
 import type { Done, Notice, Phase } from './phase.ts';
-import { askQuote } from './quote.ts';
+import type { Sale, Sums } from './sale.ts';
 import { settled } from './settle.ts';
-import { change, checkoutStore, ordered, type Checkout } from './store.ts';
 import { loadWindow, needsOwnDocument, openWindow } from './window.ts';
 
 const SOON_MS = 2_500,
@@ -18,39 +14,33 @@ const SOON_MS = 2_500,
 /** After so many looks without an end we say that it may take a while. */
 const LATE_LOOKS = 4;
 
-/** The way from 'Proceed to Payment' to an order, or to the sentence that says what happened to the money. */
-export function usePay(
-  first: Checkout,
-  { type, product }: { type: ServiceType; product: Product },
-  onDone: (done: Done) => void,
-) {
-  const [checkout, setCheckout] = useState(first);
-  const [phase, setPhase] = useState<Phase>(first.paymentOrder ? { at: 'checking' } : { at: 'idle' });
+/** The way from the button that pays to an order or a booking, or to the sentence that says what happened to the money. */
+export function usePay<At>(first: At, sale: Sale<At>, onDone: (done: Done) => void) {
+  const [at, setAt] = useState(first);
+  const paymentOrder = sale.paymentOrder(at);
+  const [phase, setPhase] = useState<Phase>(paymentOrder ? { at: 'checking' } : { at: 'idle' });
   const looks = useRef(0);
   const finished = useRef(false);
   /** A window stands open, or has just been left: what it did is not known yet. */
   const inWindow = useRef(false);
 
   /** What the next step goes on with: state is the next render's, and a window answers the one that opened it. */
-  function keep(at: Checkout, some: Partial<Checkout>): Checkout {
-    const next = { ...at, ...some };
-    setCheckout(next);
-    // Another tab may have ordered this meanwhile, and have put it away.
-    if (checkoutStore.get().quoteId === at.quoteId) change(some);
+  function keep(next: At): At {
+    setAt(next);
     return next;
   }
-  function finish(at: Checkout, done: Done) {
+  function finish(of: At, done: Done) {
     if (finished.current) return;
     finished.current = true;
-    ordered(at, product.onOrdered);
+    sale.finished(of);
     onDone(done);
   }
   function learn(
-    at: Checkout,
+    of: At,
     { state, order_id, payment_id, amount, refund, service_type }: PaymentStatus,
   ): boolean {
     if (order_id) {
-      finish(at, { order_id, total: amount, payment_id: payment_id ?? '', service_type });
+      finish(of, { order_id, total: amount, payment_id: payment_id ?? '', service_type });
       return true;
     }
     if (state === 'paid')
@@ -66,9 +56,9 @@ export function usePay(
   }
   /** Asks the server, which asks the provider. True when money has moved. */
   async function look(): Promise<boolean> {
-    if (!checkout.paymentOrder || finished.current) return false;
+    if (!paymentOrder || finished.current) return false;
     looks.current++;
-    return learn(checkout, (await call('getPayment', { params: { id: checkout.paymentOrder } })).data);
+    return learn(at, (await call('getPayment', { params: { id: paymentOrder } })).data);
   }
 
   async function check() {
@@ -83,7 +73,6 @@ export function usePay(
     }
   }
   const tick = useEffectEvent(check);
-  const { paymentOrder } = checkout;
   const ended = phase.at === 'back' && phase.state === 'refunded';
   const soon = phase.at === 'checking' || phase.at === 'busy';
   useEffect(() => {
@@ -104,15 +93,15 @@ export function usePay(
     };
   }, [paymentOrder, ended, soon]);
 
-  async function settle(at: Checkout, result: PaymentResult) {
+  async function settle(of: At, result: PaymentResult) {
     setPhase({ at: 'checking', paymentId: result.razorpay_payment_id });
     looks.current = 0;
-    const end = await settled(at, result, { type, product });
-    if ('done' in end) finish(at, end.done);
+    const end = await settled(of, result, sale);
+    if ('done' in end) finish(of, end.done);
     else setPhase(end.phase);
   }
 
-  function show(at: Checkout, opened: PaymentOrder) {
+  function show(of: At, opened: PaymentOrder) {
     const { name = '', mobile = '' } = savedUser() ?? {};
     inWindow.current = true;
     const left = (notice: Notice) => {
@@ -121,7 +110,7 @@ export function usePay(
       // Closed is not the same as not paid: the bank may have been quicker.
       call('getPayment', { params: { id: opened.order_id } }).then(
         ({ data }) => {
-          if (!learn(at, data)) setPhase({ at: 'idle', notice });
+          if (!learn(of, data)) setPhase({ at: 'idle', notice });
         },
         () => setPhase({ at: 'checking' }),
       );
@@ -133,7 +122,7 @@ export function usePay(
       {
         onPaid: (result) => {
           inWindow.current = false;
-          void settle(at, result);
+          void settle(of, result);
         },
         onFailed: () => left('failed'),
         onDismissed: () => left('cancelled'),
@@ -142,20 +131,17 @@ export function usePay(
   }
 
   /** The sum is another than was shown: asked anew, and to be accepted where it differs (safety F8). */
-  async function requote() {
-    const quote = await askQuote(product.placeBody(checkout));
-    if (quote.total !== checkout.total) {
-      setPhase({ at: 'changed', quote });
+  async function reprice(refused: CallError) {
+    const sums = await sale.reprice(at, refused);
+    if (sums.total !== sale.total(at)) {
+      setPhase({ at: 'changed', sums });
       return;
     }
-    await open(keep(checkout, { quoteId: quote.quote_id }));
+    await open(keep(sale.accept(at, sums)));
   }
-  async function open(at: Checkout) {
-    if (at.total === null || at.quoteId === null) throw new CallError(0, 'unquoted');
-    const opened = await call('createPayment', {
-      body: { amount: at.total, service_type: type, service_id: at.quoteId, currency: 'INR' },
-    });
-    const next = keep(at, { paymentOrder: opened.order_id });
+  async function open(of: At) {
+    const opened = await call('createPayment', { body: sale.opening(of) });
+    const next = keep(sale.opened(of, opened.order_id));
     if (needsOwnDocument(opened.script_url)) {
       location.reload();
       return;
@@ -172,36 +158,42 @@ export function usePay(
     if (phase.at === 'busy') return;
     setPhase({ at: 'busy' });
     try {
-      await open(checkout);
+      await open(at);
     } catch (error) {
-      const { code = '', answer = {} } = error instanceof CallError ? error : {};
+      const refused = error instanceof CallError ? error : new CallError(0, '');
+      const { code, answer } = refused;
       if (code === 'quote_expired' || code === 'amount_changed' || code === 'not_found') {
-        await requote().catch(() => setPhase({ at: 'idle', notice: 'init-failed' }));
+        await reprice(refused).catch(() => setPhase({ at: 'idle', notice: 'init-failed' }));
         return;
       }
       if (code === 'already_paid' && answer.order_id) {
-        finish(checkout, {
+        finish(at, {
           order_id: answer.order_id,
-          total: checkout.total ?? 0,
+          total: sale.total(at),
           payment_id: answer.payment_id ?? '',
-          service_type: type,
+          service_type: sale.type,
         });
         return;
       }
       if (code === 'already_paid' && answer.payment_order) {
-        keep(checkout, { paymentOrder: answer.payment_order });
+        keep(sale.opened(at, answer.payment_order));
         setPhase({ at: 'checking' });
         return;
       }
-      setPhase({ at: 'idle', notice: code === 'mobile_unverified' ? 'unverified' : 'init-failed' });
+      if (code === 'mobile_unverified') setPhase({ at: 'idle', notice: 'unverified' });
+      else if (code === 'slot_taken') setPhase({ at: 'idle', notice: 'slot-taken' });
+      // What the server refuses of a booking, it says in a sentence of its own.
+      else if (sale.saysRefusals && refused.status >= 400 && refused.status < 500 && refused.status !== 401)
+        setPhase({ at: 'idle', notice: 'refused', refused });
+      else setPhase({ at: 'idle', notice: 'init-failed' });
     }
   }
-  function accept({ quote_id, total, subtotal, delivery_charge }: Quote) {
-    keep(checkout, { quoteId: quote_id, total, subtotal, deliveryFee: delivery_charge, paymentOrder: null });
+  function accept(sums: Sums) {
+    keep(sale.accept(at, sums));
     setPhase({ at: 'idle' });
   }
   return {
-    checkout,
+    at,
     phase,
     pay: () => {
       void pay();

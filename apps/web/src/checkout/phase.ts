@@ -1,11 +1,21 @@
-import type { Quote, Refund } from '@doorstep/contract/order.schema';
+import type { Refund } from '@doorstep/contract/order.schema';
+import type { CallError } from '../app/fetcher.ts';
+import type { Sums } from './sale.ts';
 
-export type Notice = 'init-failed' | 'not-loaded' | 'cancelled' | 'failed' | 'verify-failed' | 'unverified';
+export type Notice =
+  | 'init-failed'
+  | 'not-loaded'
+  | 'cancelled'
+  | 'failed'
+  | 'verify-failed'
+  | 'unverified'
+  | 'slot-taken'
+  | 'refused';
 /** Where a payment stands on this page. `changed`: the shop asks another total, which must be accepted first. */
 export type Phase =
-  | { at: 'idle'; notice?: Notice }
+  | { at: 'idle'; notice?: Notice; refused?: CallError }
   | { at: 'busy' }
-  | { at: 'changed'; quote: Quote }
+  | { at: 'changed'; sums: Sums }
   | { at: 'checking'; late?: boolean; paymentId?: string; unplaced?: boolean }
   | {
       at: 'back';

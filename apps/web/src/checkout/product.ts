@@ -5,8 +5,8 @@ import { allAreas } from '../app/area.ts';
 import type { LazyModule } from '../app/route.tsx';
 import type { Checkout } from './store.ts';
 
-/** What a product type says of itself to the checkout. */
-export interface Product {
+/** What is bought by a quote of the cart, and paid for on the checkout's own page. */
+export interface Quoted {
   /** Where it is chosen, and where what it costs is looked at before it is paid. */
   choosePath: string;
   checkPath: string;
@@ -28,10 +28,15 @@ export interface Product {
   }>;
   /** Leads to where it is chosen, after money has come back. */
   ChooseAgain: ComponentType;
-  /** On the success page, what is still to do. */
+}
+/** What a product type says of itself to the checkout. */
+export interface Product {
+  /** Undefined for what is paid for on a page of its own (`useSalePay`). */
+  quoted?: Quoted;
+  /** On the success page, what was ordered and what is still to do. */
   Success?: ComponentType<{ order: OrderDetail }>;
-  /** Where a booking is shown; without it the order stands among the orders alone. */
-  bookingHref?: string;
+  /** Where a booking is shown, by its id; without it the order stands among the orders alone. */
+  bookingHref?: (id: string) => string;
 }
 
 declare module '../app/area.ts' {
@@ -42,7 +47,7 @@ declare module '../app/area.ts' {
 }
 
 const products = () => allAreas().flatMap(({ product = [] }) => product);
-/** The product type of a checkout; where it does not say, the first one: earlier versions had but one. */
+/** The product type of a checkout by a quote; where it does not say, the first one: earlier versions had but one. */
 export const productIn = ({ productType }: Checkout) =>
   products().find(({ type }) => type === productType) ?? products()[0]!;
 /** Undefined where no area sells this type. */

@@ -1,23 +1,22 @@
-import type { ServiceType } from '@doorstep/contract/order';
 import type { PaymentResult } from '@doorstep/contract/payment.schema';
 import { CallError } from '../app/fetcher.ts';
 import { call } from './call.ts';
 import type { Done, Phase } from './phase.ts';
-import type { Product } from './product.ts';
-import { placeOrder } from './quote.ts';
 import { retry } from './retry.ts';
-import type { Checkout } from './store.ts';
+import type { Sale } from './sale.ts';
 
 /** What became of money that the provider's window says was paid: an order, or where it stands. */
-export async function settled(
-  at: Checkout,
+export async function settled<At>(
+  at: At,
   result: PaymentResult,
-  { type, product }: { type: ServiceType; product: Product },
+  sale: Pick<Sale<At>, 'type' | 'opening' | 'place'>,
 ): Promise<{ done: Done } | { phase: Phase }> {
   const paymentId = result.razorpay_payment_id;
   try {
     await retry(() =>
-      call('verifyPayment', { body: { ...result, service_type: type, service_id: at.quoteId } }),
+      call('verifyPayment', {
+        body: { ...result, service_type: sale.type, service_id: sale.opening(at).service_id },
+      }),
     );
   } catch (error) {
     const { status = 0, code = '' } = error instanceof CallError ? error : {};
@@ -28,8 +27,8 @@ export async function settled(
     return { phase: { at: 'checking', paymentId, late: true } };
   }
   try {
-    const { order_id, total } = await retry(() => placeOrder(product.placeBody(at, paymentId)));
-    return { done: { order_id, total, payment_id: paymentId, service_type: type } };
+    const { order_id, total } = await retry(() => sale.place(at, paymentId));
+    return { done: { order_id, total, payment_id: paymentId, service_type: sale.type } };
   } catch (error) {
     const refund = error instanceof CallError && error.code === 'refunded' ? error.answer.refund : undefined;
     if (refund)

@@ -4,6 +4,7 @@ import { dearer, hindiHome, home, quote } from '../order/fixtures.tsx';
 import { SummaryView } from '../medicine/product/summary.tsx';
 import type { Notice, Phase } from './phase.ts';
 import { product } from '../medicine/product/product.tsx';
+import type { Quoted } from './product.ts';
 import { EMPTY } from './store.ts';
 import { PaymentView } from './view.tsx';
 
@@ -30,8 +31,8 @@ const cart = quote.lines.map(({ id, name, image, mrp, offer_price, qty }) => ({
   qty,
 }));
 /** With what the page's own reads of cart and addresses. */
-const sold = (to: typeof home): typeof product => ({
-  ...product,
+const sold = (to: typeof home): Quoted => ({
+  ...product.quoted!,
   Summary: (props) => <SummaryView {...props} cart={cart} to={to} />,
 });
 
@@ -75,7 +76,7 @@ export const NotLoaded = meta.story({ args: { phase: idle('not-loaded') } });
 export const InitFailed = meta.story({ args: { phase: idle('init-failed') } });
 export const Unverified = meta.story({ args: { phase: idle('unverified') } });
 export const Offline = meta.story({ args: { online: false } });
-export const PriceChanged = meta.story({ args: { phase: { at: 'changed', quote: dearer } } });
+export const PriceChanged = meta.story({ args: { phase: { at: 'changed', sums: dearer } } });
 export const Checking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
 export const Delayed = meta.story({ args: { phase: { at: 'checking', paymentId, late: true } } });
 export const Unplaced = meta.story({

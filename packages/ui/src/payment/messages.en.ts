@@ -23,6 +23,18 @@ export const paymentMessages = {
     refunding: { title: 'Your money is on its way back', text: 'Banks take 5 to 7 working days.' },
     refunded: { title: 'Your money was returned', text: 'Banks take 5 to 7 working days.' },
   },
+  /** What is said otherwise of a booking. */
+  bookingOutcomes: {
+    checking: {
+      title: 'Checking your payment',
+      text: 'Please keep this page open. What you entered is safe.',
+    },
+    delayed: {
+      title: 'We are finishing your booking',
+      text: 'Your payment is safe. We check every minute, and you can close this page.',
+    },
+    'no-money': { title: 'No money was taken', text: 'What you entered is safe. You can pay again.' },
+  },
   checkAgain: 'Check again',
   payAgain: 'Pay again',
 };

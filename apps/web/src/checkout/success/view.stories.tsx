@@ -3,13 +3,16 @@ import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { orderedLine, orderLine, orderOf } from '../../order/fixtures.tsx';
 import { product } from '../../medicine/product/product.tsx';
+import { visitOf } from '../../booking/fixtures.tsx';
+import { Booked } from '../../paramedical/product/booked.tsx';
+import { product as visit } from '../../paramedical/product/product.tsx';
 import { SuccessView } from './view.tsx';
 
 const order = (some: Partial<OrderDetail> = {}) => ready({ data: orderOf({ timeline: [], ...some }) });
 /** Something booked, not bought. */
 const booked = { subtotal: 600, delivery_charge: 0, total: 600, items: [], promised_at: null };
 /** What a product type says that has a page of its own for what was booked. */
-const booking = { bookingHref: '/booking-success' };
+const booking = { bookingHref: (id: string) => `/booking-success?id=${id}` };
 const atVisit = { payment_status: 'due', payment_method: 'Pay at visit', payment_id: null } as const;
 
 const meta = preview.meta({
@@ -28,7 +31,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Paramedical = meta.story({
-  args: { order: order({ ...booked, ...atVisit, service_type: 'paramedical' }), product: {} },
+  args: {
+    order: order({ ...booked, ...atVisit, service_type: 'paramedical', address: null }),
+    product: { ...visit, Success: () => <Booked booking={visitOf({ status: 'checking' })} /> },
+  },
 });
 export const Appointment = meta.story({
   args: { order: order({ ...booked, service_type: 'appointment', address: null }), product: booking },

@@ -62,7 +62,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
       homeHref="/"
       orderHref={`/orders/${order_id}`}
       ordersHref={ORDERS}
-      appointmentHref={product?.bookingHref}
+      appointmentHref={product?.bookingHref?.(order_id)}
       paymentConfirmed={
         payment_id &&
         payment_status === 'paid' && <PaymentConfirmed method={payment_method} paymentId={payment_id} />

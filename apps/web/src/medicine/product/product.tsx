@@ -55,13 +55,15 @@ function Success({ order }: { order: OrderDetail }) {
 
 /** Medicines, as the checkout sells them. */
 export const product: Product = {
-  choosePath: CART,
-  checkPath: '/order-step-2',
-  isChosen,
-  placeBody: placeBodyOf,
-  onOrdered: takeOrdered,
-  Steps,
-  Summary,
-  ChooseAgain,
+  quoted: {
+    choosePath: CART,
+    checkPath: '/order-step-2',
+    isChosen,
+    placeBody: placeBodyOf,
+    onOrdered: takeOrdered,
+    Steps,
+    Summary,
+    ChooseAgain,
+  },
   Success,
 };

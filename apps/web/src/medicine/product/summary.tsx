@@ -7,13 +7,13 @@ import { useLang } from '@doorstep/ui/messages/provider';
 import { useState, type ComponentProps } from 'react';
 import { addressMessages, optionOf, useAddresses } from '../../address/public.ts';
 import { cartCheckoutOf, cartStore, type Cart } from '../../cart/public.ts';
-import type { Product } from '../../checkout/public.ts';
+import type { Quoted } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { itemsOf } from '../../order/public.ts';
 
-type SummaryProps = ComponentProps<Product['Summary']>;
+type SummaryProps = ComponentProps<Quoted['Summary']>;
 /** What is about to be paid for: the medicines, what they cost, and where they go. */
-export const Summary: Product['Summary'] = (props) => {
+export const Summary: Quoted['Summary'] = (props) => {
   const addresses = useAddresses();
   // As it was when the page opened: another tab may order them meanwhile.
   const [cart] = useState(cartStore.get);

@@ -34,6 +34,12 @@ export const Refunding = meta.story({
 export const Refunded = meta.story({
   args: { ...paid, state: 'refunded', children: back('Back to cart', 'accent') },
 });
+export const Booking = meta.story({
+  args: { kind: 'booking', title: 'Processing your appointment...', paymentId: paid.paymentId },
+});
+export const BookingDelayed = meta.story({
+  args: { ...paid, kind: 'booking', state: 'delayed', onRetry: fn(), children: back('Back to Home') },
+});
 export const LongText = meta.story({
   args: {
     state: 'refunding',

@@ -11,6 +11,10 @@ import { paymentMessages } from '../messages.en.ts';
 export interface PaymentCheckingProps extends Omit<EmptyStateProps, 'title' | 'text' | 'drawing'> {
   /** Not known yet, known but late, or ended without an order. */
   state: 'checking' | 'delayed' | 'no-money' | 'refunding' | 'refunded';
+  /** What the money is for: whether a cart is kept, or what was entered. */
+  kind?: 'order' | 'booking';
+  /** In place of the state's own title: what is being done just now. */
+  title?: string | undefined;
   /** The provider's number of the payment. */
   paymentId?: string | undefined;
   /** The amount, in paise. */
@@ -102,6 +106,8 @@ const drawings = {
 /** What a person sees while it is not known how their payment ended, or when it ended without an order. A change of `state` is announced. */
 export function PaymentChecking({
   state,
+  kind = 'order',
+  title,
   paymentId,
   amountPaise,
   reason,
@@ -113,7 +119,10 @@ export function PaymentChecking({
   ...props
 }: PaymentCheckingProps) {
   const messages = useMessages('payment', paymentMessages);
-  const { title, text } = messages.outcomes[state];
+  const said =
+    (kind === 'booking' && state in messages.bookingOutcomes
+      ? messages.bookingOutcomes[state as keyof typeof messages.bookingOutcomes]
+      : undefined) ?? messages.outcomes[state];
   const facts = [
     [messages.amount, amountPaise === undefined ? undefined : formatPaise(amountPaise)],
     [messages.paymentId, paymentId],
@@ -126,14 +135,14 @@ export function PaymentChecking({
       drawing={drawings[state]}
       headingLevel={headingLevel}
       {...props}
-      title={title}
+      title={title ?? said.title}
       text={
         reason ? (
           <>
-            <span className="mb-1 block">{reason}</span> {text}
+            <span className="mb-1 block">{reason}</span> {said.text}
           </>
         ) : (
-          text
+          said.text
         )
       }
       className={cn('wrap-anywhere [&>svg]:max-w-full', className)}

@@ -61,9 +61,12 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
     return asShown(row!.chosen);
   }
   /** Where somebody is told of their orders: by the channels that they chose, and that this shop can send by. */
-  async function reach(
-    accountId: number,
-  ): Promise<{ language: Preferences['language']; to: ReadonlyMap<Message['channel'], string> }> {
+  async function reach(accountId: number): Promise<{
+    language: Preferences['language'];
+    to: ReadonlyMap<Message['channel'], string>;
+    /** They want to be reminded of what they booked. */
+    reminders: boolean;
+  }> {
     const [row] = await db
       .select({
         chosen: accountTable.preferences,
@@ -82,6 +85,7 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
     };
     return {
       language,
+      reminders: notifications.reminders,
       to: new Map(offered.flatMap((way) => (all[way] ? [[way, all[way]] as const] : []))),
     };
   }

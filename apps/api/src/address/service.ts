@@ -17,7 +17,7 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Geocoder } from './geocoder.ts';
-import { pincodeAt } from './gazetteer.ts';
+import { centreOf, pincodeAt } from './gazetteer.ts';
 import { kmTooFar, pincodeIn } from './pincode.ts';
 import { contradicted, mustBeIn, mustFit, NO_POINT, placed } from './placement.ts';
 import { addressTable } from './schema.ts';
@@ -287,6 +287,17 @@ export function createAddressService({
       place: placed(row).place ?? near,
     };
   }
+  /** Where a typed address lies: in the middle of the pincode that it names, else where the device says (decision S11). Refuses a device elsewhere; `fields` are those of the call that may be wrong. */
+  function placeOfText(
+    text: string,
+    device: Place | undefined,
+    fields: readonly string[],
+  ): Place | undefined {
+    const pincode = pincodeIn(text);
+    if (pincode === undefined) return device;
+    if (device) mustFit(pincode, device, fields);
+    return centreOf(pincode);
+  }
   /** As far as its middle tells. Throws 422 for a pincode that nobody knows. */
   function checkDelivery(pincode: string): DeliveryCheck {
     const found = pincodeAt(pincode);
@@ -304,6 +315,17 @@ export function createAddressService({
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx.delete(addressTable).where(eq(addressTable.accountId, accountId));
   }
-  return { list, add, addFromMap, edit, editOnMap, remove, destination, checkDelivery, forgetAll };
+  return {
+    list,
+    add,
+    addFromMap,
+    edit,
+    editOnMap,
+    remove,
+    destination,
+    placeOfText,
+    checkDelivery,
+    forgetAll,
+  };
 }
 export type AddressService = ReturnType<typeof createAddressService>;

@@ -22,6 +22,7 @@ declare module '../platform/files.ts' {
   interface FileKinds {
     invoice: true;
     credit_note: true;
+    booking_slip: true;
   }
 }
 
@@ -49,7 +50,11 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
       tell: notifyPatients({ ...core, accounts, news: orders.news, invoice: orders.invoiceFile }),
       returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
     },
-    fileKinds: { invoice: { staff: 'admin' }, credit_note: { staff: 'admin' } },
+    fileKinds: {
+      invoice: { staff: 'admin' },
+      credit_note: { staff: 'admin' },
+      booking_slip: { staff: 'admin' },
+    },
     today: [
       { key: 'late', roles: ['admin'], ...admin.late },
       { key: 'failed_messages', roles: ['admin'], count: untold },

@@ -21,15 +21,18 @@ export interface DemoOrder {
   serviceType: ServiceType;
   idPrefix: string;
   accountId: number;
-  paymentId: number;
+  /** Null: to be paid when it is carried out. */
+  paymentId: number | null;
   items: readonly Item[];
   subtotalPaise: number;
   feePaise: number;
   name: string;
   mobile: string;
   address: string;
-  distanceKm: number;
+  distanceKm: number | null;
   promisedAt: Date | null;
+  /** Of a booking: what was asked for. */
+  details?: unknown;
   steps: readonly [DemoStep, ...DemoStep[]];
   /** With an invoice that stands so. */
   invoice?: NonNullable<ProductType['invoice']>;

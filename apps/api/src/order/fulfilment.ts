@@ -1,7 +1,7 @@
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
 import { and, eq } from 'drizzle-orm';
-import type { OrderMaker } from '../payment/service.ts';
+import type { OrderMaker, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -10,6 +10,7 @@ import { orderTable } from './schema.ts';
 
 /** What becomes an order. */
 export interface NewOrder {
+  id: string;
   accountId: number;
   serviceType: ServiceType;
   paymentId: number | null;
@@ -30,6 +31,7 @@ interface Needs {
   clock: Clock;
   jobs: Pick<Jobs, 'add'>;
   productTypes: Sold;
+  newId: (serviceType: ServiceType) => string;
   insert: (tx: Queries, order: NewOrder) => Promise<OrderRow>;
   /** Whether this person has left. */
   isGone: (tx: Queries, accountId: number) => Promise<boolean>;
@@ -41,9 +43,58 @@ function promiseOf({ promisedAt: shown, distanceKm }: Frozen, until: Date, now: 
   return distanceKm === null ? null : promisedAt(now, distanceKm);
 }
 
-/** How a captured payment becomes an order (docs/decisions/one-payment-path.md). */
-export function createFulfilment({ clock, jobs, productTypes, insert, isGone }: Needs): OrderMaker {
-  return {
+/** What was priced, for one person. */
+interface Wish {
+  accountId: number;
+  serviceType: ServiceType;
+  intent: string;
+  subtotalPaise: number;
+  feePaise: number;
+  totalPaise: number;
+  frozen: Frozen;
+  /** So long what was promised with it stands. */
+  expiresAt: Date;
+}
+
+/** How what was priced becomes an order: of a captured payment (docs/decisions/one-payment-path.md), or to be paid later. */
+export function createFulfilment({ clock, jobs, productTypes, newId, insert, isGone }: Needs) {
+  /** All of it in this transaction; or why it cannot be had. */
+  async function make(
+    tx: Queries,
+    paymentId: number | null,
+    { accountId, serviceType, intent, subtotalPaise, feePaise, totalPaise, frozen, expiresAt }: Wish,
+  ): Promise<{ orderId: string } | { refused: Reason }> {
+    if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
+    const type = productTypes.get(serviceType);
+    if (!type) return { refused: { code: 'not_offered' } };
+    const id = newId(serviceType);
+    const refused = await type.reserve(tx, frozen, { orderId: id, accountId });
+    if (refused) return { refused };
+    const items = (await type.asOfNow?.(tx, frozen.items)) ?? frozen.items;
+    const { address, contactMobile, details, placeOfSupply, distanceKm } = frozen;
+    const order = await insert(tx, {
+      id,
+      accountId,
+      serviceType,
+      paymentId,
+      status: type.startsIn?.(items) ?? type.statuses[0],
+      subtotalPaise,
+      feePaise,
+      totalPaise,
+      intent,
+      address,
+      contactMobile,
+      distanceKm,
+      promisedAt: type.isBooked || type.waits?.(items) ? null : promiseOf(frozen, expiresAt, clock.now()),
+      details,
+      placeOfSupply,
+      items,
+    });
+    await type.onCreated?.(tx, order, { ...frozen, items });
+    await jobs.add(tx, 'tell', `placed ${order.id}`);
+    return { orderId: order.id };
+  }
+  const ofPayments: OrderMaker = {
     personal: PERSONAL,
     pricing(name: ServiceType) {
       const type = productTypes.get(name);
@@ -58,36 +109,7 @@ export function createFulfilment({ clock, jobs, productTypes, insert, isGone }: 
       )[0]?.id,
     madeOf: (queries, accountId, intent) =>
       queries.$count(orderTable, and(eq(orderTable.accountId, accountId), eq(orderTable.intent, intent))),
-    async fulfil(tx, { paymentId, quote }) {
-      const { accountId, serviceType, intent, subtotalPaise, feePaise, totalPaise } = quote,
-        frozen = quote.frozen as Frozen;
-      if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
-      const type = productTypes.get(serviceType);
-      if (!type) return { refused: { code: 'not_offered' } };
-      const refused = await type.reserve(tx, frozen, accountId);
-      if (refused) return { refused };
-      const items = (await type.asOfNow?.(tx, frozen.items)) ?? frozen.items;
-      const { address, contactMobile, details, placeOfSupply, distanceKm } = frozen;
-      const order = await insert(tx, {
-        accountId,
-        serviceType,
-        paymentId,
-        status: type.statuses[0],
-        subtotalPaise,
-        feePaise,
-        totalPaise,
-        intent,
-        address,
-        contactMobile,
-        distanceKm,
-        promisedAt: type.waits?.(items) ? null : promiseOf(frozen, quote.expiresAt, clock.now()),
-        details,
-        placeOfSupply,
-        items,
-      });
-      await type.onCreated?.(tx, order, { ...frozen, items });
-      await jobs.add(tx, 'tell', `placed ${order.id}`);
-      return { orderId: order.id };
-    },
+    fulfil: (tx, { paymentId, quote }) => make(tx, paymentId, { ...quote, frozen: quote.frozen as Frozen }),
   };
+  return { make, ofPayments };
 }

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../platform/http/http-error.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
+import type { SlipFacts } from './slip.ts';
+
+type Facts = InvoiceFacts | SlipFacts;
 
 /** More than ten pages on a slow machine; a drawing that takes longer is given up. */
 const LIMIT_MS = 20_000;
@@ -9,7 +12,7 @@ const IDLE_MS = 5_000;
 /** Who would make many at once waits, and then is turned away (safety T49). */
 const MOST_WAITING = 120;
 
-/** Draws invoices beside the server's own work, one at a time. */
+/** Draws invoices and slips beside the server's own work, one at a time. */
 export function createDrawing() {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -28,7 +31,7 @@ export function createDrawing() {
     });
     return fresh;
   }
-  async function one(facts: InvoiceFacts): Promise<Buffer> {
+  async function one(facts: Facts): Promise<Buffer> {
     clearTimeout(idle);
     const by = (worker ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -49,7 +52,7 @@ export function createDrawing() {
       idle.unref();
     }
   }
-  return async (facts: InvoiceFacts): Promise<Buffer> => {
+  return async (facts: Facts): Promise<Buffer> => {
     if (waiting >= MOST_WAITING) throw unavailable();
     waiting++;
     const mine = last.then(() => one(facts));

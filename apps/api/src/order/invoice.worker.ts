@@ -18,6 +18,7 @@ import {
   WIDTH,
 } from './invoice-page.ts';
 import { inert, wrapped } from './invoice-text.ts';
+import { drawSlip, type SlipFacts } from './slip.ts';
 
 /** In the language of the one that is drawn now. */
 let labels: ReturnType<typeof invoiceLabelsIn>;
@@ -202,8 +203,8 @@ function draw(facts: InvoiceFacts): Promise<Uint8Array> {
   closePaper((page, pages) => labels.page({ number: facts.number, page, pages }));
   return drawn;
 }
-parentPort!.on('message', (facts: InvoiceFacts) => {
-  void draw(facts).then((bytes) => {
+parentPort!.on('message', (facts: InvoiceFacts | SlipFacts) => {
+  void ('rows' in facts ? drawSlip(facts) : draw(facts)).then((bytes) => {
     parentPort!.postMessage(bytes);
   });
 });

@@ -19,6 +19,8 @@ export interface News {
   at: Date;
   /** Its e-mail brings the invoice, where there is one. */
   hasInvoice?: boolean;
+  /** Only for who asked to be reminded. */
+  isReminder?: boolean;
 }
 /** By the id in a job's key; undefined where it needs no telling any more. */
 export type ReadNews = (id: string) => Promise<News | undefined>;
@@ -131,7 +133,8 @@ export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf
       .select({ accountId: orderTable.accountId })
       .from(orderTable)
       .where(eq(orderTable.id, news.orderId))) as [{ accountId: number }];
-    const { language, to } = await accounts.reach(accountId);
+    const { language, to, reminders } = await accounts.reach(accountId);
+    if (news.isReminder && !reminders) return;
     if (channel === undefined) {
       for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
       return;

@@ -2,15 +2,16 @@ import type { Queries } from '../platform/db/database.ts';
 import type { FileKind, Files } from '../platform/files.ts';
 import { createDrawing } from './invoice-drawing.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
+import type { SlipFacts } from './slip.ts';
 
 interface Paper {
   /** Unlike that of any other. */
   key: string;
   accountId: number;
-  kind: Extract<FileKind, 'invoice' | 'credit_note'>;
-  facts: InvoiceFacts;
+  kind: Extract<FileKind, 'invoice' | 'credit_note' | 'booking_slip'>;
+  facts: InvoiceFacts | SlipFacts;
   /** Its row as it stands, held until the transaction ends. */
-  held: (tx: Queries) => Promise<{ facts: InvoiceFacts; fileId: string | null }>;
+  held: (tx: Queries) => Promise<{ facts: Paper['facts']; fileId: string | null }>;
   store: (tx: Queries, fileId: string) => Promise<void>;
 }
 

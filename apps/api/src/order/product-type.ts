@@ -48,8 +48,15 @@ export interface Described {
   row: Pick<AdminOrder, 'items' | 'prescription'>;
   /** Positions of items that are neither sent nor charged. */
   leftOut: ReadonlySet<number>;
+  /** False where it cannot be cancelled any more, whatever its status allows. */
+  canCancel?: boolean;
   /** What keeps it in its first status, and from an invoice; undefined where nothing does. */
   blocked: { move: () => HttpError; invoice: () => HttpError } | undefined;
+}
+/** An order that is being made: its row follows what is reserved for it, in the same transaction. */
+export interface NewOrderOf {
+  orderId: string;
+  accountId: number;
 }
 export interface ToDescribe {
   row: OrderRow;
@@ -61,14 +68,18 @@ export interface ProductType {
   idPrefix: string;
   /** Those that its orders pass; the first is a fresh one's. */
   statuses: readonly [OrderStatus, ...OrderStatus[]];
+  /** Of a fresh one, where that depends on what is ordered. */
+  startsIn?: (items: readonly Item[]) => OrderStatus;
   /** Whether its orders stand in the patient's order history and in the admin's list. */
   inHistory: boolean;
+  /** Booked for a time of its own: nothing is promised besides. */
+  isBooked?: true;
   /** Prices and freezes what the details ask for; undefined for what is quoted by a call of its own. */
   price?: (asked: PriceAsked) => Promise<Priced<Frozen>>;
   /** Of an item's `data`; undefined where its orders have no items. */
   itemData?: z.ZodMiniType;
   /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. */
-  reserve: (tx: Queries, frozen: Frozen, accountId: number) => Promise<Reason | undefined>;
+  reserve: (tx: Queries, frozen: Frozen, of: NewOrderOf) => Promise<Reason | undefined>;
   /** Gives back what was reserved for these items of an order: they are not sent. Called once for each item; undefined where nothing is reserved. */
   release?: (tx: Queries, items: readonly ItemRow[]) => Promise<void>;
   /** In the same transaction, once reserved: what of the frozen items counts as it is now. Price and sum stay. */
@@ -77,11 +88,15 @@ export interface ProductType {
   waits?: (items: readonly Item[]) => boolean;
   /** In the same transaction, with the order that it became; `items` as of now. */
   onCreated?: (tx: Queries, order: OrderRow, frozen: Frozen) => Promise<void>;
+  /** In the transaction in which the last thing that it waited for is approved. */
+  onUnblocked?: (tx: Queries, order: OrderRow, byAccountId: number) => Promise<void>;
+  /** Whether somebody still waits for one of these, none of which is done or cancelled; undefined: for each. */
+  awaited?: (tx: Queries, orders: readonly OrderRow[]) => Promise<boolean>;
   /** Undefined: its orders are not cancelled by the patient. */
   cancelling?: {
     isAllowed: (status: OrderStatus) => boolean;
-    /** Paise of the order's money that the shop keeps. */
-    feePaise: (order: OrderRow, now: Date) => number;
+    /** In the transaction that cancels it: paise of the order's money that the shop keeps. Throws 409 where it is too late by something else than its status. */
+    feePaise: (tx: Queries, order: OrderRow, now: Date) => number | Promise<number>;
     /** 409, for what may not be cancelled any more. */
     tooLate: (status: OrderStatus) => HttpError;
   };

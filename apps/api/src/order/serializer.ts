@@ -38,7 +38,7 @@ export interface Whole {
 }
 
 /** Of a product type without items, and of one that is not sold here any more. */
-const PLAIN: Described = {
+export const PLAIN: Described = {
   wire: { items: [], prescription_needed: false, prescription_id: null, prescription_by: null },
   row: { items: [], prescription: null },
   leftOut: new Set(),
@@ -172,20 +172,24 @@ export function createOrderSerializer({
         said = described.get(row.id)!,
         happened = events.get(row.id) ?? [],
         of = invoices.get(row.id),
-        due = dueAt(row, happened.at(-1)?.at ?? row.createdAt);
+        due = dueAt(row, happened.at(-1)?.at ?? row.createdAt),
+        type = productTypes.get(row.serviceType);
       const wire: OrderDetail = {
         id: row.id,
         order_id: row.id,
         service_type: row.serviceType,
         status: row.status,
         ...paid(row.paymentId),
+        // Who comes takes the money, and says that it is done.
+        ...(row.paymentId === null && row.status === 'delivered' && { payment_status: 'paid' as const }),
         subtotal: toRupees(row.subtotalPaise),
         delivery_charge: toRupees(row.feePaise),
         total: toRupees(row.totalPaise),
         address: row.address,
         contact_mobile: row.contactMobile,
         promised_at: row.promisedAt && isPromised(row.status) ? indianTime(row.promisedAt) : null,
-        promise_waits: row.promisedAt === null && row.distanceKm !== null && row.status === 'pending',
+        promise_waits:
+          !type?.isBooked && row.promisedAt === null && row.distanceKm !== null && row.status === 'pending',
         ...said.wire,
         created_at: indianTime(row.createdAt),
         updated_at: indianTime(row.updatedAt),
@@ -196,7 +200,7 @@ export function createOrderSerializer({
           ...(event.reason && { reason_code: event.reason }),
         })),
         refunds: refunds(row.id),
-        can_cancel: productTypes.get(row.serviceType)?.cancelling?.isAllowed(row.status) ?? false,
+        can_cancel: said.canCancel !== false && (type?.cancelling?.isAllowed(row.status) ?? false),
         late: due !== null && due < now,
         invoice_url: of?.fileId
           ? callPath(platformEndpoints.getFile.path, { params: { id: of.fileId } })

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
-import type { PaymentService } from '../payment/service.ts';
+import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -17,6 +17,7 @@ import { createOrderNews } from './notifications.ts';
 import {
   createProductTypes,
   type Described,
+  type Frozen,
   type ItemRow,
   type OrderRow,
   type ProductType,
@@ -39,6 +40,8 @@ export type {
   ToDescribe,
 } from './product-type.ts';
 export type { News, ReadNews } from './notifications.ts';
+export { PLAIN } from './serializer.ts';
+export type { SlipFacts } from './slip.ts';
 export type { Whole } from './serializer.ts';
 
 interface Needs {
@@ -89,7 +92,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
   const papers = createPapers(files);
   const creditNotes = createCreditNotes({ db, clock, files, jobs, money, productTypes, papers });
   const credit = creditNotes.write;
-  const transitions = createTransitions({ db, clock, money, jobs, releaseRest, credit });
+  const transitions = createTransitions({ db, clock, money, jobs, productTypes, releaseRest, credit });
   const giveBack = createReturns({ clock, money, productTypes, transitions, release, credit });
   const invoices = createInvoices({
     db,
@@ -103,13 +106,14 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     creditNotes,
   });
 
+  const newId = (serviceType: ServiceType) => newOrderId(productTypes.get(serviceType)!.idPrefix);
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
   async function insert(tx: Queries, { items, ...fresh }: NewOrder): Promise<OrderRow> {
     const now = clock.now(),
-      { idPrefix, itemData } = productTypes.get(fresh.serviceType)!;
+      { itemData } = productTypes.get(fresh.serviceType)!;
     const [row] = await tx
       .insert(orderTable)
-      .values({ id: newOrderId(idPrefix), createdAt: now, updatedAt: now, ...fresh })
+      .values({ createdAt: now, updatedAt: now, ...fresh })
       .returning();
     if (items.length > 0)
       await tx.insert(orderItemTable).values(
@@ -125,7 +129,15 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
     return row!;
   }
-  payments.onCaptured(createFulfilment({ clock, jobs, productTypes, insert, isGone: accounts.isGone }));
+  const fulfilment = createFulfilment({
+    clock,
+    jobs,
+    productTypes,
+    newId,
+    insert,
+    isGone: accounts.isGone,
+  });
+  payments.onCaptured(fulfilment.ofPayments);
 
   /** Undefined for one that is not this person's, or of another product type. */
   async function own(
@@ -161,6 +173,24 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     return (await rows(db, [await payments.place(...asked)]))[0]!;
   }
 
+  /** To be paid when it is carried out. In the caller's transaction; or why it cannot be had. */
+  const placeUnpaid = (
+    tx: Queries,
+    accountId: number,
+    serviceType: ServiceType,
+    { intent, frozen, subtotalPaise, feePaise }: Priced<Frozen>,
+  ) =>
+    fulfilment.make(tx, null, {
+      accountId,
+      serviceType,
+      intent: JSON.stringify(intent),
+      subtotalPaise,
+      feePaise,
+      totalPaise: subtotalPaise + feePaise,
+      frozen,
+      expiresAt: clock.now(),
+    });
+
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(
     accountId: number,
@@ -175,7 +205,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       if (!cancelling.isAllowed(held.status)) throw cancelling.tooLate(held.status);
       const cancelled = await transitions.cancel(tx, held, {
         byAccountId: accountId,
-        keptPaise: cancelling.feePaise(held, clock.now()),
+        keptPaise: await cancelling.feePaise(tx, held, clock.now()),
         reason: { code: 'cancelled_by_you', params: note ? { note } : {} },
       });
       return cancelled.row;
@@ -184,16 +214,23 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     return row && serializer.one(row);
   }
   /** For who wants the account gone. */
-  const isOpen = async (tx: Queries, accountId: number): Promise<boolean> =>
-    (await tx.$count(
-      orderTable,
-      and(eq(orderTable.accountId, accountId), inArray(orderTable.status, [...UNDER_WAY])),
-    )) > 0;
+  async function isOpen(tx: Queries, accountId: number): Promise<boolean> {
+    const open = await tx
+      .select()
+      .from(orderTable)
+      .where(and(eq(orderTable.accountId, accountId), inArray(orderTable.status, [...UNDER_WAY])));
+    for (const [type, mine] of Map.groupBy(open, ({ serviceType }) => serviceType)) {
+      const awaited = productTypes.get(type)?.awaited;
+      if (!awaited || (await awaited(tx, mine))) return true;
+    }
+    return false;
+  }
   return {
     /** Each area that sells something says so when the server is put together. */
     sell: (name: ServiceType, type: ProductType): void => productTypes.add(name, type),
     productTypes,
     place,
+    placeUnpaid,
     own,
     rows,
     items,
@@ -210,6 +247,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     whole: serializer.whole,
     transitions,
     giveBack,
+    alreadyPaid: payments.alreadyPaid,
     /** Whether nothing of what was paid for it is left with the shop. */
     isReturned: async (tx: Queries, { paymentId }: OrderRow): Promise<boolean> =>
       paymentId !== null && money.isReturned(tx, paymentId),
@@ -217,6 +255,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     cancel,
     isOpen,
     news: createOrderNews({ db, money, productTypes }),
+    /** Draws a paper once, and keeps it. */
+    papers,
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
     audited: createAudited(db),
     ...invoices,

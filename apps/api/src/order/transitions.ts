@@ -5,7 +5,7 @@ import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { OrderRow } from './product-type.ts';
+import type { OrderRow, Sold } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
 
 /** Of one that has waited for a pharmacist: from now on it is promised. */
@@ -18,6 +18,7 @@ export function createTransitions({
   clock,
   money,
   jobs,
+  productTypes,
   releaseRest,
   credit,
 }: {
@@ -25,6 +26,7 @@ export function createTransitions({
   clock: Clock;
   money: OrderMoney;
   jobs: Jobs;
+  productTypes: Sold;
   /** What was reserved for an order that is not sent any more goes back. */
   releaseRest: (tx: Queries, row: OrderRow) => Promise<void>;
   /** What goes back of an invoice is taken back on paper. */
@@ -46,7 +48,11 @@ export function createTransitions({
     const now = clock.now();
     const [moved] = await tx
       .update(orderTable)
-      .set({ status, updatedAt: now, ...(status === 'processing' && promise(row, now)) })
+      .set({
+        status,
+        updatedAt: now,
+        ...(status === 'processing' && !productTypes.get(row.serviceType)?.isBooked && promise(row, now)),
+      })
       .where(eq(orderTable.id, row.id))
       .returning();
     const [event] = await tx

@@ -42,6 +42,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       script_url: scriptUrl,
     };
   }
+  /** 409, with what has become of it. */
   const alreadyPaid = async (row: PaymentRow) =>
     new HttpError(409, 'already_paid', {
       facts: {
@@ -92,7 +93,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
   }
 
   /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
-  return async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
+  const create = async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
     if (!caller.mobileVerified) throw unverified();
     const { accountId } = caller;
     const found = await quotes.toPay(accountId, body);
@@ -102,5 +103,11 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
     }
     // One person's in turn: each is counted before the next one is looked at.
     return serialize(await inTurn(String(accountId), () => opened(accountId, found)));
+  };
+  return {
+    create,
+    /** For who asks for what they have paid already: it cannot be had twice. */
+    alreadyPaid: async (paymentId: number): Promise<HttpError> =>
+      alreadyPaid((await db.select().from(paymentTable).where(eq(paymentTable.id, paymentId)))[0]!),
   };
 }

@@ -227,7 +227,7 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     },
     money,
     quote: quotes.save,
-    create: createProviderOrders({ db, clock, orders, quotes, provider, limits }),
+    ...createProviderOrders({ db, clock, orders, quotes, provider, limits }),
     verify,
     place,
     status,

@@ -74,7 +74,8 @@ export interface TodayEntry {
   key: string;
   /** Those who may open what is counted. */
   roles: readonly Role[];
-  count: (now: Date) => Promise<Waiting>;
+  /** Of what each has their own of: that of the account that asks. */
+  count: (now: Date, accountId: number) => Promise<Waiting>;
   /** The worst first; `kind`: of record, as the audit has it. */
   rows?: { kind: string; read: (now: Date, most: number) => Promise<WaitingRow[]> };
 }

@@ -78,7 +78,10 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
       .where(and(eq(prescriptionLineTable.orderId, orderId), eq(prescriptionLineTable.position, position)));
     await orders.touch(tx, orderId);
     const isLast = lines.every((one) => one.position === position || one.status === 'approved');
-    if (decision !== 'approved' || isLast) await jobs.add(tx, 'tell', `${decision} ${orderId}`);
+    const { onUnblocked } = orders.productTypes.get(row.serviceType) ?? {};
+    // What goes on at once is told by itself.
+    if (decision === 'approved' && isLast && onUnblocked) await onUnblocked(tx, row, byAccountId);
+    else if (decision !== 'approved' || isLast) await jobs.add(tx, 'tell', `${decision} ${orderId}`);
     if (decision !== 'rejected') return;
     const { title: name } = (await orders.items(tx, [orderId])).find((item) => item.position === position)!;
     await orders.giveBack(tx, row, {

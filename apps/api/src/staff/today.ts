@@ -38,7 +38,7 @@ export function createToday({ db, clock, audit, areas, accounts }: Needs) {
     for (const { key, count, rows } of entries)
       found.push({
         key,
-        waiting: await count(now),
+        waiting: await count(now, by.caller.accountId),
         kind: rows?.kind ?? '',
         rows: only || !rows ? [] : await rows.read(now, ROWS),
       });

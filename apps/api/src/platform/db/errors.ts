@@ -39,13 +39,13 @@ export async function rereading<T>(
   return read();
 }
 
-/** Two transactions that got in each other's way: the one that was sent back starts afresh, at most three times. */
+/** Two transactions that got in each other's way, by their locks or by an exclusion constraint: the one that was sent back starts afresh, at most three times. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 3; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (!['40001', '40P01'].includes(codeOf(error) ?? '')) throw error;
+      if (!['40001', '40P01', '23P01'].includes(codeOf(error) ?? '')) throw error;
     }
     await pause(10 + Math.random() * 40 * 2 ** tries);
   }

@@ -22,6 +22,7 @@ type Facts = Pick<
   | 'unavailable'
   | 'stock'
   | 'medicine'
+  | 'appointments'
 >;
 interface Options {
   /** On the wire, where several sentences share one. The sentence's own unless given. */

@@ -60,10 +60,20 @@ export interface Tools {
   perMinute: Record<NonNullable<Endpoint['limited']>, number>;
 }
 
+/** Of a body that has several forms: what is wrong with the one that it comes closest to. */
+const closest = (issues: readonly z.core.$ZodIssue[]): Array<Pick<z.core.$ZodIssue, 'path' | 'message'>> =>
+  issues.flatMap((one) =>
+    one.code === 'invalid_union' && one.errors.length > 0
+      ? closest(one.errors.toSorted((a, b) => a.length - b.length)[0]!).map(({ path, message }) => ({
+          path: [...one.path, ...path],
+          message,
+        }))
+      : [one],
+  );
 /** What is wrong with each field: the contract's code, or a general one where it has none. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, IssueText> {
   const fields: Record<string, IssueText> = {};
-  for (const { path, message } of issues)
+  for (const { path, message } of closest(issues))
     if (path.length > 0)
       fields[path.join('.')] ??= issueOf(message)
         ? (message as IssueText)

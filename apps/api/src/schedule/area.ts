@@ -1,0 +1,36 @@
+import { scheduleErrors } from '@doorstep/contract/schedule.messages.en';
+import type { OrderService } from '../order/service.ts';
+import { defineArea, type Core } from '../platform/area.ts';
+import { insertDemoBooking } from './demo.ts';
+import { scheduleHandlers } from './plugin.ts';
+import { createScheduleService } from './service.ts';
+
+interface Needs {
+  orders: OrderService;
+}
+
+export function createSchedule(core: Core, { orders }: Needs) {
+  const schedule = createScheduleService({ ...core, orders });
+  for (const [kind, read] of Object.entries(schedule.reminders.news)) orders.news.add(kind, read);
+  return defineArea({
+    errors: scheduleErrors,
+    service: schedule,
+    handlers: scheduleHandlers({ schedule, clock: core.clock }),
+    jobs: { booking_reminder: schedule.reminders.carryOut },
+    start: () =>
+      core.clock.onAdvance(
+        () =>
+          void schedule.reminders
+            .wake()
+            .catch((err: unknown) =>
+              core.log.warn({ err }, 'reminders that are due by the moved clock could not be read'),
+            ),
+      ),
+    /** For the seeds of areas behind it. */
+    demo: { book: insertDemoBooking },
+    eraseAccount: schedule.seats.forgetAll,
+    exportAccount: async (accountId) => ({
+      bookings: (await schedule.bookings.list(accountId, { page: 1, limit: 1_000 })).data,
+    }),
+  });
+}

@@ -1,0 +1,155 @@
+import type { Booking } from '@doorstep/contract/schedule.schema';
+import { MOVES_MAX, type BookingStatus } from '@doorstep/contract/schedule';
+import type { ServiceType } from '@doorstep/contract/order';
+import { eq } from 'drizzle-orm';
+import type { OrderRow, OrderService } from '../order/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { isAhead, keptPaise, type BookingRow } from './booking-rules.ts';
+import { bookingTable, resourceTable } from './schema.ts';
+import { slotTaken, type Seats } from './seats.ts';
+
+export interface ChangesNeed {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'add' | 'kick'>;
+  orders: OrderService;
+  seats: Seats;
+  /** In the transaction that gives a booking its time: its reminders are due by it. */
+  remind: (tx: Queries, booking: BookingRow) => Promise<void>;
+}
+/** What its own area does for one that moves. */
+export interface Moving {
+  /** In the transaction that moves one, where its own resource is taken then: the id of another one, whose seat it has taken in place of the first. */
+  instead?: (tx: Queries, booking: BookingRow, startsAt: Date) => Promise<number | undefined>;
+  /** In the transaction that moves one, after it has its new time. */
+  onMoved?: (tx: Queries, booking: BookingRow) => Promise<void>;
+}
+interface Reads {
+  rowOf: (queries: Queries, orderId: string) => Promise<BookingRow | undefined>;
+  own: (accountId: number, id: string) => Promise<BookingRow | undefined>;
+  one: (row: BookingRow) => Promise<Booking>;
+  kindOf: (type: ServiceType) => Moving | undefined;
+}
+
+/** How a booking is made, moved, cancelled and done. */
+export function createBookingChanges({
+  db,
+  clock,
+  jobs,
+  orders,
+  seats,
+  remind,
+  rowOf,
+  own,
+  one,
+  kindOf,
+}: ChangesNeed & Reads) {
+  /** In the transaction that makes its order. */
+  async function create(
+    tx: Queries,
+    order: OrderRow,
+    fresh: Pick<BookingRow, 'reference' | 'resourceId' | 'startsAt' | 'status'>,
+  ): Promise<void> {
+    const [resource] = await tx
+      .select({ minutes: resourceTable.slotMinutes })
+      .from(resourceTable)
+      .where(eq(resourceTable.id, fresh.resourceId));
+    const [row] = await tx
+      .insert(bookingTable)
+      .values({
+        orderId: order.id,
+        accountId: order.accountId,
+        serviceType: order.serviceType,
+        endsAt: new Date(fresh.startsAt.getTime() + resource!.minutes * 60_000),
+        ...fresh,
+      })
+      .returning();
+    await remind(tx, row!);
+    await jobs.add(tx, 'tell', `booked ${order.id}`);
+  }
+  /** Its order is not kept: whoever comes next may have the time. */
+  async function release(tx: Queries, orderId: string): Promise<void> {
+    await seats.release(tx, orderId);
+    await tx.update(bookingTable).set({ status: 'cancelled' }).where(eq(bookingTable.orderId, orderId));
+  }
+  /** Undefined for one that is not this person's. Again: nothing changes. Throws 409 for one that has begun. */
+  async function cancel(accountId: number, id: string): Promise<Booking | undefined> {
+    const row = await own(accountId, id);
+    if (!row) return undefined;
+    await orders.cancel(accountId, id, undefined);
+    return one(row);
+  }
+  /** In the transaction that cancels an order, what of its money stays here; paid at the visit nothing does. Throws 409 for one that has begun. */
+  async function feePaise(tx: Queries, order: OrderRow, now: Date): Promise<number> {
+    const row = (await rowOf(tx, order.id))!;
+    if (!isAhead(row, now)) throw new HttpError(409, 'booking_over');
+    return order.paymentId === null ? 0 : keptPaise(row, order.totalPaise, now);
+  }
+  /** In one transaction, the new time first: it stands, or all stays as it was. `byOwner`: counted, since a patient moves a booking a few times only. Throws 409. */
+  async function moveTo(id: string, startsAt: Date, byOwner: boolean): Promise<void> {
+    await db.transaction(async (tx) => {
+      await orders.transitions.locked(tx, id);
+      const row = (await rowOf(tx, id))!;
+      if (row.status === 'cancelled') throw new HttpError(409, 'booking_cancelled');
+      if (!isAhead(row, clock.now())) throw new HttpError(409, 'booking_over');
+      if (row.startsAt.getTime() === startsAt.getTime()) return;
+      if (byOwner && row.moves >= MOVES_MAX)
+        throw new HttpError(409, 'booking_moved_often', { params: { most: MOVES_MAX } });
+      const kind = kindOf(row.serviceType),
+        resourceId = (await seats.move(tx, { orderId: id, resourceId: row.resourceId, startsAt }))
+          ? row.resourceId
+          : await kind?.instead?.(tx, row, startsAt);
+      if (resourceId === undefined) throw slotTaken();
+      const [moved] = await tx
+        .update(bookingTable)
+        .set({
+          resourceId,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime()),
+          moves: row.moves + (byOwner ? 1 : 0),
+        })
+        .where(eq(bookingTable.orderId, id))
+        .returning();
+      await kind?.onMoved?.(tx, moved!);
+      await orders.touch(tx, id);
+      await remind(tx, moved!);
+      await jobs.add(tx, 'tell', `moved ${id}`);
+    });
+    jobs.kick();
+  }
+  /** Undefined for one that is not this person's. */
+  async function move(accountId: number, id: string, startsAt: Date): Promise<Booking | undefined> {
+    const row = await own(accountId, id);
+    if (!row) return undefined;
+    await moveTo(id, startsAt, true);
+    return one(row);
+  }
+  /** By the shop's people, with all of its money. Again: nothing changes. Throws 409 for one that has begun. */
+  async function cancelByShop(id: string, byAccountId: number): Promise<void> {
+    await db.transaction(async (tx) => {
+      const order = (await orders.transitions.locked(tx, id))!;
+      if (order.status === 'cancelled') return;
+      if (!isAhead((await rowOf(tx, id))!, clock.now())) throw new HttpError(409, 'booking_over');
+      await orders.transitions.cancel(tx, order, { byAccountId, reason: { code: 'booking_called_off' } });
+    });
+    jobs.kick();
+  }
+  /** It has taken place. Again: nothing changes. */
+  async function finish(id: string, byAccountId: number): Promise<void> {
+    await db.transaction(async (tx) => {
+      const order = (await orders.transitions.locked(tx, id))!;
+      if (order.status === 'cancelled') throw new HttpError(409, 'booking_cancelled');
+      if (order.status === 'delivered') return;
+      await setStatus(tx, id, 'done');
+      await orders.transitions.move(tx, order, 'delivered', byAccountId);
+    });
+    jobs.kick();
+  }
+  const setStatus = async (tx: Queries, orderId: string, status: BookingStatus): Promise<void> => {
+    await tx.update(bookingTable).set({ status }).where(eq(bookingTable.orderId, orderId));
+  };
+  return { create, release, cancel, feePaise, move, moveTo, cancelByShop, finish, setStatus };
+}

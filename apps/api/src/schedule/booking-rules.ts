@@ -1,0 +1,18 @@
+import { FREE_CANCEL_HOURS, LATE_REFUND_PERCENT, type BookingStatus } from '@doorstep/contract/schedule';
+import type { bookingTable } from './schema.ts';
+
+export type BookingRow = typeof bookingTable.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+/** Not begun yet: it can be moved and cancelled. */
+export const AHEAD: readonly BookingStatus[] = ['checking', 'booked'];
+export const isAhead = ({ status, startsAt }: BookingRow, now: Date): boolean =>
+  AHEAD.includes(status) && startsAt > now;
+/** All of the money comes back until then. */
+export const freeUntil = ({ startsAt }: BookingRow): Date =>
+  new Date(startsAt.getTime() - FREE_CANCEL_HOURS * HOUR_MS);
+/** What of the paid sum stays with the shop where it is cancelled now, in paise. */
+export function keptPaise(booking: BookingRow, paidPaise: number, now: Date): number {
+  if (now <= freeUntil(booking)) return 0;
+  return paidPaise - Math.floor((paidPaise * LATE_REFUND_PERCENT) / 100);
+}

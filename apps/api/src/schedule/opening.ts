@@ -1,0 +1,87 @@
+import { INDIA_MS } from '@doorstep/contract/delivery-promise';
+
+/** Each week; minutes of an Indian day, 0 is Sunday. `to` may lie past midnight: 22:00 to 02:00 is 1320 to 1560. */
+export interface WeeklyHours {
+  weekday: number;
+  from: number;
+  to: number;
+}
+/** Hours of one Indian calendar day ('2026-11-24'), in place of those of its weekday; without any it is closed. */
+export interface DayHours {
+  day: string;
+  hours: ReadonlyArray<{ from: number; to: number }>;
+}
+/** Not there from one instant to another. */
+export interface Leave {
+  from: Date;
+  to: Date;
+}
+/** When somebody can be booked. */
+export interface Timetable {
+  /** How long a booking lasts, and how long nothing follows it, in minutes. */
+  slotMinutes: number;
+  bufferMinutes: number;
+  /** From one offered time to the next. */
+  stepMinutes: number;
+  weekly: readonly WeeklyHours[];
+  days: readonly DayHours[];
+  leave: readonly Leave[];
+}
+export interface Slot {
+  startsAt: Date;
+  /** Of the booking itself, without its buffer. */
+  endsAt: Date;
+}
+
+const MINUTE_MS = 60_000,
+  DAY_MS = 86_400_000;
+/** Days since 1970, as they are counted in India. */
+export const dayNumber = (at: Date): number => Math.floor((at.getTime() + INDIA_MS) / DAY_MS);
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Of 1 January 1970, a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+type Span = readonly [from: number, to: number];
+/** Spans that touch or overlap are one. */
+function merged(spans: readonly Span[]): Span[] {
+  const all: Array<[number, number]> = [];
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
+/** Open times that begin on these Indian days, both included, in milliseconds. */
+function opening({ weekly, days }: Timetable, first: number, last: number): Span[] {
+  const exceptions = new Map(days.map(({ day, hours }) => [day, hours]));
+  const spans: Span[] = [];
+  for (let day = first; day <= last; day++) {
+    const midnight = day * DAY_MS - INDIA_MS,
+      weekday = (day + FIRST_WEEKDAY) % 7,
+      hours = exceptions.get(dayText(day)) ?? weekly.filter((one) => one.weekday === weekday);
+    for (const { from, to } of hours) spans.push([midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]);
+  }
+  return merged(spans);
+}
+
+/** Every time that is offered from one instant to before another, whether somebody has taken it or not. */
+export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
+  if (to <= from) return [];
+  const length = timetable.slotMinutes * MINUTE_MS,
+    step = timetable.stepMinutes * MINUTE_MS,
+    away = timetable.leave.map((one): Span => [one.from.getTime(), one.to.getTime()]),
+    slots: Slot[] = [];
+  // Hours past midnight belong to the day on which they began.
+  for (const [open, close] of opening(timetable, dayNumber(from) - 2, dayNumber(to))) {
+    // The first one that begins in time: hours of months cost no more than those asked for.
+    const skipped = Math.max(0, Math.ceil((from.getTime() - open) / step));
+    for (let at = open + skipped * step; at + length <= close && at < to.getTime(); at += step)
+      if (!away.some(([left, back]) => at < back && at + length > left))
+        slots.push({ startsAt: new Date(at), endsAt: new Date(at + length) });
+  }
+  return slots;
+}
+/** Whether a booking may begin at this instant. */
+export const isOffered = (timetable: Timetable, at: Date): boolean =>
+  slotsBetween(timetable, at, new Date(at.getTime() + 1)).length > 0;

@@ -1,0 +1,73 @@
+import { brand } from '@doorstep/contract/brand';
+import { imprint } from '@doorstep/contract/imprint';
+import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
+import { indianTime, type Clock } from '../platform/clock.ts';
+import { notFound } from '../platform/http/http-error.ts';
+import { callerOf, type Handlers } from '../platform/http/register.ts';
+import { calendarFile } from './calendar-file.ts';
+import { serializeHold, type ScheduleService } from './service.ts';
+
+/** The same for one that is another's. */
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw notFound('booking_not_found');
+  return found;
+}
+export function scheduleHandlers({
+  schedule: { seats, bookings },
+  clock,
+}: {
+  schedule: ScheduleService;
+  clock: Clock;
+}): Handlers<typeof scheduleEndpoints> {
+  return {
+    availability: async () => ({
+      success: true,
+      data: {
+        now: indianTime(clock.now()),
+        emergency: {
+          national: imprint.emergency.national,
+          ambulance: imprint.emergency.ambulance,
+          own: imprint.emergency.own,
+        },
+      },
+    }),
+    extendHold: async ({ caller, params }) =>
+      serializeHold(await seats.extend(caller.accountId, params['id']!), clock.now()),
+    async releaseHold({ caller, params }) {
+      if (!(await seats.letGo(caller.accountId, params['id']!))) throw notFound('hold_not_found');
+      return { success: true };
+    },
+    listBookings: ({ caller, query }) => bookings.list(caller.accountId, query),
+    getBooking: async ({ caller, params }) => ({
+      success: true,
+      data: await bookings.one(there(await bookings.own(caller.accountId, params['id']!))),
+    }),
+    cancelBooking: async ({ caller, params }) => ({
+      success: true,
+      data: there(await bookings.cancel(caller.accountId, params['id']!)),
+    }),
+    bookingDays: async ({ caller, params }) => ({
+      success: true,
+      data: there(await bookings.daysOf(caller.accountId, params['id']!)),
+    }),
+    moveBooking: async ({ caller, params, body }) => ({
+      success: true,
+      data: there(await bookings.move(caller.accountId, params['id']!, new Date(body.time))),
+    }),
+    async bookingCalendar(request, reply) {
+      const { id } = request.params as { id: string };
+      const row = there(await bookings.own(callerOf(request).accountId, id));
+      const file = calendarFile(await bookings.one(row), {
+        now: indianTime(clock.now()),
+        sequence: await bookings.changes(row),
+        words: { reminder: brand.name, call: 'Questions? Call' },
+      });
+      return reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="${row.orderId}.ics"`,
+        })
+        .send(file);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { OrderService } from '../order/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { createBookings } from './bookings.ts';
+import { createDays } from './days.ts';
+import { createReminders } from './reminders.ts';
+import { createResources } from './resources.ts';
+import { createSeats } from './seats.ts';
+
+export { isAhead, type BookingRow } from './booking-rules.ts';
+export type { BookingFacts, BookingKind } from './bookings.ts';
+export { slotName } from './days.ts';
+export { serializeHold } from './hold-serializer.ts';
+export { dayNumber, dayText, type WeeklyHours } from './opening.ts';
+export { bookableUntil, slotTaken } from './seats.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  orders: OrderService;
+}
+/** What areas that sell time may ask of the schedule (docs/decisions/schedule.md). */
+export function createScheduleService({ db, clock, jobs, orders }: Needs) {
+  const days = createDays({ db, clock }),
+    seats = createSeats({ db, clock }),
+    reminders = createReminders({ db, clock, jobs });
+  return {
+    seats,
+    reminders,
+    bookings: createBookings({ db, clock, jobs, orders, seats, remind: reminders.begin, days: days.days }),
+    ...days,
+    resources: createResources({ db, clock }),
+  };
+}
+export type ScheduleService = ReturnType<typeof createScheduleService>;

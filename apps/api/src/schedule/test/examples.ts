@@ -1,0 +1,60 @@
+import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
+import { anyone, everyone, ownerAlone } from '../../../test/answers.ts';
+import { appointments, nextTime } from '../../../test/appointments.ts';
+import type { Shopper } from '../../../test/checkout.ts';
+import type { AreaExamples } from '../../../test/examples.ts';
+import type { AppServer } from '../../create-server.ts';
+
+async function held(shop: Shopper, server: AppServer) {
+  const { doctor, time } = await nextTime(server);
+  const { hold_id: id } = await shop.good<{ hold_id: string }>(appointments(shop).hold(doctor, time));
+  return { params: { id } };
+}
+const booked = async (shop: Shopper, server: AppServer) => ({
+  params: { id: (await appointments(shop).book(await nextTime(server))).id },
+});
+const NO_BOOKING = { params: { id: 'AP-BBBBBBBBBBBB' } };
+
+export default {
+  availability: { example: () => ({}), answers: anyone },
+  extendHold: {
+    example: held,
+    answers: ownerAlone,
+    isUsedUp: true,
+    foreign: { 'a hold to extend': (own) => [own, { params: { id: 'S-none' } }] },
+  },
+  releaseHold: {
+    example: held,
+    answers: ownerAlone,
+    isUsedUp: true,
+    foreign: { 'a hold to let go': (own) => [own, { params: { id: 'S-none' } }] },
+  },
+  listBookings: { example: () => ({ query: '?page=1&limit=5' }), answers: everyone() },
+  getBooking: {
+    example: booked,
+    answers: ownerAlone,
+    foreign: { 'a booking': (own) => [own, NO_BOOKING] },
+  },
+  cancelBooking: {
+    example: booked,
+    answers: ownerAlone,
+    foreign: { 'a booking to cancel': (own) => [own, NO_BOOKING] },
+  },
+  bookingDays: {
+    example: booked,
+    answers: ownerAlone,
+    foreign: { 'the free times of a booking': (own) => [own, NO_BOOKING] },
+  },
+  moveBooking: {
+    async example(shop, server) {
+      return { ...(await booked(shop, server)), body: { time: (await nextTime(server)).time } };
+    },
+    answers: ownerAlone,
+    foreign: { 'a booking to move': (own) => [own, { ...own, ...NO_BOOKING }] },
+  },
+  bookingCalendar: {
+    example: booked,
+    answers: ownerAlone,
+    foreign: { 'the calendar file of a booking': (own) => [own, NO_BOOKING] },
+  },
+} satisfies AreaExamples<typeof scheduleEndpoints>;

@@ -1,13 +1,16 @@
 import { createAccount } from './account/area.ts';
 import { createAddress } from './address/area.ts';
+import { createAppointment } from './appointment/area.ts';
 import { createMedicine } from './medicine/area.ts';
 import { createOrder } from './order/area.ts';
 import type { ProductTypes } from './order/service.ts';
+import { createParamedical } from './paramedical/area.ts';
 import { createPayment } from './payment/area.ts';
 import type { Provider } from './payment/provider.ts';
 import type { Core } from './platform/area.ts';
 import { createPlatform } from './platform/plugin.ts';
 import { createPrescription } from './prescription/area.ts';
+import { createSchedule } from './schedule/area.ts';
 import { createStaff } from './staff/area.ts';
 
 export interface Given {
@@ -31,6 +34,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     productTypes: given.productTypes ?? {},
   });
   const orders = order.service;
+  const schedule = createSchedule(core, { orders });
   const prescription = createPrescription(core, { accounts, orders });
   const prescriptions = prescription.service;
   const medicine = await createMedicine(core, {
@@ -42,14 +46,33 @@ export async function createAreas(core: Core, given: Given = {}) {
     demo: { ...payment.demo, ...order.demo, ...prescription.demo },
   });
 
+  const appointment = createAppointment(core, {
+    accounts,
+    orders,
+    schedule: schedule.service,
+    demo: { ...payment.demo, ...order.demo, ...schedule.demo },
+  });
+
+  const paramedical = createParamedical(core, {
+    accounts,
+    addresses: address.service,
+    orders,
+    schedule: schedule.service,
+    prescriptions: prescriptions.check,
+    demo: { ...payment.demo, ...order.demo, ...prescription.demo, ...schedule.demo },
+  });
+
   return {
     platform: createPlatform(core),
     account,
     address,
     payment,
     order,
+    schedule,
     prescription,
     medicine,
+    appointment,
+    paramedical,
     staff: createStaff(core, { accounts, prescriptions }),
   };
 }

@@ -112,7 +112,9 @@ describe.each(rows)('%s', (name, call) => {
     const answer = await send(server, call, example, await headersOf(column, name));
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(examples[name].answers[column]);
     expect(answer.statusCode >= 400 ? failureOf(answer).code : undefined).toBe(
-      { 401: 'not_logged_in', 403: 'not_for_you', 404: 'not_found' }[answer.statusCode],
+      { 401: 'not_logged_in', 402: 'payment_unknown', 403: 'not_for_you', 404: 'not_found' }[
+        answer.statusCode
+      ],
     );
     // Whom of the staff a call is for is shown what it is about; and a demo's outbox is everybody's phone.
     const isTold =

@@ -2,6 +2,7 @@ import { forms, letters } from '@doorstep/contract/medicine';
 import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
+import { doctorTable } from '../src/appointment/schema.ts';
 import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
@@ -229,6 +230,8 @@ describe('seeding', () => {
       { status: 'pending', reviewedAt: null },
       { status: 'pending', reviewedAt: null },
       { accountId: seeded.accounts[4]!.id, status: 'pending', reviewedAt: null },
+      // Of a home visit.
+      { accountId: asha, status: 'pending', reviewedAt: null },
     ]);
     // Of a cart each way: asked for with a new sheet, with one that was filled before, and one to confirm.
     expect(seeded.carts.map(({ prescriptionId, status }) => [prescriptionId, status])).toEqual([
@@ -250,6 +253,7 @@ describe('seeding', () => {
       'image/jpeg',
       'image/jpeg',
       'application/pdf',
+      'image/jpeg',
       'image/jpeg',
       'image/jpeg',
     ]);
@@ -281,6 +285,7 @@ describe('seeding', () => {
         createdAt: now,
       })
       .returning();
+    await db.update(doctorTable).set({ accountId: null });
     await db.delete(accountTable).where(eq(accountTable.mobile, other));
     await seeder.seed(now);
     expect((await db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0]).toEqual(asha);

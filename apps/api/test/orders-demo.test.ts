@@ -71,7 +71,7 @@ test("the demo's patients have orders in each state, made once, with books that 
     expect(
       await countIn(
         server,
-        sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211'`,
+        sql`select count(*) as n from "order" o join account a on a.id = o.account_id where a.mobile = '9876543211' and o.service_type = 'medicine'`,
       ),
     ).toBe(2);
     const late = await server.app.inject({

@@ -13,8 +13,9 @@ import { failureOf } from './envelope.ts';
 import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-type Booked = 'paramedical' | 'appointment' | 'video-consultation' | 'medical-test';
-const TYPES: Booked[] = ['paramedical', 'appointment', 'video-consultation', 'medical-test'];
+/** Those that no area sells. */
+type Booked = 'video-consultation' | 'medical-test';
+const TYPES: Booked[] = ['video-consultation', 'medical-test'];
 /** What is asked for each, and how it is when it is paid: a test turns both. */
 const prices = new Map<Booked, number>();
 let reserve: ProductType['reserve'];
@@ -47,7 +48,7 @@ const kindOf = (type: Booked): ProductType => ({
   },
   reserve: (...given) => reserve(...given),
   // One of them may be cancelled, and the shop keeps a hundred rupees.
-  ...(type === 'paramedical' && {
+  ...(type === 'medical-test' && {
     cancelling: {
       isAllowed: (status) => status === 'processing',
       feePaise: () => 10_000,
@@ -169,7 +170,7 @@ describe.each(TYPES)('%s', (type) => {
       refund: {
         amount: 500.33,
         state: 'processed',
-        reason: 'That time was just taken.',
+        reason: 'That time was taken before your payment came.',
         reason_code: 'slot_taken',
       },
     });
@@ -232,14 +233,14 @@ test('medicine goes the same way: frozen by its quote, made by the webhook alone
 test("a booking's own call answers what the webhook made, and takes no payment of anything else (T9, T12)", async () => {
   const details = newDetails(),
     accountId = await ashaId();
-  const orderId = await opened('appointment', details);
+  const orderId = await opened('video-consultation', details);
   const id = await paid(orderId);
-  const wanted = { serviceType: 'appointment' as const, intent: details, quoteId: undefined };
+  const wanted = { serviceType: 'video-consultation' as const, intent: details, quoteId: undefined };
   const order = await server.areas.order.service.place(accountId, id, wanted);
   expect([order]).toMatchObject(await ordersOf(id));
   expect((await server.areas.order.service.place(accountId, id, wanted)).id).toBe(order.id);
   const others = [
-    { ...wanted, serviceType: 'video-consultation' as const },
+    { ...wanted, serviceType: 'medical-test' as const },
     { ...wanted, intent: newDetails() },
     { ...wanted, quoteId: 'Q-another' },
   ];
@@ -259,7 +260,10 @@ test("a booking's own call answers what the webhook made, and takes no payment o
 });
 test('of two who pay for one slot, one has it and the other the money (F9)', async () => {
   const details = newDetails();
-  const orders = [await opened('appointment', details), await opened('appointment', details, imran)];
+  const orders = [
+    await opened('video-consultation', details),
+    await opened('video-consultation', details, imran),
+  ];
   reserve = async (tx, frozen) => {
     const [mine] = await tx
       .insert(webhookEventTable)
@@ -286,8 +290,8 @@ test('of two who pay for one slot, one has it and the other the money (F9)', asy
   expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test('is cancelled by the rule of its product type alone, and the shop keeps what that costs', async () => {
-  const [visit] = await ordersOf(await paid(await opened('paramedical', newDetails())));
-  const [other] = await ordersOf(await paid(await opened('appointment', newDetails())));
+  const [visit] = await ordersOf(await paid(await opened('medical-test', newDetails())));
+  const [other] = await ordersOf(await paid(await opened('video-consultation', newDetails())));
   const of = async (id: string) => (await asha.good<{ data: OrderDetail }>(asha.get(`/orders/${id}/`))).data;
   expect([(await of(visit!.id)).can_cancel, (await of(other!.id)).can_cancel]).toEqual([true, false]);
   const reason = 'The nurse cannot come';
@@ -316,7 +320,7 @@ test('is cancelled by the rule of its product type alone, and the shop keeps wha
   expect(await ledgerOf(server)).toEqual(CLEAN);
 });
 test('what is withdrawn after it was paid is refunded', async () => {
-  const orderId = await opened('paramedical', newDetails());
+  const orderId = await opened('medical-test', newDetails());
   const later = await newServer(testSettings(), {
     database: server.database,
     prepare: async () => {},
@@ -345,7 +349,7 @@ test('what is not offered, or not there, cannot be paid', async () => {
     failureOf(
       await asha.post('/create-razorpay-order/', {
         amount: 1,
-        service_type: 'appointment',
+        service_type: 'medical-test',
         service_id: '8',
         details: {},
       }),

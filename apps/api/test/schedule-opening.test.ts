@@ -1,0 +1,152 @@
+import { INDIA_MS } from '@doorstep/contract/delivery-promise';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isOffered, slotsBetween, type Timetable } from '../src/schedule/opening.ts';
+
+const MINUTE_MS = 60_000,
+  DAY_MS = 86_400_000;
+const india = (local: string) => new Date(`${local}+05:30`);
+const local = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 16);
+const plain: Timetable = {
+  slotMinutes: 30,
+  bufferMinutes: 0,
+  stepMinutes: 30,
+  weekly: [],
+  days: [],
+  leave: [],
+};
+const starts = (timetable: Timetable, from: string, to: string) =>
+  slotsBetween(timetable, india(from), india(to)).map(({ startsAt }) => local(startsAt));
+
+describe('the times that are offered', () => {
+  // 24 November 2026 is a Tuesday.
+  const tuesday = { ...plain, weekly: [{ weekday: 2, from: 600, to: 690 }] };
+  test('follow the weekly hours, in Indian time', () => {
+    expect(starts(tuesday, '2026-11-24T00:00', '2026-11-25T00:00')).toEqual([
+      '2026-11-24T10:00',
+      '2026-11-24T10:30',
+      '2026-11-24T11:00',
+    ]);
+    expect(starts(tuesday, '2026-11-25T00:00', '2026-12-01T00:00')).toEqual([]);
+    expect(starts(tuesday, '2026-11-24T10:01', '2026-11-24T11:00')).toEqual(['2026-11-24T10:30']);
+  });
+  test('leave a buffer, and none that would outlast the hours', () => {
+    expect(
+      starts({ ...tuesday, bufferMinutes: 10, stepMinutes: 40 }, '2026-11-24T00:00', '2026-11-25T00:00'),
+    ).toEqual(['2026-11-24T10:00', '2026-11-24T10:40']);
+  });
+  test('of one day stand in place of its weekday’s', () => {
+    const days = [
+      { day: '2026-11-24', hours: [{ from: 900, to: 960 }] },
+      { day: '2026-12-01', hours: [] },
+    ];
+    expect(starts({ ...tuesday, days }, '2026-11-24T00:00', '2026-12-09T00:00')).toEqual([
+      '2026-11-24T15:00',
+      '2026-11-24T15:30',
+      '2026-12-08T10:00',
+      '2026-12-08T10:30',
+      '2026-12-08T11:00',
+    ]);
+  });
+  test('go on past midnight, on the day that they fall on', () => {
+    const night = { ...plain, weekly: [{ weekday: 2, from: 1410, to: 1500 }] };
+    expect(starts(night, '2026-11-24T00:00', '2026-11-26T00:00')).toEqual([
+      '2026-11-24T23:30',
+      '2026-11-25T00:00',
+      '2026-11-25T00:30',
+    ]);
+    // Asked for on the second day alone.
+    expect(starts(night, '2026-11-25T00:00', '2026-11-26T00:00')).toEqual([
+      '2026-11-25T00:00',
+      '2026-11-25T00:30',
+    ]);
+  });
+  test('are none while somebody is away, and none that would run into it', () => {
+    const leave = [{ from: india('2026-11-24T10:45'), to: india('2026-11-24T11:00') }];
+    expect(starts({ ...tuesday, leave }, '2026-11-24T00:00', '2026-11-25T00:00')).toEqual([
+      '2026-11-24T10:00',
+      '2026-11-24T11:00',
+    ]);
+  });
+});
+
+const hours = fc
+  .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
+  .map(([from, long]) => ({ from, to: Math.min(2880, from + long) }));
+const timetable: fc.Arbitrary<Timetable> = fc
+  .record({
+    slotMinutes: fc.integer({ min: 15, max: 120 }),
+    bufferMinutes: fc.integer({ min: 0, max: 60 }),
+    weekly: fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), hours), { maxLength: 6 }),
+    days: fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 13 }), fc.array(hours, { maxLength: 2 })), {
+      maxLength: 4,
+      selector: ([day]) => day,
+    }),
+    leave: fc.array(fc.tuple(fc.integer({ min: 0, max: 14 * 1440 }), fc.integer({ min: 1, max: 3 * 1440 })), {
+      maxLength: 4,
+    }),
+  })
+  .map(({ slotMinutes, bufferMinutes, weekly, days, leave }) => ({
+    slotMinutes,
+    bufferMinutes,
+    stepMinutes: slotMinutes + bufferMinutes,
+    weekly: weekly.map(([weekday, of]) => ({ weekday, ...of })),
+    days: days.map(([day, of]) => ({
+      day: new Date(FIRST.getTime() + INDIA_MS + day * DAY_MS).toISOString().slice(0, 10),
+      hours: of,
+    })),
+    leave: leave.map(([from, long]) => ({
+      from: new Date(FIRST.getTime() + from * MINUTE_MS),
+      to: new Date(FIRST.getTime() + (from + long) * MINUTE_MS),
+    })),
+  }));
+const FIRST = india('2026-11-20T00:00');
+const LAST = new Date(FIRST.getTime() + 14 * DAY_MS);
+/** Whether somebody is there then, minute by minute, as a person would read the hours. */
+function isThere({ weekly, days, leave }: Timetable, at: number): boolean {
+  if (leave.some(({ from, to }) => at >= from.getTime() && at < to.getTime())) return false;
+  return [0, 1].some((daysAgo) => {
+    const there = new Date(at + INDIA_MS - daysAgo * DAY_MS),
+      day = there.toISOString().slice(0, 10),
+      minute = there.getUTCHours() * 60 + there.getUTCMinutes() + daysAgo * 1440;
+    const of =
+      days.find((one) => one.day === day)?.hours ?? weekly.filter((one) => one.weekday === there.getUTCDay());
+    return of.some(({ from, to }) => minute >= from && minute < to);
+  });
+}
+
+describe('for any hours, days and leave', () => {
+  test('somebody is there for every minute of an offered time, and no two overlap', () => {
+    fc.assert(
+      fc.property(timetable, (one) => {
+        const slots = slotsBetween(one, FIRST, LAST);
+        let before = -Infinity;
+        for (const { startsAt, endsAt } of slots) {
+          expect(endsAt.getTime() - startsAt.getTime()).toBe(one.slotMinutes * MINUTE_MS);
+          expect(startsAt.getTime()).toBeGreaterThanOrEqual(before);
+          before = endsAt.getTime();
+          const minutes = Array.from(
+            { length: one.slotMinutes },
+            (_, i) => startsAt.getTime() + i * MINUTE_MS,
+          );
+          expect(minutes.find((at) => !isThere(one, at))).toBeUndefined();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+  test('asked for in two halves they are the same, and each is offered by itself', () => {
+    fc.assert(
+      fc.property(timetable, fc.integer({ min: 0, max: 14 * 1440 }), (one, minute) => {
+        const middle = new Date(FIRST.getTime() + minute * MINUTE_MS),
+          all = slotsBetween(one, FIRST, LAST);
+        expect([...slotsBetween(one, FIRST, middle), ...slotsBetween(one, middle, LAST)]).toEqual(all);
+        for (const { startsAt } of all.slice(0, 5)) expect(isOffered(one, startsAt)).toBe(true);
+        expect(isOffered(one, middle)).toBe(
+          all.some(({ startsAt }) => startsAt.getTime() === middle.getTime()),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -8,6 +8,7 @@ const parts = {
   search: './search.mjs',
   import: './import.mjs',
   checkout: './checkout.mjs',
+  slots: './slots.mjs',
   places: './places.mjs',
   upload: './upload.mjs',
   start: './start.mjs',

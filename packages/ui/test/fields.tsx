@@ -27,7 +27,9 @@ function values([first, ...others]: Control[]): [Value, Value] {
       ? [...first.options].map(({ value }) => value)
       : first?.type === 'radio'
         ? [first, ...others].filter(({ disabled }) => !disabled).map(({ value }) => value)
-        : ['98765', '12345'];
+        : first?.type === 'date'
+          ? ['2026-11-24', '2026-11-25']
+          : ['98765', '12345'];
   const [one = '', another = ''] = choices.filter((choice) => choice !== '').toReversed();
   return [one, another];
 }

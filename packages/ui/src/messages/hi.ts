@@ -1,48 +1,86 @@
 // Made by scripts/areas.mjs: do not edit.
 import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
+import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
 import { auth } from '../account/auth-messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
+import { bookServiceForm } from '../paramedical/book-service-form-messages.hi.ts';
+import { bookingCard } from '../order/booking-card-messages.hi.ts';
+import { bookingState } from '../base/booking-state-messages.hi.ts';
+import { calendar } from '../base/calendar-messages.hi.ts';
+import { calendarEditor } from '../appointment/calendar-editor-messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
+import { confirmed } from '../appointment/confirmed-messages.hi.ts';
+import { dayNav } from '../staff/day-nav-messages.hi.ts';
 import { delivery } from '../order/delivery-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
+import { doctor } from '../appointment/doctor-messages.hi.ts';
 import { filter } from '../medicine/filter-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
 import { form } from '../base/form-messages.hi.ts';
+import { holdTimer } from '../appointment/hold-timer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
+import { patient } from '../appointment/patient-messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
+import { priceBreakdown } from '../paramedical/price-breakdown-messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
+import { service } from '../paramedical/service-messages.hi.ts';
+import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
 import { sheet } from '../staff/sheet-messages.hi.ts';
+import { slotPicker } from '../appointment/slot-picker-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
+import { summary } from '../appointment/summary-messages.hi.ts';
+import { visitBoard } from '../staff/visit-board-messages.hi.ts';
+import { visitCard } from '../paramedical/visit-card-messages.hi.ts';
+import { visitPass } from '../paramedical/visit-pass-messages.hi.ts';
 import type { Messages } from './messages.ts';
 
 export const hi: Messages = {
   lang: 'hi-IN',
   account,
   address,
+  appointmentRow,
   auth,
   base,
+  bookServiceForm,
+  bookingCard,
+  bookingState,
+  calendar,
+  calendarEditor,
   cart,
   catalogue,
+  confirmed,
+  dayNav,
   delivery,
   desk,
   detail,
+  doctor,
   filter,
   footer,
   form,
+  holdTimer,
   home,
   leaflet,
   medicine,
   order,
+  patient,
   payment,
   prescription,
+  priceBreakdown,
   review,
+  service,
+  serviceCheckout,
   sheet,
+  slotPicker,
   staff,
+  summary,
+  visitBoard,
+  visitCard,
+  visitPass,
 };

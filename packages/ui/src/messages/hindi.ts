@@ -14,6 +14,15 @@ const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गु
   months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
 export const hindiDay = (weekday: number, day: number, month: number, year: number) =>
   `${weekdays[weekday % 7]} ${day} ${months[month % 12]} ${year}`;
+/** 'मंगल 24 नवंबर'. */
+export const hindiDate = (weekday: number, day: number, month: number, _year?: number, _minutes?: number) =>
+  `${weekdays[weekday % 7]} ${day} ${months[month % 12]}`;
+/** 'मंगलवार'; Thursday is गुरुवार, as on calendars. */
+export const hindiWeekday = (weekday: number) => `${weekdays[weekday % 7]}वार`;
+export const hindiShortWeekday = (weekday: number) => weekdays[weekday % 7] ?? '';
+/** 'मंगलवार 24 नवंबर 2026'. */
+export const hindiLongDay = (weekday: number, day: number, month: number, year: number, _minutes?: number) =>
+  `${hindiWeekday(weekday)} ${day} ${months[month % 12]} ${year}`;
 export const hindiMonth = (month: number, year: number) => `${months[month % 12]} ${year}`;
 /** Which part of the day it is. */
 const partOf = (hour: number) =>
@@ -24,6 +33,14 @@ export function hindiBy(weekday: number, day: number, month: number, _year: numb
     rest = minutes % 60;
   return `${weekdays[weekday % 7]} ${day} ${months[month % 12]}, ${partOf(hour)} ${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} बजे तक`;
 }
+/** 630 minutes of a day → 'सुबह 10:30'. */
+export function hindiTime(minutes: number) {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${partOf(hour)} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+}
+/** 'मंगल 24 नवंबर, सुबह 10:30': when something booked begins. */
+export const hindiWhen = (weekday: number, day: number, month: number, _year: number, minutes: number) =>
+  `${hindiDate(weekday, day, month)}, ${hindiTime(minutes)}`;
 export function hindiMoment(weekday: number, day: number, month: number, year: number, minutes: number) {
   const hour = Math.floor(minutes / 60);
   return `${hindiDay(weekday, day, month, year)}, ${partOf(hour)} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} बजे`;

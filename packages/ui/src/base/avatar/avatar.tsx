@@ -1,0 +1,53 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose initials are drawn where there is no picture. */
+  name: string;
+  /** Address of a square picture. */
+  picture?: string | null | undefined;
+  /** `lg` on a page of this person. */
+  size?: 'md' | 'lg';
+}
+
+/** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('');
+}
+const face = cva('flex-none', { variants: { size: { md: 'size-14', lg: 'size-20' } } });
+const drawn = cva(
+  'grid place-items-center rounded-full border border-line bg-accent-tint font-strong text-accent-text',
+  { variants: { size: { md: 'text-title', lg: 'text-page' } } },
+);
+
+/** A picture of a person, or their initials. Their name stands beside it. */
+export function Avatar({ name, picture, size = 'md', className, ...props }: AvatarProps) {
+  return picture ? (
+    <Picture
+      {...(props as object)}
+      src={picture}
+      alt=""
+      width={112}
+      height={112}
+      loading="eager"
+      fallback="icon-user"
+      shape="circle"
+      className={cn(face({ size }), className)}
+    />
+  ) : (
+    <span
+      aria-hidden
+      data-slot="avatar"
+      {...props}
+      className={cn(face({ size }), drawn({ size }), className)}
+    >
+      {initialsOf(name) || <Icon name="icon-user" />}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Begun, Busy, Default, Late, NoMessages, NoReminders } from './appointment-confirmed.stories.tsx';
+
+const text = (said: string | RegExp) => page.getByText(said);
+
+test('what is said of messages is true for this patient', async () => {
+  await Default.run();
+  await expect.element(text('A confirmation was sent by SMS and e-mail.')).toBeVisible();
+  await expect.element(text(/We remind you by SMS and e-mail/)).toBeVisible();
+  await NoReminders.run();
+  await expect.element(text('A confirmation was sent by SMS.')).toBeVisible();
+  await expect.element(text(/Reminders are off/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change in Settings' })).toBeVisible();
+  await NoMessages.run();
+  await expect.element(text(/You chose to get no messages/)).toBeVisible();
+  await expect.element(text(/remind/i)).not.toBeInTheDocument();
+});
+
+test('it says until when it can be changed, and by when all of the money comes back', async () => {
+  await Default.run();
+  await expect.element(text(/You can move or cancel it yourself until Tue 24 Nov.*10:30 AM/)).toBeVisible();
+  await expect.element(text(/Cancelled by Tue 24 Nov.*6:30 AM, all of your money comes back/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
+  await Late.run();
+  await expect.element(text(/all of your money/)).not.toBeInTheDocument();
+  await Begun.run();
+  await expect.element(text(/move or cancel/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Move or cancel' })).not.toBeInTheDocument();
+});
+
+test('the calendar file is asked for by mouse and by keyboard, once while it comes', async () => {
+  const { onAddToCalendar } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'Add to calendar' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onAddToCalendar).toHaveBeenCalledTimes(2);
+  const { onAddToCalendar: again } = Busy.composed.args;
+  await Busy.run();
+  await userEvent.click(page.getByRole('button', { name: 'Preparing the file...' }), { force: true });
+  expect(again).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Busy, Clashes, Default, Done, NoTime, Now } from './appointment-row.stories.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('it is named by time and patient; before it begins it can be moved or cancelled, not done', async () => {
+  const { onMove } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByRole('article', { name: '10:30 AM Asha Kumari' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Call Asha Kumari: 98765 43210' }))
+    .toHaveAttribute('href', 'tel:+919876543210');
+  await expect.element(button('Done: Asha Kumari')).not.toBeInTheDocument();
+  await expect.element(button(/^Move to/)).not.toBeInTheDocument();
+  await userEvent.click(button('Move or cancel: Asha Kumari'));
+  await userEvent.click(button('Move to Tue 24 Nov, 4:30 PM: Asha Kumari'));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-11-24T16:30:00+05:30');
+});
+
+test('another time, by keyboard: choosing moves nothing, the button does', async () => {
+  const { onMove } = Clashes.composed.args;
+  await Clashes.run();
+  button('Another time: Asha Kumari').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Time' }), '5:00 PM');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Day' }), 'Wed 25 Nov 2026');
+  await expect.element(page.getByRole('combobox', { name: 'Time' })).toHaveTextContent('10:00 AM');
+  expect(onMove).not.toHaveBeenCalled();
+  button('Move there').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-11-25T10:00:00+05:30');
+});
+
+test('from its beginning on it can be done, once it is nothing more', async () => {
+  const { onDone } = Now.composed.args;
+  await Now.run();
+  await expect.element(button(/Move or cancel/)).not.toBeInTheDocument();
+  await userEvent.click(button('Done: Asha Kumari'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  await Done.run();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('without a free time it can be cancelled only; while something is under way presses are ignored', async () => {
+  const { onCancel } = NoTime.composed.args;
+  await NoTime.run();
+  await expect.element(page.getByText('No free time is left to move it to.')).toBeVisible();
+  await userEvent.click(button('Cancel, all money back: Asha Kumari'));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await Busy.run();
+  await userEvent.click(button(/^Move to/), { force: true });
+  expect(Busy.composed.args.onMove).not.toHaveBeenCalled();
+});

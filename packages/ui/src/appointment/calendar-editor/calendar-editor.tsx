@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Card } from '../../base/card/card.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { calendarEditorMessages } from '../calendar-editor-messages.en.ts';
+import { LeavePart, type LeavePartProps } from './leave-part.tsx';
+import { WeeklyHours, type WeeklyHoursProps } from './weekly-hours.tsx';
+
+export interface CalendarEditorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the doctor says to be busy. */
+  isBusy: boolean;
+  /** Gets what the switch is to be. */
+  onBusyChange: (busy: boolean) => void;
+  /** Why the switch stayed. */
+  busyProblem?: string | undefined;
+  /** The hours of the week. */
+  hours: WeeklyHoursProps;
+  /** Days away. */
+  away: LeavePartProps;
+}
+
+/** What a doctor keeps of their own time: busy now, hours of the week, leave. */
+export function CalendarEditor({
+  isBusy,
+  onBusyChange,
+  busyProblem,
+  hours,
+  away,
+  className,
+  ...props
+}: CalendarEditorProps) {
+  const messages = useMessages('calendarEditor', calendarEditorMessages);
+  return (
+    <div data-slot="calendar-editor" {...props} className={cn('flex flex-col gap-4', className)}>
+      <Card>
+        <h2 className="text-lead">{messages.busyTitle}</h2>
+        <Checkbox
+          role="switch"
+          label={messages.busy}
+          hint={messages.busyHint}
+          error={busyProblem}
+          aria-checked={isBusy}
+          checked={isBusy}
+          onChange={({ currentTarget }) => onBusyChange(currentTarget.checked)}
+        />
+      </Card>
+      <Card>
+        <LeavePart
+          leave={away.leave}
+          today={away.today}
+          noteMost={away.noteMost}
+          onAdd={away.onAdd}
+          onRemove={away.onRemove}
+          adding={away.adding}
+          removing={away.removing}
+          problem={away.problem}
+          hits={away.hits}
+        />
+      </Card>
+      <Card>
+        <WeeklyHours
+          weekly={hours.weekly}
+          onSave={hours.onSave}
+          saving={hours.saving}
+          problem={hours.problem}
+        />
+      </Card>
+    </div>
+  );
+}

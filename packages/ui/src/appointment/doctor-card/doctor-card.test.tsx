@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Hindi, NoFreeTime } from './doctor-card.stories.tsx';
+
+const card = page.getByRole('article');
+
+test('a press on the card leads to the doctor, its button to the times', async () => {
+  await Default.run();
+  location.hash = '';
+  await userEvent.click(card, { position: { x: 200, y: 130 } });
+  expect(location.hash).toBe('#doctor');
+  await userEvent.click(page.getByRole('link', { name: 'Book Appointment with Dr. Meera Sinha' }));
+  expect(location.hash).toBe('#times');
+});
+
+test('Tab goes from the name to the button', async () => {
+  await Default.run();
+  await userEvent.tab();
+  await expect.element(card.getByRole('link', { name: 'Dr. Meera Sinha', exact: true })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(card.getByRole('link', { name: /^Book/ })).toHaveFocus();
+});
+
+test('the next free time is said in Indian time, and that there is none', async () => {
+  await Default.run();
+  await expect.element(card.getByText(/^Tue 24 Nov\b.*10:30 AM$/)).toBeVisible();
+  await expect.element(card.getByText('₹500.00')).toBeVisible();
+  await NoFreeTime.run();
+  await expect.element(card.getByText('No free time in the next 30 days')).toBeVisible();
+  await expect.element(card.getByRole('link', { name: /^Book/ })).toBeVisible();
+  await Hindi.run();
+  await expect.element(card.getByText(/^मंगल 24 नवंबर.*सुबह 10:30$/)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { TextField } from '../../base/text-field/text-field.tsx';
+import { BookServiceForm, type BookServiceFormProps } from './book-service-form.tsx';
+
+const price = {
+  servicePaise: 49_900,
+  travelPaise: 1_300,
+  perKmPaise: 300,
+  distanceKm: 4.2,
+  totalPaise: 51_200,
+};
+const meta = preview.meta({
+  title: 'Paramedical/Book service form',
+  component: BookServiceForm,
+  args: {
+    service: <p className="font-strong">Wound dressing at home</p>,
+    where: (
+      <TextField id="address" label="Address" defaultValue="Flat 4B, Shanti Apartments, Kanke Road, Ranchi" />
+    ),
+    when: <TextField id="date" label="Date" type="date" defaultValue="2026-11-24" />,
+    notes: '',
+    notesMax: 500,
+    onNotesChange: fn(),
+    step: 0 as BookServiceFormProps['step'],
+    problems: [] as BookServiceFormProps['problems'],
+    attempt: 0,
+    price: undefined as BookServiceFormProps['price'],
+    cleared: false,
+    confirmed: false,
+    onCalculate: fn(),
+    onPay: fn(),
+    onBook: fn(),
+  },
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Filled = meta.story({
+  args: { step: 1, notes: 'Second floor. Please ring twice: my father hears badly.' },
+});
+export const Calculating = meta.story({ args: { step: 1, busy: 'price' } });
+export const Priced = meta.story({ args: { step: 2, price } });
+export const Confirmed = meta.story({ args: { step: 3, price, confirmed: true } });
+export const Booking = meta.story({ args: { step: 3, price, confirmed: true, busy: 'book' } });
+/** A field was changed after the price was asked for. */
+export const Cleared = meta.story({ args: { step: 1, cleared: true } });
+export const PriceChanged = meta.story({ args: { step: 2, price, wasPaise: 49_900 } });
+export const Missing = meta.story({
+  args: {
+    whenError: 'Choose a day and a time',
+    problems: [
+      { href: '#book-service-when', message: 'Please fill all required fields to calculate price.' },
+    ],
+    attempt: 1,
+  },
+});
+export const PriceFailed = meta.story({
+  args: { step: 1, problem: { at: 'price', text: 'Failed to calculate price. Please try again.' } },
+});
+export const BookFailed = meta.story({
+  args: {
+    step: 3,
+    price,
+    confirmed: true,
+    problem: { at: 'book', text: 'Failed to book appointment. Please try again.' },
+  },
+});
+export const DoctorsOrder = meta.story({
+  args: { doctorOrder: <p>This service needs a doctor’s order.</p> },
+});
+export const Hindi = meta.story({
+  args: {
+    service: <p className="font-strong">घर पर पट्टी</p>,
+    where: <TextField id="address" label="पता" defaultValue="फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची" />,
+    when: <TextField id="date" label="तारीख़" type="date" defaultValue="2026-11-24" />,
+    step: 2,
+    price,
+    wasPaise: 49_900,
+  },
+  globals: { locale: 'hi' },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, NoDiscount } from './service-card.stories.tsx';
+
+const card = page.getByRole('article');
+
+test('its one link says what it books, and a press anywhere on the card follows it', async () => {
+  await Default.run();
+  const link = card.getByRole('link');
+  expect(link.elements()).toHaveLength(1);
+  await expect.element(link).toHaveAccessibleName('View & Book: Wound dressing');
+  location.hash = '';
+  await userEvent.click(card, { position: { x: 40, y: 40 } });
+  expect(location.hash).toBe('#dressing');
+  location.hash = '';
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#dressing');
+});
+
+test('an offer is said with what it was before, and where there is none neither', async () => {
+  await Default.run();
+  await expect.element(card.getByText('20% OFF')).toBeVisible();
+  await expect.element(card.getByText('Now ₹399.00')).toBeVisible();
+  await expect.element(card.getByText('was ₹499.00')).toBeVisible();
+  await NoDiscount.run();
+  await expect.element(card.getByText('₹399.00')).toBeVisible();
+  await expect.element(card.getByText(/OFF|was/)).not.toBeInTheDocument();
+});

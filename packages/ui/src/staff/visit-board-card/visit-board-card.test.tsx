@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  AtWork,
+  Busy,
+  Cancelled,
+  Checking,
+  Clash,
+  DeadCode,
+  Default,
+  OnTheWay,
+} from './visit-board-card.stories.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const who = page.getByRole('combobox', { name: 'Who comes to Asha Kumari' });
+const code = page.getByLabelText('Code of the patient');
+
+test('it is named by time, service and patient; the phone calls, the map opens apart', async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('article', { name: '10:30 AM Wound dressing · Asha Kumari' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Call Asha Kumari: 98765 43210' }))
+    .toHaveAttribute('href', 'tel:+919876543210');
+  await expect.element(page.getByRole('link', { name: /^Map: Flat 4B/ })).toHaveAttribute('href', '#map');
+});
+
+test('those who are free come first; choosing does nothing until it is assigned', async () => {
+  const { onAssign, onLook } = Default.composed.args;
+  await Default.run();
+  const options = page.getByRole('option').elements() as HTMLOptionElement[];
+  expect(options.map(({ label, disabled }) => [label, disabled])).toEqual([
+    ['Nobody yet', false],
+    ['Sunita Toppo, Nurse, GNM', false],
+    ['Ajay Bedia, Nurse, GNM', false],
+    ['Rina Kujur (not free then)', true],
+  ]);
+  who.element().focus();
+  expect(onLook).toHaveBeenCalledTimes(1);
+  await userEvent.selectOptions(who, 'Ajay Bedia, Nurse, GNM');
+  expect(onAssign).not.toHaveBeenCalled();
+  await userEvent.click(button('Assign for Asha Kumari'));
+  expect(onAssign).toHaveBeenCalledExactlyOnceWith(3);
+  await userEvent.selectOptions(who, 'Nobody yet');
+  await userEvent.click(button('Assign for Asha Kumari'));
+  expect(onAssign).toHaveBeenLastCalledWith(null);
+});
+
+test('by keyboard alone, from nobody to done and back by one', async () => {
+  const { onStep } = AtWork.composed.args;
+  await AtWork.run();
+  await expect.element(page.getByText('Choose who comes, then it can set out.')).toBeVisible();
+  who.element().focus();
+  await userEvent.selectOptions(who, 'Sunita Toppo, Nurse, GNM');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  button('On the way to Asha Kumari').element().focus();
+  await userEvent.keyboard('{Enter}');
+  code.element().focus();
+  await userEvent.keyboard('12{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(/Please enter all 4 digits/);
+  await userEvent.keyboard('34{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(/One try is left/);
+  await expect.element(code).toHaveValue('');
+  await userEvent.keyboard('४८१७{Enter}');
+  expect(onStep).toHaveBeenLastCalledWith('started', '4817');
+  button('Visit is done: Asha Kumari').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button('Back to: Started, Asha Kumari'));
+  await expect.element(button('Visit is done: Asha Kumari')).toBeVisible();
+});
+
+test('without a try left the visit does not start; it can go back', async () => {
+  const { onNewCode, onStep } = DeadCode.composed.args;
+  await DeadCode.run();
+  await expect.element(page.getByText(/^No try is left for the code/)).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+  await userEvent.click(button('The patient was called: make a new code (Asha Kumari)'));
+  expect(onNewCode).toHaveBeenCalledTimes(1);
+  await userEvent.click(button('Back to: Booked, Asha Kumari'));
+  expect(onStep).toHaveBeenCalledExactlyOnceWith('booked');
+});
+
+test('without any figure the server says whether it wants a code', async () => {
+  const { onStep } = OnTheWay.composed.args;
+  await OnTheWay.run();
+  await userEvent.click(button('Start the visit of Asha Kumari'));
+  expect(onStep).toHaveBeenCalledExactlyOnceWith('started', undefined);
+});
+
+test('a clash stands in words; what waits or is cancelled has no step', async () => {
+  await Clash.run();
+  await expect.element(page.getByText('Sunita Toppo has another visit at this time.')).toBeVisible();
+  await Checking.run();
+  await expect.element(page.getByText(/a pharmacist has approved/)).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await Cancelled.run();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('while work is under way presses are ignored', async () => {
+  await Busy.run();
+  await userEvent.click(button('On the way to Asha Kumari'), { force: true });
+  expect(Busy.composed.args.onStep).not.toHaveBeenCalled();
+  await OnTheWay.run({ args: { ...OnTheWay.composed.args, busy: true } });
+  await userEvent.fill(code, '4817');
+  await userEvent.click(button('Start the visit of Asha Kumari'), { force: true });
+  expect(OnTheWay.composed.args.onStep).not.toHaveBeenCalled();
+});

@@ -1,0 +1,191 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge, type BadgeProps } from '../../base/badge/badge.tsx';
+import { Card } from '../../base/card/card.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { visitBoardMessages } from '../visit-board-messages.en.ts';
+import { VisitAssign, type VisitAssignProps } from './visit-assign.tsx';
+import { VisitSteps, type VisitStepsProps } from './visit-steps.tsx';
+
+export interface VisitBoardCardProps
+  extends
+    Omit<ComponentProps<'article'>, 'children'>,
+    Pick<VisitAssignProps, 'nurse' | 'nurses' | 'onLook' | 'onAssign'>,
+    Pick<VisitStepsProps, 'codeTries' | 'onNewCode' | 'onStep'> {
+  /** How far it is. */
+  step: keyof typeof visitBoardMessages.steps;
+  /** What is done there. */
+  service: string;
+  /** ISO instant. */
+  startsAt: string;
+  /** ISO instant. */
+  endsAt: string;
+  /** In one line. */
+  address: string;
+  /** Where a map shows it. */
+  mapHref: string;
+  /** From the shop; null where the place is not known. */
+  distanceKm: number | null;
+  /** Who is visited. */
+  patient: { name: string; mobile: string };
+  /** What the patient wrote. */
+  notes: string | null;
+  /** To be paid at the visit; 0 where it is paid. */
+  duePaise: number;
+  /** Why who comes cannot. */
+  clash: 'busy' | 'leave' | null;
+  /** Work is under way: presses are ignored. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: string | undefined;
+}
+const looks: Record<VisitBoardCardProps['step'], [BadgeProps['tone'], BadgeProps['icon']]> = {
+  checking: ['warning', 'icon-file-text'],
+  booked: ['info', 'icon-calendar-days'],
+  'on-the-way': ['accent', 'icon-truck'],
+  started: ['accent', 'icon-syringe'],
+  done: ['success', 'icon-circle-check'],
+  cancelled: ['danger', 'icon-circle-x'],
+};
+const linkClasses =
+  'inline-flex min-h-target items-center gap-2 rounded-small text-accent-text underline underline-offset-4';
+
+/** One visit on the day board: when, what, where and to whom; who comes; and its next step. */
+export function VisitBoardCard({
+  step,
+  service,
+  startsAt,
+  endsAt,
+  address,
+  mapHref,
+  distanceKm,
+  patient: { name, mobile },
+  notes,
+  duePaise,
+  nurse,
+  nurses,
+  clash,
+  codeTries,
+  busy = false,
+  problem,
+  onLook,
+  onAssign,
+  onNewCode,
+  onStep,
+  className,
+  ...props
+}: VisitBoardCardProps) {
+  const messages = useMessages('visitBoard', visitBoardMessages);
+  const own = useId();
+  const [tone, icon] = looks[step];
+  const time = (at: string) => messages.time(indian(at)[4]);
+  return (
+    <article
+      data-slot="visit-board-card"
+      data-state={busy ? 'busy' : step}
+      aria-labelledby={`${own}-when ${own}-what`}
+      {...props}
+      className={cn('flex', className)}
+    >
+      <Card className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <p>
+            <time
+              id={`${own}-when`}
+              dateTime={startsAt}
+              className="text-title font-strong whitespace-nowrap tabular-nums"
+            >
+              {time(startsAt)}
+            </time>{' '}
+            <span className="text-meta text-content-muted">{messages.until(time(endsAt))}</span>
+          </p>
+          <p className="flex flex-wrap gap-2">
+            {nurse === null && (step === 'checking' || step === 'booked') && (
+              <Badge tone="warning" icon="icon-user">
+                {messages.nobody}
+              </Badge>
+            )}
+            <Badge tone={tone} icon={icon}>
+              {messages.steps[step]}
+            </Badge>
+          </p>
+        </div>
+        <p id={`${own}-what`} className="wrap-anywhere">
+          <span className="font-strong">{service}</span> · {name}
+        </p>
+        {clash && <Notice tone="danger">{messages.clashes[clash](nurse?.name ?? messages.nobody)}</Notice>}
+        <div className="wrap-anywhere">
+          <p>
+            {address}
+            {distanceKm !== null && (
+              <span className="whitespace-nowrap text-content-muted"> · {messages.km(distanceKm)}</span>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            <Link
+              href={`tel:+91${mobile}`}
+              aria-label={messages.call(name, groupMobile(mobile))}
+              className={cn(linkClasses, 'tabular-nums')}
+            >
+              <Icon name="icon-phone" />
+              {groupMobile(mobile)}
+            </Link>
+            <Link
+              href={mapHref}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={messages.mapOf(address)}
+              className={linkClasses}
+            >
+              <Icon name="icon-map-pin" />
+              {messages.map}
+            </Link>
+          </p>
+        </div>
+        {notes && (
+          <p className="whitespace-pre-line wrap-anywhere">
+            <span className="font-medium">{messages.notes}:</span> {notes}
+          </p>
+        )}
+        <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
+          {duePaise > 0 ? messages.due(formatPaise(duePaise)) : messages.paid}
+        </p>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
+          {step === 'checking' || step === 'booked' ? (
+            <VisitAssign
+              name={name}
+              nurse={nurse}
+              nurses={nurses}
+              busy={busy}
+              onLook={onLook}
+              onAssign={onAssign}
+            />
+          ) : (
+            <p>
+              <span className="text-content-muted">{messages.who}:</span> {nurse?.name ?? messages.nobody}
+            </p>
+          )}
+          {step === 'checking' && <p className="text-meta text-content-muted">{messages.checkingText}</p>}
+          {step !== 'checking' && step !== 'cancelled' && (
+            <VisitSteps
+              name={name}
+              step={step}
+              isAssigned={nurse !== null}
+              codeTries={codeTries}
+              busy={busy}
+              onNewCode={onNewCode}
+              onStep={onStep}
+            />
+          )}
+        </div>
+      </Card>
+    </article>
+  );
+}

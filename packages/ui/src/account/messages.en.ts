@@ -86,6 +86,8 @@ export const accountMessages = {
   ordersSms: 'Order updates by SMS',
   ordersWhatsapp: 'Order updates by WhatsApp',
   ordersEmail: 'Order updates by e-mail',
+  reminders: 'Reminders of visits and appointments',
+  remindersHint: 'A day before, and two hours before, by the same ways.',
   readAs: 'How you like to read',
   language: 'Language',
   comfort: 'Comfort mode',

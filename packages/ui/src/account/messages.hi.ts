@@ -81,6 +81,8 @@ export const account: typeof accountMessages = {
   ordersSms: 'ऑर्डर की खबर SMS से',
   ordersWhatsapp: 'ऑर्डर की खबर व्हाट्सऐप से',
   ordersEmail: 'ऑर्डर की खबर ई-मेल से',
+  reminders: 'विज़िट और अपॉइंटमेंट की याद',
+  remindersHint: 'एक दिन पहले और दो घंटे पहले, इन्हीं तरीक़ों से।',
   readAs: 'आप कैसे पढ़ना चाहते हैं',
   language: 'भाषा',
   comfort: 'आराम मोड',

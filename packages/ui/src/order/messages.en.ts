@@ -43,7 +43,7 @@ export const orderMessages = {
       title: 'Visit booked',
       thanks: 'Thank you. We have your booking.',
       steps: [
-        'Your orders show the day and time of the visit',
+        'Your booking shows the day and time, and who comes',
         'Keep your prescriptions and reports ready',
         'We call you if anything is unclear',
       ],
@@ -54,7 +54,7 @@ export const orderMessages = {
       steps: [
         'Please arrive 15 minutes early',
         'Bring a valid ID and your medical papers',
-        'To change or cancel it, call us',
+        'You can move or cancel it yourself until it begins',
       ],
     },
     'video-consultation': {
@@ -103,6 +103,7 @@ export const orderMessages = {
   day: englishDay,
   dateTime: englishMoment,
   viewAppointment: 'View appointment',
+  viewVisit: 'View your visit',
   deliveredTo: 'Delivery address',
   weCall: (mobile: string) => `We call ${mobile} about the delivery`,
   viewOrder: 'See this order',

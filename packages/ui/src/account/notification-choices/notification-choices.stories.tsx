@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Account/Notification choices',
   component: NotificationChoices,
   args: {
-    value: { orders_sms: true, orders_whatsapp: false, orders_email: true },
+    value: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: false },
     offered: ['sms', 'whatsapp', 'email'] as Array<'sms' | 'whatsapp' | 'email'>,
     language: 'en' as const,
     comfort: false,

@@ -12,7 +12,14 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
   (group.getByRole('checkbox', { name: 'Order updates by SMS' }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   expect(onValueChange).toHaveBeenLastCalledWith('orders_sms', false);
-  expect(onValueChange).toHaveBeenCalledTimes(2);
+  const reminders = group.getByRole('checkbox', { name: 'Reminders of visits and appointments' });
+  await expect.element(reminders).not.toBeChecked();
+  await expect
+    .element(reminders)
+    .toHaveAccessibleDescription('A day before, and two hours before, by the same ways.');
+  await userEvent.click(reminders);
+  expect(onValueChange).toHaveBeenLastCalledWith('reminders', true);
+  expect(onValueChange).toHaveBeenCalledTimes(3);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'hi');
   expect(onLanguageChange).toHaveBeenLastCalledWith('hi');
   await userEvent.click(page.getByText('Comfort mode'));
@@ -22,7 +29,7 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
 test('a way that is not set up is not offered', async () => {
   await SmsAlone.run();
   const group = page.getByRole('group', { name: 'What we may send you' });
-  expect(group.getByRole('checkbox').elements()).toHaveLength(1);
+  expect(group.getByRole('checkbox', { name: /^Order updates/ }).elements()).toHaveLength(1);
   await expect.element(group.getByRole('checkbox', { name: 'Order updates by SMS' })).toBeChecked();
   await Nothing.run();
   await expect.element(page.getByRole('combobox', { name: 'Language' })).toBeVisible();

@@ -10,9 +10,10 @@ export interface NotificationChoice {
   orders_sms: boolean;
   orders_whatsapp: boolean;
   orders_email: boolean;
+  reminders: boolean;
 }
 export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The channels chosen. */
+  /** The channels chosen, and whether reminders of bookings are wished. */
   value: NotificationChoice;
   /** Ways that the shop has set up: no other is offered. */
   offered: ReadonlyArray<'sms' | 'whatsapp' | 'email'>;
@@ -76,6 +77,12 @@ export function NotificationChoices({
                 />
               ),
           )}
+          <Checkbox
+            label={messages.reminders}
+            hint={messages.remindersHint}
+            checked={value.reminders}
+            onChange={(event) => onValueChange('reminders', event.target.checked)}
+          />
         </fieldset>
       )}
       <fieldset className="flex min-w-0 flex-col gap-3">

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
@@ -11,7 +12,6 @@ import { TextField, type FormProps } from '../../base/text-field/text-field.tsx'
 import { useFields } from '../../base/text-field/use-fields.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
-import { Avatar } from '../profile-header/profile-header.tsx';
 import { accountMessages } from '../messages.en.ts';
 
 const fields = ['username', 'email'] as const;

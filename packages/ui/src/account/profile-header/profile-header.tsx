@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
+import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
-import { Picture } from '../../base/picture/picture.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
@@ -23,38 +23,6 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   verifyHref?: string | undefined;
   /** Ends the session. */
   onLogout: () => void;
-}
-
-/** 'Asha Kumari' → 'AK', 'आशा कुमारी' → 'आक': whole letters, of the first and the last word. */
-function initialsOf(name: string): string {
-  const messages = name.trim().split(/\s+/);
-  return [messages[0], messages.length > 1 ? messages.at(-1) : '']
-    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
-    .join('');
-}
-
-/** A picture of a person, or their initials. */
-export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
-  return picture ? (
-    <Picture
-      src={picture}
-      alt=""
-      width={112}
-      height={112}
-      loading="eager"
-      fallback="icon-user"
-      shape="circle"
-      className="size-14 flex-none"
-    />
-  ) : (
-    <span
-      aria-hidden
-      data-slot="avatar"
-      className="grid size-14 flex-none place-items-center rounded-full border border-line bg-accent-tint text-title font-strong text-accent-text"
-    >
-      {initialsOf(name) || <Icon name="icon-user" />}
-    </span>
-  );
 }
 
 /** Whose page this is. */

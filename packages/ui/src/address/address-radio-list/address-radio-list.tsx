@@ -34,6 +34,8 @@ export interface AddressRadioListProps
   error?: string | undefined;
   /** Name of the radios in the form. */
   name?: string;
+  /** The visible name of the group: 'Deliver to' unless given. */
+  legend?: string;
   /** Below the list: 'Add a new address'. */
   children?: ReactNode;
 }
@@ -50,6 +52,7 @@ export const iconOf = (title: string): IconName =>
 export function AddressRadioList({
   addresses,
   value = '',
+  legend,
   className,
   children,
   ...props
@@ -93,7 +96,7 @@ export function AddressRadioList({
   }));
   return (
     <div data-slot="address-radio-list" className={cn('flex flex-col gap-3', className)}>
-      <RadioCards {...props} legend={messages.deliverTo} options={options} value={value} />
+      <RadioCards {...props} legend={legend ?? messages.deliverTo} options={options} value={value} />
       {options.length === 0 && <p className="text-content-muted">{messages.none}</p>}
       {children}
     </div>

@@ -33,7 +33,7 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   orderHref: string;
   /** Leads to the patient's orders. */
   ordersHref: string;
-  /** Leads to the booked appointment. */
+  /** Leads to the booked appointment or visit. */
   appointmentHref?: string | undefined;
   /** Before what happens next: what was ordered, where it goes, how its prescriptions stand. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ const icons = {
   other: ['icon-package', 'icon-file-text', 'icon-phone'],
   medicine: ['icon-shield-check', 'icon-truck', 'icon-phone'],
   paramedical: ['icon-calendar-days', 'icon-file-text', 'icon-phone'],
-  appointment: ['icon-clock', 'icon-file-text', 'icon-phone'],
+  appointment: ['icon-clock', 'icon-file-text', 'icon-calendar-days'],
   'video-consultation': ['icon-video', 'icon-file-text', 'icon-phone'],
   'medical-test': ['icon-calendar-days', 'icon-circle-question-mark', 'icon-phone'],
 } satisfies Record<string, readonly IconName[]>;
@@ -134,7 +134,7 @@ export function OrderSuccess({
           )}
           {appointmentHref && (
             <LinkButton href={appointmentHref} className="sm:basis-full">
-              {messages.viewAppointment}
+              {known === 'paramedical' ? messages.viewVisit : messages.viewAppointment}
             </LinkButton>
           )}
           <LinkButton href={orderHref} tone={appointmentHref || prescriptionBy ? 'plain' : 'accent'}>

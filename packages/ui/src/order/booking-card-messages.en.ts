@@ -1,0 +1,23 @@
+import { englishWhen } from '../messages/when.ts';
+
+/** English of a booking in a list. */
+export const bookingCardMessages = {
+  kinds: { visit: 'Home visit', appointment: 'Doctor appointment' },
+  when: englishWhen,
+  next: {
+    visit: {
+      checking: "Our pharmacist looks at the doctor's order first. We keep this time for you.",
+      booked: 'See who comes, your code for the door, and what to keep ready.',
+      'on-the-way': 'Please keep your phone near you. Say your code only at the door.',
+      started: 'The visit has begun.',
+    },
+    appointment: {
+      checking: 'We look at your booking first. We keep this time for you.',
+      booked: 'Please be there 15 minutes early, with an ID and your medical papers.',
+      'on-the-way': 'Please be there 15 minutes early, with an ID and your medical papers.',
+      started: 'The appointment has begun.',
+    },
+  },
+  again: 'Book again',
+  againOf: (title: string) => `Book again: ${title}`,
+};

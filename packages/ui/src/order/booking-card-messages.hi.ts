@@ -1,0 +1,23 @@
+import { hindiWhen } from '../messages/hindi.ts';
+import type { bookingCardMessages } from './booking-card-messages.en.ts';
+
+export const bookingCard: typeof bookingCardMessages = {
+  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट' },
+  when: hindiWhen,
+  next: {
+    visit: {
+      checking: 'पहले फ़ार्मासिस्ट डॉक्टर की पर्ची देखेंगे। यह समय आपके लिए रोका गया है।',
+      booked: 'देखें कि कौन आएगा, दरवाज़े पर बताने का कोड, और क्या तैयार रखना है।',
+      'on-the-way': 'कृपया फ़ोन अपने पास रखें। अपना कोड सिर्फ़ दरवाज़े पर बताएँ।',
+      started: 'विज़िट शुरू हो गई है।',
+    },
+    appointment: {
+      checking: 'पहले हम आपकी बुकिंग देखेंगे। यह समय आपके लिए रोका गया है।',
+      booked: 'कृपया 15 मिनट पहले पहुँचें, पहचान पत्र और इलाज के कागज़ साथ लाएँ।',
+      'on-the-way': 'कृपया 15 मिनट पहले पहुँचें, पहचान पत्र और इलाज के कागज़ साथ लाएँ।',
+      started: 'अपॉइंटमेंट शुरू हो गया है।',
+    },
+  },
+  again: 'फिर बुक करें',
+  againOf: (title) => `फिर बुक करें: ${title}`,
+};

@@ -1,0 +1,51 @@
+import preview from '#storybook/preview';
+import { within } from '#storybook/within';
+import { BookingCard, BookingCardSkeleton } from './booking-card.tsx';
+
+const meta = preview.meta({
+  title: 'Order/Booking card',
+  component: BookingCard,
+  decorators: [within('max-w-text')],
+  args: {
+    kind: 'visit' as 'visit' | 'appointment',
+    title: 'Dressing of a wound',
+    href: '#booking',
+    startsAt: '2026-11-24T10:30:00+05:30',
+    place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834001' as string | null,
+    who: 'Sunita Toppo, Nurse, GNM' as string | null,
+    status: 'booked' as const,
+  },
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Checking = meta.story({ args: { status: 'checking', who: null } });
+export const OnTheWay = meta.story({ args: { status: 'on-the-way' } });
+export const Started = meta.story({ args: { status: 'started' } });
+export const Appointment = meta.story({
+  args: {
+    kind: 'appointment',
+    title: 'Dr. Ananya Sen',
+    who: 'General physician, MBBS, MD',
+    place: 'Lalpur Clinic, Circular Road, Ranchi 834001',
+    startsAt: '2026-11-25T17:00:00+05:30',
+  },
+});
+/** Over: quieter, and it can be booked again. */
+export const Past = meta.story({ args: { status: 'done', past: true, againHref: '#again' } });
+export const Cancelled = meta.story({ args: { status: 'cancelled', past: true, againHref: '#again' } });
+export const Loading = meta.story({ render: () => <BookingCardSkeleton /> });
+export const LongText = meta.story({
+  args: {
+    title: 'Catheterization at home with a change of the bag and of the dressing around it, by two nurses',
+    who: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy, Senior nurse, GNM, BSc',
+    place:
+      'House 12, behind the old primary school, second lane after the water tank, Lalpur, Ranchi, Jharkhand 834001',
+  },
+});
+export const Hindi = meta.story({
+  args: {
+    title: 'घाव की ड्रेसिंग',
+    who: 'सुनीता टोप्पो, नर्स, GNM',
+    place: 'फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची 834001',
+  },
+  globals: { locale: 'hi' },
+});

@@ -29,5 +29,5 @@ export const staff: Area = {
     .map(withParts(({ staffTabs }) => staffTabs)),
   frames: { staff: { ...framePart, chunk: 'src/staff/frame/frame.tsx' } },
   staffTabs: lazyModule(() => import('./tabs.ts')),
-  desks: { admin: '/admin', pharmacist: '/staff/prescriptions', doctor: '/admin' },
+  desks: { admin: '/admin', pharmacist: '/staff/prescriptions' },
 };

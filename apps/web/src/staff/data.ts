@@ -1,6 +1,5 @@
 import { staffRoles, type StaffRole } from '@doorstep/contract/account';
 import type { AdminOrdersQuery } from '@doorstep/contract/order-admin.schema';
-import type { StaffMedicinesQuery } from '@doorstep/contract/catalogue.schema';
 import type { AuditQuery } from '@doorstep/contract/staff.schema';
 import { getProfile } from '@doorstep/contract/account.routes';
 import { answers } from '../app/use-call.ts';
@@ -24,12 +23,5 @@ export const useAdminOrders = (query: AdminOrdersQuery) =>
 export const useAdminOrder = (id: string) => useCall('adminOrder', { params: { id } });
 export const useUnplacedPayments = () => useCall('orphanPayments');
 
-export const useStaffMedicines = (query: StaffMedicinesQuery) => useCall('staffMedicines', { query });
-export const useStaffMedicine = (id: string) => useCall('staffMedicine', { params: { id } });
 export const useStaffAccounts = () => useCall('staffAccounts');
 export const useAudit = (query: AuditQuery & { page: number }) => useCall('auditList', { query });
-export const useCatalogueImports = (page: number) => useCall('catalogueImports', { query: { page } });
-export const useReviews = (query: { status: 'pending' | 'all'; page: number } | { id: string } | null) =>
-  useCall('reviewList', query && { query });
-export const useRegister = (query: { month: string | undefined; page: number }) =>
-  useCall('dispensed', { query });

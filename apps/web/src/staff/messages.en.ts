@@ -120,6 +120,9 @@ export const staffMessages = {
     role: 'Gave a role',
     shut_out: 'Shut out',
     let_in: 'Let in again',
+    assign: 'Said who comes',
+    start: 'Tried to start a visit',
+    new_code: 'Made a new code',
   },
   objects: {
     order: 'order',
@@ -129,6 +132,7 @@ export const staffMessages = {
     catalogue: 'catalogue',
     invoice: 'invoice',
     credit_note: 'credit note',
+    booking_slip: 'booking slip',
     audit: 'audit',
     address: 'address',
     staff: 'staff account',

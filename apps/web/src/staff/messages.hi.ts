@@ -117,6 +117,9 @@ export const staff: typeof staffMessages = {
     role: 'भूमिका दी',
     shut_out: 'बाहर किया',
     let_in: 'फिर अंदर आने दिया',
+    assign: 'तय किया कि कौन जाएगा',
+    start: 'विज़िट शुरू करने की कोशिश की',
+    new_code: 'नया कोड बनाया',
   },
   objects: {
     order: 'ऑर्डर',
@@ -126,6 +129,7 @@ export const staff: typeof staffMessages = {
     catalogue: 'सूची',
     invoice: 'बिल',
     credit_note: 'क्रेडिट नोट',
+    booking_slip: 'बुकिंग पर्ची',
     audit: 'रिकॉर्ड',
     address: 'पता',
     staff: 'कर्मचारी का खाता',

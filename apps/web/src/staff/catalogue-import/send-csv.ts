@@ -2,7 +2,7 @@ import type { Issue } from '@doorstep/contract/failure';
 import type { ImportField } from '@doorstep/ui/staff/column-mapping';
 import type { ImportPreviewRow } from '@doorstep/ui/staff/import-preview';
 import { send } from '../../app/upload.ts';
-import { target } from '../call.ts';
+import { target } from '../catalogue-call.ts';
 
 /** The swap at the end of a large file says nothing meanwhile. */
 const SWAP_MS = 120_000;

@@ -8,7 +8,7 @@ import { fieldSentence, refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call } from '../call.ts';
+import { call } from '../catalogue-call.ts';
 import { medicineFormErrors } from '../errors.en.ts';
 import { catalogueMessages } from './messages.en.ts';
 

@@ -9,7 +9,7 @@ import { clearing, translated } from '../../app/form.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call } from '../call.ts';
+import { call } from '../catalogue-call.ts';
 import { catalogueMessages } from '../catalogue/messages.en.ts';
 import { medicineFormErrors } from '../errors.en.ts';
 import { keptMedicine, type Draft } from './draft.ts';

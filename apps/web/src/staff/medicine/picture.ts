@@ -9,7 +9,7 @@ import { useShownBlob } from '../../app/file.ts';
 import { sendFile } from '../../app/upload.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call, target } from '../call.ts';
+import { call, target } from '../catalogue-call.ts';
 import { catalogueMessages } from '../catalogue/messages.en.ts';
 
 interface Upload {

@@ -15,7 +15,7 @@ import { CallError } from '../../app/fetcher.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call, useLatest } from '../call.ts';
+import { call, useLatest } from '../review-call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { nameOf } from '../name.ts';
 import { proposedOf, useCartDraft } from './cart-draft.ts';

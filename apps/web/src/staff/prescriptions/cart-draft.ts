@@ -3,7 +3,7 @@ import type { Medicine } from '@doorstep/contract/medicine.schema';
 import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
 import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import { useState } from 'react';
-import { useCall } from '../call.ts';
+import { useCall } from '../review-call.ts';
 import { keptCart, type CartDraft } from './draft.ts';
 
 export const proposedOf = (

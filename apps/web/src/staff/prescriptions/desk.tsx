@@ -11,7 +11,7 @@ import { CallError } from '../../app/fetcher.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call } from '../call.ts';
+import { call } from '../review-call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { CartDesk } from './cart-desk.tsx';
 import { bodyOf, linesOf } from './desk-lines.tsx';

@@ -7,7 +7,7 @@ import { pageOf } from '../../app/paging.ts';
 import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useReviews } from '../data.ts';
+import { useReviews } from '../review-data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { staffMessages } from '../messages.en.ts';
 import type { DeskProps } from './desk.tsx';

@@ -5,7 +5,7 @@ import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { call } from '../call.ts';
+import { call } from '../review-call.ts';
 import { staffMessages } from '../messages.en.ts';
 import { keysStore } from './keys.ts';
 

@@ -5,7 +5,7 @@ import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 import { WrittenLine, type WrittenOffer } from '@doorstep/ui/staff/written-line';
-import { useCall } from '../call.ts';
+import { useCall } from '../review-call.ts';
 
 type Noted = NonNullable<ReviewedPrescription['cart']>['written'][number];
 interface Cart {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageMessages } from '../../messages/messages.ts';
-import { target } from '../call.ts';
-import { useProfile, useRegister } from '../data.ts';
+import { target } from '../review-call.ts';
+import { useProfile } from '../data.ts';
+import { useRegister } from '../review-data.ts';
 import { Gate } from '../gate/gate.tsx';
 import { useCsv } from '../use-csv.ts';
 import { registerMessages } from './messages.en.ts';

@@ -1,0 +1,28 @@
+import { answerCart } from '@doorstep/contract/cart-request.routes';
+import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
+import {
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
+  reviewList,
+  releasePrescription,
+  reviewPrescription,
+  undoReview,
+} from '@doorstep/contract/review.routes';
+import { calls } from '../app/call.ts';
+import { answers } from '../app/use-call.ts';
+
+const routes = {
+  answerCart,
+  getMedicine,
+  listMedicines,
+  claimPrescription,
+  dispensed,
+  dispensedCsv,
+  reviewList,
+  releasePrescription,
+  reviewPrescription,
+  undoReview,
+};
+export const { target, call } = calls(routes);
+export const { useCall, useLatest } = answers(routes);

@@ -1,0 +1,73 @@
+import type { Doctor } from '@doorstep/contract/appointment.schema';
+import type { Booking } from '@doorstep/contract/schedule.schema';
+import type { PatientDetails } from './draft.ts';
+
+// Only stories and tests import this file.
+export const meera: Doctor = {
+  id: 1,
+  name: 'Meera Sinha',
+  name_hi: 'मीरा सिन्हा',
+  specialty: 'Obstetrics and gynaecology',
+  specialization: 'Obstetrics and gynaecology',
+  specialty_hi: 'स्त्री एवं प्रसूति रोग',
+  consultation_fee: 500,
+  price: 500,
+  profile_image: null,
+  available: true,
+  registration_no: 'JMC 20417',
+  qualification: 'MBBS, MS',
+  languages: ['Hindi', 'English', 'Santali'],
+  experience_years: 14,
+  about: 'Pregnancy, periods and women’s health at every age.',
+  about_hi: 'गर्भावस्था, माहवारी और हर उम्र में महिलाओं का स्वास्थ्य।',
+  clinic: 'Lalpur clinic',
+  clinic_address: 'Circular Road, Lalpur, Ranchi 834001',
+  minutes: 30,
+  next_free: '2026-11-24T10:30:00.000+05:30',
+};
+export const ravi: Doctor = {
+  ...meera,
+  id: 2,
+  name: 'Ravi Oraon',
+  name_hi: 'रवि उराँव',
+  specialty: 'Cardiology',
+  specialization: 'Cardiology',
+  specialty_hi: 'हृदय रोग',
+  consultation_fee: 800,
+  price: 800,
+  registration_no: 'JMC 20454',
+  qualification: 'MBBS, MD, DM',
+  languages: ['Hindi', 'English'],
+  next_free: null,
+};
+export const asha: PatientDetails = { name: 'Asha Kumari', age: 42, gender: 'Female', phone: '9876543210' };
+export const lajja: PatientDetails = { name: 'Lajja Kumari', age: 74, gender: 'Female', phone: '9876543210' };
+export const booked: Booking = {
+  id: 'AP-7K2P9QX4M3WT',
+  order_id: 'AP-7K2P9QX4M3WT',
+  service_type: 'appointment',
+  service_id: 1,
+  status: 'booked',
+  title: 'Dr. Meera Sinha',
+  title_hi: 'डॉ. मीरा सिन्हा',
+  detail: 'Obstetrics and gynaecology',
+  starts_at: '2026-11-24T10:30:00.000+05:30',
+  ends_at: '2026-11-24T11:00:00.000+05:30',
+  place: 'Lalpur clinic, Circular Road, Lalpur, Ranchi 834001',
+  distance_km: null,
+  total: 500,
+  travel: 0,
+  payment_status: 'paid',
+  payment_id: 'pay_1',
+  person: null,
+  code: null,
+  patient: asha,
+  keep_ready: [],
+  doctor_order: null,
+  can_cancel: true,
+  can_move: true,
+  refund_now: 500,
+  free_until: '2026-11-24T06:30:00.000+05:30',
+  created_at: '2026-11-22T11:12:00.000+05:30',
+  refunds: [],
+};

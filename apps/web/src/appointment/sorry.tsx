@@ -1,0 +1,33 @@
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { usePageMessages } from '../messages/messages.ts';
+import { appointmentBookMessages } from './book-messages.en.ts';
+import { timesHref } from './doctor-props.ts';
+
+/** In place of a page whose address, or tab, lacks what it needs. */
+export function Unusable({ title }: { title: string }) {
+  const messages = usePageMessages('appointmentBook', appointmentBookMessages);
+  return (
+    <EmptyState headingLevel={1} title={title} text={messages.missingText}>
+      <LinkButton href="/">{messages.startOver}</LinkButton>
+    </EmptyState>
+  );
+}
+/** In place of a page whose time is somebody else's. */
+export function Taken({ doctor }: { doctor: number }) {
+  const messages = usePageMessages('appointmentBook', appointmentBookMessages);
+  return (
+    <EmptyState role="alert" headingLevel={1} title={messages.gone} text={messages.goneText}>
+      <OtherTime doctor={doctor} />
+    </EmptyState>
+  );
+}
+/** Leads to other times of this doctor. */
+export function OtherTime({ doctor }: { doctor: number }) {
+  const { otherTime } = usePageMessages('appointmentBook', appointmentBookMessages);
+  return (
+    <LinkButton href={timesHref(doctor)} size="lg" wide>
+      {otherTime}
+    </LinkButton>
+  );
+}

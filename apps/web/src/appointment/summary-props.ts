@@ -1,0 +1,16 @@
+import type { Doctor } from '@doorstep/contract/appointment.schema';
+import { doctorProps } from './doctor-props.ts';
+import { instantOf } from './wanted.ts';
+
+/** What a summary shows of a doctor's time. */
+export function summaryProps(doctor: Doctor, slot: string, lang: string) {
+  const { name, specialty, picture, feePaise } = doctorProps(doctor, lang);
+  return {
+    name,
+    specialty,
+    picture,
+    feePaise,
+    startsAt: instantOf(slot),
+    place: `${doctor.clinic}, ${doctor.clinic_address}`,
+  };
+}

@@ -1,6 +1,7 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { QuickAddressForm } from '@doorstep/ui/address/quick-address-form';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { withNext } from '../app/next.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { useAddressForm } from './add.ts';
 import { addressMessages } from './messages.en.ts';
@@ -8,11 +9,14 @@ import { addressMessages } from './messages.en.ts';
 /** Loaded when it is opened. */
 export default function AddAddress({
   others,
+  here,
   onAdded,
   onCancel,
 }: {
   /** Those that are there. */
   others: readonly Address[];
+  /** This page: the map's page leads back to it. */
+  here: string;
   onAdded: (added: Address) => void;
   onCancel: () => void;
 }) {
@@ -28,7 +32,7 @@ export default function AddAddress({
           onCancel();
         }}
       />
-      <LinkButton href="/user/addresses/add?next=%2Forder-step-1" tone="quiet" className="self-start">
+      <LinkButton href={withNext('/user/addresses/add', here)} tone="quiet" className="self-start">
         {messages.onMap}
       </LinkButton>
     </div>

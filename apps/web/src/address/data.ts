@@ -1,5 +1,5 @@
 import type { Address } from '@doorstep/contract/address.schema';
-import { inReach } from '@doorstep/contract/delivery';
+import { inReach, type Place } from '@doorstep/contract/delivery';
 import { toPaise } from '@doorstep/contract/money';
 import { store } from '@doorstep/contract/store';
 import type { AddressCardProps } from '@doorstep/ui/address/address-card';
@@ -18,6 +18,21 @@ export function useAddressList(): {
   const { refresh, ...all } = useAddresses();
   return { addresses: all.state === 'ready' ? { state: 'ready', data: all.data.addresses } : all, refresh };
 }
+
+/** Where an address lies: its own point, else where its pincode lies. Null where nobody knows, undefined while that is asked. */
+export function usePlaceOf(one: Address | undefined): Place | null | undefined {
+  const own = placeIn(one);
+  const found = useCall('findPlaces', one && !own ? { query: { q: one.pincode } } : null);
+  if (!one || own) return own;
+  if (found.state === 'loading') return undefined;
+  return found.state === 'ready'
+    ? placeIn(found.data.data.find(({ pincode }) => pincode === one.pincode))
+    : null;
+}
+const placeIn = (one: { latitude: number | null; longitude: number | null } | undefined): Place | null =>
+  one && one.latitude !== null && one.longitude !== null
+    ? { latitude: one.latitude, longitude: one.longitude }
+    : null;
 
 interface TooFar {
   tooFar: (km: string, radius: number) => string;

@@ -1,4 +1,6 @@
-export { optionOf, useAddresses } from './data.ts';
+export { optionOf, useAddresses, usePlaceOf } from './data.ts';
 export { ofNew } from './draft.ts';
 export { addressMessages } from './messages.en.ts';
 export { addAddressPart } from './add-address-part.ts';
+export { mapPart } from './map-part.ts';
+export { usePlacing } from './manage/placing.ts';

@@ -12,8 +12,9 @@ import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import { useChoice } from '../prescription/public.ts';
 import { cartStore, setQuantity } from './cart.ts';
-import { unreadyOf, useChoice } from './choice.ts';
+import { unreadyOf } from './choice.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
 import { useLines } from './data.ts';
 import { deliveryPart } from './delivery-part.ts';
@@ -56,7 +57,12 @@ function OwnCart() {
   const { lines, failed } = useLines(cart);
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
-  const { upload, earlier, Choose } = useChoice(checkout.prescription, signedIn);
+  const { upload, earlier, Choose } = useChoice(
+    checkout.prescription,
+    signedIn,
+    (prescription) => changeDraft({ prescription }),
+    () => say('error', messages.partFailed),
+  );
   const [adding, setAdding] = useAdding(addresses.state === 'ready' && addresses.data.addresses.length === 0);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CartProblem[]>([]);
@@ -173,6 +179,7 @@ function OwnCart() {
       form={
         formShown && (
           <addAddressPart.Part
+            here="/order-step-1"
             others={addresses.state === 'ready' ? addresses.data.addresses : []}
             onCancel={() => showForm(false)}
             onAdded={({ id }) => {

@@ -2,8 +2,9 @@ import type { Prescription } from '@doorstep/contract/prescription.schema';
 import type { EarlierPrescription } from '@doorstep/ui/prescription/prescription-picker';
 import { useCall } from './call.ts';
 
-/** The newest, unless another page is asked for. */
-export const usePrescriptions = (page = 1) => useCall('listPrescriptions', { query: { page } });
+/** The newest, unless another page is asked for; null asks for nothing. */
+export const usePrescriptions = (page: number | null = 1) =>
+  useCall('listPrescriptions', page === null ? null : { query: { page } });
 
 /** 'YYYY-MM-DD' in India, which keeps UTC+5:30 all year. */
 export const indianToday = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);

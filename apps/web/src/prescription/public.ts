@@ -1,5 +1,5 @@
+export { useChoice } from './choice.ts';
 export { ChoosePrescription, type ChoosePrescriptionProps } from './choose.tsx';
-export { choosePart } from './choose-part.ts';
 export { earlierOf, indianToday, usePrescriptions } from './data.ts';
 export { default as PrescriptionDoor } from './door.tsx';
 export { Thumb } from './thumb.tsx';

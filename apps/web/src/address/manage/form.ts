@@ -1,12 +1,11 @@
 import type { Address, MapAddressBody } from '@doorstep/contract/address.schema';
 import { mapAddressForm } from '@doorstep/contract/address.form';
-import type { Place } from '@doorstep/contract/delivery';
-import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { GEO_MAX_AGE_MS, GEO_TIMEOUT_MS } from '@doorstep/contract/address';
+import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError } from '../../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../../app/form.ts';
 import { refused, tellFields } from '../../app/failure.ts';
-import { say } from '../../app/toasts.ts';
 import { savedUser } from '../../app/user.ts';
 import { keepName } from '../../app/user-name.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -18,8 +17,7 @@ import { addressFormMessages } from '../form-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { withWants } from '../wants.ts';
 import { blank, mapDraft, placeOf, type Values } from './draft.ts';
-import { locate } from './locate.ts';
-import { near, textOf, usePlaceSearch, withPlace } from './places.ts';
+import { usePlacing } from './placing.ts';
 
 /** The form with its place: written, searched, of the device, or from the map. `onSaved` is told of the address, and whether it is a new one. */
 export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
@@ -42,88 +40,35 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     defaultValues: begun?.values ?? blank(),
   });
   const [id, setId] = useState(begun?.id ?? null);
-  const [place, setPlace] = useState(() => placeOf(getValues()));
-  /** What the place is called; also what it wrote into the address. */
-  const [label, setLabel] = useState(begun?.label ?? '');
-  const [locating, setLocating] = useState(false);
-  const [locateProblem, setLocateProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [keyOf, setKeyOf] = useState(oneKey);
-  const { search, ...found } = usePlaceSearch();
-  /** The last place that was asked for: a slow answer about another one is dropped. */
-  const turn = useRef(0);
-  /** Once a place is chosen, what is written is the house, not another search. */
-  const searching = useRef(place === null);
-  const keep = (values = getValues(), now = label) =>
+  const placing = usePlacing({
+    begun: { place: placeOf(getValues()), label: begun?.label ?? '' },
+    written: () => getValues('address'),
+    device: {
+      options: { enableHighAccuracy: true, timeout: GEO_TIMEOUT_MS, maximumAge: GEO_MAX_AGE_MS },
+      failed: (cause) => `${messages[cause]}${/[.।]$/.test(messages[cause]) ? '' : '.'} ${messages.orWrite}`,
+      found: (named) => (named ? messages.detected : messages.coordinates),
+    },
+    onTake(at, text) {
+      // What was said of another place is not said of this one.
+      clearErrors(['latitude', 'longitude']);
+      const validate = { shouldValidate: submitCount > 0 };
+      if (text) setValue('address', text.address, validate);
+      setValue('latitude', at?.latitude, validate);
+      setValue('longitude', at?.longitude, validate);
+      keep(getValues(), text?.called ?? '');
+    },
+  });
+  function keep(values = getValues(), label = placing.label) {
     mapDraft.set({
       id,
       values: { ...values, ...(placeOf(values) ?? { latitude: undefined, longitude: undefined }) },
-      label: now,
+      label,
     });
+  }
 
-  function take(at: Place | null, text: { called: string; address: string } | undefined) {
-    setPlace(at);
-    searching.current = at === null;
-    search('');
-    // What was said of another place is not said of this one.
-    clearErrors(['latitude', 'longitude']);
-    const validate = { shouldValidate: submitCount > 0 };
-    if (text) setValue('address', text.address, validate);
-    setValue('latitude', at?.latitude, validate);
-    setValue('longitude', at?.longitude, validate);
-    setLabel(text?.called ?? '');
-    setLocateProblem(undefined);
-    keep(getValues(), text?.called ?? '');
-  }
-  /** A place known by its degrees alone. True when its name came too, and stands in the address. */
-  async function settle(at: Place): Promise<boolean> {
-    const mine = ++turn.current,
-      earlier = label;
-    take(at, undefined);
-    const data = await near(at);
-    if (mine !== turn.current) return false;
-    if (data)
-      take(at, {
-        called: textOf(data),
-        address: withPlace(getValues('address'), earlier, textOf(data), data.city),
-      });
-    return data !== undefined;
-  }
-  async function fromDevice() {
-    const mine = ++turn.current;
-    setLocating(true);
-    setLocateProblem(undefined);
-    const at = await locate();
-    // Whoever chose a place meanwhile is not asked whether this one is better.
-    if (mine === turn.current) {
-      if (typeof at === 'string')
-        setLocateProblem(`${messages[at]}${/[.।]$/.test(messages[at]) ? '' : '.'} ${messages.orWrite}`);
-      else say('success', (await settle(at)) ? messages.detected : messages.coordinates);
-    }
-    setLocating(false);
-  }
-  async function pick(placeId: string) {
-    const mine = ++turn.current;
-    const chosen = found.places.find((one) => one.id === placeId);
-    try {
-      const whole =
-        chosen && chosen.latitude === null
-          ? (await call('getPlace', { params: { id: placeId } })).data
-          : chosen;
-      if (mine !== turn.current) return;
-      if (typeof whole?.latitude !== 'number' || typeof whole.longitude !== 'number')
-        throw new CallError(200, 'unreadable');
-      take(
-        { latitude: whole.latitude, longitude: whole.longitude },
-        { called: textOf(whole), address: textOf(whole) },
-      );
-      say('success', messages.selected);
-    } catch {
-      if (mine === turn.current) setLocateProblem(`${messages.noDetails}. ${messages.orWrite}`);
-    }
-  }
   function begin(one: Address | undefined) {
-    ++turn.current;
     const values = one
       ? {
           name: one.name,
@@ -138,12 +83,8 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
     // The same words once more are another address: the first may have been deleted.
     setKeyOf(oneKey);
     setId(one?.id ?? null);
-    setPlace(placeOf(values));
-    setLabel('');
-    searching.current = placeOf(values) === null;
-    search('');
+    placing.begin(placeOf(values));
     setProblem(undefined);
-    setLocateProblem(undefined);
   }
   const send = async (body: MapAddressBody) => {
     setProblem(undefined);
@@ -180,39 +121,21 @@ export function useMapForm(onSaved: (saved: Address, added: boolean) => void) {
       attempt: submitCount,
       busy: isSubmitting,
       problem,
-      locating,
-      locateProblem,
+      locating: placing.locating,
+      locateProblem: placing.problem,
       editing: id !== null,
       nameHint: id === null && savedUser()?.name === '' ? words.nameHint : undefined,
-      search: {
-        state: found.state,
-        places: found.places,
-        onPick: (one: string) => {
-          void pick(one);
-        },
-        onValueChange: (text: string) => {
-          if (text.trim() === '') searching.current = true;
-          search(searching.current ? text : '');
-        },
-      },
+      search: placing.search,
       onSubmit: (event: BaseSyntheticEvent) => {
         void handleSubmit(send)(event);
       },
       onBlur: () => keep(),
-      onLocate: () => {
-        void fromDevice();
-      },
-      onRemoveLocation: () => {
-        ++turn.current;
-        take(null, undefined);
-      },
+      onLocate: placing.onLocate,
+      onRemoveLocation: placing.onRemove,
     },
-    place,
-    label,
-    fromMap: (at: Place) => {
-      say('success', messages.fromMap);
-      void settle(at);
-    },
+    place: placing.place,
+    label: placing.label,
+    fromMap: placing.fromMap,
     begin,
     editing: id,
   };

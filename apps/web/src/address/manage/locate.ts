@@ -1,13 +1,13 @@
-import { GEO_MAX_AGE_MS, GEO_TIMEOUT_MS } from '@doorstep/contract/address';
 import type { Place } from '@doorstep/contract/delivery';
 import type { addressMessages } from '../messages.en.ts';
 
-type Cause = 'unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation';
+export type Cause = ('unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation') &
+  keyof typeof addressMessages;
 /** By GeolocationPositionError.code. */
 const causes: Record<number, Cause> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
 
 /** Where the device is; else the word that says why not. */
-export function locate(): Promise<Place | (Cause & keyof typeof addressMessages)> {
+export function locate(options: PositionOptions): Promise<Place | Cause> {
   return new Promise((done) => {
     if (!('geolocation' in navigator)) {
       done('unsupported');
@@ -17,7 +17,7 @@ export function locate(): Promise<Place | (Cause & keyof typeof addressMessages)
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => done({ latitude, longitude }),
         ({ code }) => done(causes[code] ?? 'noLocation'),
-        { enableHighAccuracy: true, timeout: GEO_TIMEOUT_MS, maximumAge: GEO_MAX_AGE_MS },
+        options,
       );
     } catch {
       done('noLocation');

@@ -3,19 +3,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../app/next.ts';
 import { loginHref, useSignedIn } from '../../app/session.ts';
 import { useTitle } from '../../app/head.ts';
-import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { change } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useAddressList } from '../data.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';
+import { mapPart } from '../map-part.ts';
 import { useRemoval } from '../remove.ts';
 import { addressMessages } from '../messages.en.ts';
 import { useMapForm } from './form.ts';
-import type { MapPartProps } from './map-part.tsx';
 import { ManageView } from './view.tsx';
-
-const map = lazyPart<MapPartProps>(async () => ({ default: (await import('./map-part.tsx')).MapPart }));
 
 export default function ManageAddressesPage() {
   const messages = usePageMessages('address', addressMessages);
@@ -45,7 +42,7 @@ export default function ManageAddressesPage() {
   const close = () => {
     void navigate(-1);
   };
-  const here = useLazyPart(map.load, open, () => {
+  const here = useLazyPart(mapPart.load, open, () => {
     say('error', messages.noMap);
     close();
   });
@@ -75,7 +72,7 @@ export default function ManageAddressesPage() {
       map={
         open &&
         here && (
-          <map.Part
+          <mapPart.Part
             place={place}
             onPick={(picked) => {
               fromMap(picked);

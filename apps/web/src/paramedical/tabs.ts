@@ -1,0 +1,38 @@
+import { indian } from '@doorstep/ui/messages/indian';
+import type { StaffTab, StaffTile } from '../staff/public.ts';
+import { staffVisitsMessages } from './staff-visits/messages.en.ts';
+
+export const tabs: readonly StaffTab[] = [
+  {
+    href: '/staff/visits',
+    icon: 'icon-syringe',
+    roles: ['admin'],
+    group: 'queues',
+    order: 20,
+    label: (messages) => messages('staffVisits', staffVisitsMessages).title,
+    part: 'visits_unassigned',
+    tone: 'warning',
+  },
+];
+export const tiles: readonly StaffTile[] = [
+  {
+    part: 'visits_unassigned',
+    order: 50,
+    href: '/staff/visits',
+    icon: 'icon-syringe',
+    tone: 'warning',
+    label: (messages, waiting) => messages('staffVisits', staffVisitsMessages).unassigned(waiting),
+    worst: (messages, { worst_at }) =>
+      worst_at === null ? undefined : messages('staffVisits', staffVisitsMessages).next(...indian(worst_at)),
+  },
+  {
+    part: 'visits_clashing',
+    order: 60,
+    href: '/staff/visits',
+    icon: 'icon-calendar-days',
+    tone: 'danger',
+    label: (messages, waiting) => messages('staffVisits', staffVisitsMessages).clashing(waiting),
+    worst: (messages, { worst_at }) =>
+      worst_at === null ? undefined : messages('staffVisits', staffVisitsMessages).next(...indian(worst_at)),
+  },
+];

@@ -2,6 +2,7 @@ import { account } from './account/area.ts';
 import { address } from './address/area.ts';
 import { installAreas, type Area } from './app/area.ts';
 import { appointment } from './appointment/area.ts';
+import { booking } from './booking/area.ts';
 import { cart } from './cart/area.ts';
 import { checkout } from './checkout/area.ts';
 import { consultation } from './consultation/area.ts';
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   staff,
   paramedical,
   appointment,
+  booking,
   lab,
   consultation,
 ];

@@ -21,7 +21,11 @@ test('no two areas give the same path', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 test('only the payment page lets the payment provider in', () => {
-  expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual(['order-step-3']);
+  expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual([
+    'order-step-3',
+    'paramedical/book/:id',
+    'doctor-checkout',
+  ]);
 });
 test("the staff's pages come with their own frame, and it with no other page", () => {
   expect(chunksAt('/admin')).toEqual(['src/staff/frame/frame.tsx', 'src/staff/today/page.tsx']);
@@ -36,8 +40,12 @@ test.each([
   ['/order-step-3', 'src/checkout/page.tsx', 200],
   ['/order-success', 'src/checkout/success/page.tsx', 200],
   ['/profile/orders', 'src/account/profile/page.tsx', 200],
-  ['/doctor/12', 'src/home/coming-soon/page.tsx', 200],
+  ['/doctor/12', 'src/appointment/detail/page.tsx', 200],
+  ['/Doctor-List', 'src/appointment/list/page.tsx', 200],
   ['/patientdashboard', 'src/home/coming-soon/page.tsx', 200],
+  ['/paramedical/7', 'src/paramedical/detail/page.tsx', 200],
+  ['/paramedical/book/7', 'src/paramedical/book/page.tsx', 200],
+  ['/paramedical/7/checkout', 'src/paramedical/form/page.tsx', 200],
   ['/paramedical/a/b/c', 'src/app/not-found/page.tsx', 404],
 ])('%s is %s', (path, chunk, status) => {
   expect(chunksAt(path)).toEqual([chunk]);

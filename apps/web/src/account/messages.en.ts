@@ -45,6 +45,7 @@ export const accountMessages = {
   noOrders: 'No orders yet',
   noOrdersText: 'What you order stands here, with how far it is.',
   toMedicines: 'See medicines',
+  medicineOrders: 'Medicine orders',
   allOrders: 'Order history and invoices',
   wishlistFailed: 'Your wishlist could not be loaded',
   noWishes: 'Your wishlist is empty',

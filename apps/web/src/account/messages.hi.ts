@@ -46,6 +46,7 @@ export const account: typeof accountMessages = {
   noOrders: 'अभी कोई ऑर्डर नहीं',
   noOrdersText: 'आप जो मँगाएँगे वह यहाँ दिखेगा, और यह भी कि कहाँ तक पहुँचा।',
   toMedicines: 'दवाइयाँ देखें',
+  medicineOrders: 'दवाइयों के ऑर्डर',
   allOrders: 'सारे ऑर्डर और बिल',
   wishlistFailed: 'आपकी पसंद की सूची लोड नहीं हो सकी',
   noWishes: 'आपकी पसंद की सूची खाली है',

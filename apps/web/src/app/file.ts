@@ -8,8 +8,10 @@ const STALLED_MS = 10_000;
 /** Long enough for a tab to have read what was made for it. */
 const KEPT_MS = 60_000;
 /** Nothing else becomes a blob: a page of our own origin would run what stands in it (safety T20, T22). */
-const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
-const isOurs = (path: string) => path.startsWith(`${API_BASE}/files/`) && /^[\w/-]+$/.test(path);
+const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/calendar']);
+const isOurs = (path: string) =>
+  path.startsWith(API_BASE) &&
+  /^\/(?:files\/[\w/-]+|bookings\/[\w-]+\/calendar\.ics)$/.test(path.slice(API_BASE.length));
 
 /** A file of one's own, fetched with the token (decision S15). Fails with a CallError, also for a path that is none of ours. */
 export async function fetchFile(path: string): Promise<Blob> {

@@ -1,2 +1,6 @@
-/** The page of one order. */
-export const orderHref = (id: string): string => `/orders/${encodeURIComponent(id)}`;
+/** Ids of what is booked for a time begin so: it has a page of its own. */
+const BOOKED = /^(?:AP|PV)-/;
+export const isBooked = (id: string): boolean => BOOKED.test(id);
+/** The page of one order, or of what was booked. */
+export const orderHref = (id: string): string =>
+  `/${isBooked(id) ? 'bookings' : 'orders'}/${encodeURIComponent(id)}`;

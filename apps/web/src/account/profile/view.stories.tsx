@@ -5,6 +5,8 @@ import preview from '#storybook/preview';
 import { page } from '../../messages/hi.ts';
 import { accountMessages } from '../messages.en.ts';
 import { AddressesTabView } from '../../address/profile/view.tsx';
+import { appointmentOf, bookingsOf, visitOf } from '../../booking/fixtures.tsx';
+import { BookingsPage, SectionView } from '../../booking/profile/view.tsx';
 import { OrdersTabView } from './orders/view.tsx';
 import { tabs as addressTabs } from '../../address/tabs.ts';
 import { tabs } from '../tabs.ts';
@@ -12,6 +14,15 @@ import { ProfileView } from './view.tsx';
 import { WishlistTabView } from './wishlist/view.tsx';
 
 const onePage = { page: 1, pages: 1, hrefFor: (page: number) => `?page=${page}` };
+const booked = (
+  <SectionView>
+    <BookingsPage
+      bookings={{ state: 'ready', data: bookingsOf([visitOf(), appointmentOf()]) }}
+      page={1}
+      onMore={undefined}
+    />
+  </SectionView>
+);
 const profile = {
   state: 'ready' as const,
   data: {
@@ -126,11 +137,20 @@ export const Error = meta.story({
   args: {
     profile: { state: 'error', problem: 'failed', retry: fn() },
     tab: 'orders',
-    children: <OrdersTabView {...onePage} orders={{ state: 'error', problem: 'failed', retry: fn() }} />,
+    children: (
+      <OrdersTabView
+        {...onePage}
+        bookings={booked}
+        orders={{ state: 'error', problem: 'failed', retry: fn() }}
+      />
+    ),
   },
 });
 export const Default = meta.story({
-  args: { tab: 'orders', children: <OrdersTabView {...onePage} orders={{ state: 'ready', data: orders }} /> },
+  args: {
+    tab: 'orders',
+    children: <OrdersTabView {...onePage} bookings={booked} orders={{ state: 'ready', data: orders }} />,
+  },
 });
 export const Addresses = meta.story({
   args: {

@@ -2,8 +2,6 @@
 export const comingSoonMessages = {
   comingSoon: 'Coming soon',
   promised: {
-    visits: 'Home visits by a nurse',
-    appointments: 'Doctor appointments',
     tests: 'Lab tests at home',
     consultations: 'Online consultation',
     support: 'Help and support',

@@ -3,8 +3,6 @@ import type { comingSoonMessages } from './messages.en.ts';
 export const comingSoon: typeof comingSoonMessages = {
   comingSoon: 'जल्द आ रहा है',
   promised: {
-    visits: 'घर पर नर्स',
-    appointments: 'डॉक्टर से मिलने का समय',
     tests: 'घर पर जाँच',
     consultations: 'ऑनलाइन परामर्श',
     support: 'मदद',

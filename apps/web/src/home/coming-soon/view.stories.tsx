@@ -16,11 +16,11 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    title: comingSoonMessages.promised.visits,
+    title: comingSoonMessages.promised.tests,
     medicinesHref: '#medicines',
     phone: brand.phone,
     phoneShown: brand.phoneShown,
   },
 });
 export const Default = meta.story();
-export const Hindi = meta.story({ args: { title: hindi.promised.visits }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({ args: { title: hindi.promised.tests }, globals: { locale: 'hi' } });

@@ -1,4 +1,5 @@
 import { pagesOf } from '../../../app/paging.ts';
+import { bookingsPart } from '../../../booking/public.ts';
 import { useMyOrders } from '../../data.ts';
 import { tabHref, useTabPage } from '../tabs.ts';
 import { OrdersTabView } from './view.tsx';
@@ -8,6 +9,7 @@ export default function OrdersTab() {
   const orders = useMyOrders(page);
   return (
     <OrdersTabView
+      bookings={<bookingsPart.Part />}
       orders={orders.state === 'ready' ? { state: 'ready', data: orders.data.orders } : orders}
       page={page}
       pages={orders.state === 'ready' ? pagesOf(orders.data.pagination) : 1}

@@ -8,6 +8,7 @@ import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Pagination, type PaginationProps } from '@doorstep/ui/base/pagination';
 import { OrderCard, OrderCardSkeleton } from '@doorstep/ui/order/order-card';
+import { Suspense, useId, type ReactNode } from 'react';
 import type { Resource } from '../../../app/resource.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { orderHref } from '../../../order/public.ts';
@@ -15,9 +16,27 @@ import { accountMessages } from '../../messages.en.ts';
 
 export interface OrdersTabViewProps extends Pick<PaginationProps, 'page' | 'pages' | 'hrefFor'> {
   orders: Resource<readonly MyOrder[]>;
+  /** What was booked for a time: before the orders, which can wait. */
+  bookings: ReactNode;
 }
 
-export function OrdersTabView({ orders, page, pages, hrefFor }: OrdersTabViewProps) {
+export function OrdersTabView({ bookings, ...orders }: OrdersTabViewProps) {
+  const messages = usePageMessages('account', accountMessages);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-8">
+      <Suspense fallback={<OrderCardSkeleton />}>{bookings}</Suspense>
+      <section aria-labelledby={id} className="flex flex-col gap-4">
+        <h2 id={id} className="text-title">
+          {messages.medicineOrders}
+        </h2>
+        <MedicineOrders {...orders} />
+      </section>
+    </div>
+  );
+}
+
+function MedicineOrders({ orders, page, pages, hrefFor }: Omit<OrdersTabViewProps, 'bookings'>) {
   const messages = usePageMessages('account', accountMessages);
   const lang = useLang();
   if (orders.state === 'loading')

@@ -1,0 +1,13 @@
+import {
+  bookingCalendar,
+  bookingDays,
+  cancelBooking,
+  getBooking,
+  listBookings,
+  moveBooking,
+} from '@doorstep/contract/schedule.routes';
+import { calls } from '../app/call.ts';
+import { answers } from '../app/use-call.ts';
+
+export const { call, target } = calls({ bookingCalendar, cancelBooking, moveBooking });
+export const { useCall } = answers({ bookingDays, getBooking, listBookings });

@@ -1,0 +1,40 @@
+import { paramedicalServiceType } from '@doorstep/contract/paramedical';
+import type { Booking } from '@doorstep/contract/schedule.schema';
+import { useSWRConfig } from 'swr';
+import { useCall } from './call.ts';
+
+export const useBooking = (id: string) => useCall('getBooking', { params: { id } });
+/** The times that it could move to. */
+export const useBookingDays = (id: string) => useCall('bookingDays', { params: { id } });
+/** The next ones first, then the latest that are over. */
+export const useBookings = (page: number) => useCall('listBookings', { query: { page } });
+/** The same of home visits alone. */
+export const useVisits = (page: number) =>
+  useCall('listBookings', { query: { page, service_type: paramedicalServiceType } });
+
+const lists = ['/user/bookings/', '/bookings/', '/orders/', '/days/'];
+/** A booking was moved or cancelled: every list that shows it, and the days whose times it took, are asked for anew. */
+export function useAskAnew(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () =>
+    mutate((key) => {
+      const path: unknown = Array.isArray(key) ? key[0] : key;
+      return typeof path === 'string' && lists.some((part) => path.includes(part));
+    });
+}
+
+export const isVisit = ({ service_type }: Booking): boolean => service_type === paramedicalServiceType;
+/** Nothing of it can be changed any more: done, cancelled, or its time has come. */
+export const isOver = ({ status, can_cancel }: Booking): boolean =>
+  status === 'done' ||
+  status === 'cancelled' ||
+  ((status === 'booked' || status === 'checking') && !can_cancel);
+export const titleIn = (lang: string, { title, title_hi }: Booking): string =>
+  lang === 'hi-IN' && title_hi ? title_hi : title;
+/** As an ISO instant is written on the wire: 'YYYY-MM-DDTHH:MM', Indian. */
+export const indianTimeOf = (iso: string): string =>
+  new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 16);
+export const instantOf = (time: string): string => `${time}+05:30`;
+/** Where the same is booked once more. */
+export const againHref = (booking: Booking): string =>
+  isVisit(booking) ? `/paramedical/${booking.service_id}` : `/doctor-slots?doctor=${booking.service_id}`;

@@ -1,0 +1,105 @@
+import type { Booking, Bookings } from '@doorstep/contract/schedule.schema';
+
+// Only stories import this file.
+/** An appointment of tomorrow that is paid; each story says what is otherwise. */
+export const appointmentOf = (some: Partial<Booking> = {}): Booking => ({
+  id: 'AP-7K2WPQ9XTB4M',
+  order_id: 'AP-7K2WPQ9XTB4M',
+  service_type: 'appointment',
+  service_id: 3,
+  status: 'booked',
+  title: 'Dr. Ananya Sen',
+  title_hi: 'डॉ. अनन्या सेन',
+  detail: 'General physician',
+  starts_at: '2026-11-25T17:00:00.000+05:30',
+  ends_at: '2026-11-25T17:15:00.000+05:30',
+  place: 'Lalpur Clinic, Circular Road, Ranchi 834001',
+  distance_km: null,
+  total: 500,
+  travel: 0,
+  payment_status: 'paid',
+  payment_id: 'pay_QxT7Lm2VbR9aKd',
+  person: {
+    name: 'Dr. Ananya Sen',
+    photo: null,
+    role: 'General physician, MBBS, MD',
+    registration_no: 'JMC 10482',
+    languages: ['Hindi', 'English', 'Bengali'],
+    mobile: null,
+  },
+  code: null,
+  patient: { name: 'Asha Kumari', age: 34, gender: 'Female', phone: '9876543210' },
+  keep_ready: [],
+  doctor_order: null,
+  can_cancel: true,
+  can_move: true,
+  refund_now: 500,
+  free_until: '2026-11-25T13:00:00.000+05:30',
+  created_at: '2026-11-24T10:05:00.000+05:30',
+  refunds: [],
+  ...some,
+});
+/** A home visit of today whose nurse is known. */
+export const visitOf = (some: Partial<Booking> = {}): Booking =>
+  appointmentOf({
+    id: 'PV-9XTB4M7K2WPQ',
+    order_id: 'PV-9XTB4M7K2WPQ',
+    service_type: 'paramedical',
+    service_id: 1,
+    title: 'Dressing of a wound',
+    title_hi: 'घाव की ड्रेसिंग',
+    detail: null,
+    starts_at: '2026-11-24T18:30:00.000+05:30',
+    ends_at: '2026-11-24T19:15:00.000+05:30',
+    place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834001',
+    distance_km: 4.2,
+    total: 399,
+    person: {
+      name: 'Sunita Toppo',
+      photo: null,
+      role: 'Nurse, GNM',
+      registration_no: 'JNRC 20317',
+      languages: ['Hindi', 'Nagpuri', 'English'],
+      mobile: '9876501234',
+    },
+    code: '4817',
+    patient: null,
+    keep_ready: [
+      {
+        icon: 'icon-package',
+        text: 'Dressing things you have been given',
+        text_hi: 'जो ड्रेसिंग का सामान मिला है',
+      },
+      {
+        icon: 'icon-sun',
+        text: 'A clean place to lie, with good light',
+        text_hi: 'लेटने की साफ़ जगह, अच्छी रोशनी',
+      },
+    ],
+    refund_now: 399,
+    free_until: '2026-11-24T14:30:00.000+05:30',
+    ...some,
+  });
+export const refundOf = (amount: number): Booking['refunds'][number] => ({
+  id: 'r1',
+  amount,
+  state: 'pending',
+  method: 'Razorpay',
+  reference: 'rfnd_QxT7Lm2VbR9aKd',
+  reason: 'You cancelled this order.',
+  created_at: '2026-11-24T11:00:00.000+05:30',
+  expected_by: '2026-12-01',
+  processed_at: null,
+});
+export const bookingsOf = (data: Booking[], total = data.length, page = 1): Bookings => ({
+  success: true,
+  data,
+  pagination: {
+    page,
+    limit: 20,
+    total,
+    total_exact: true,
+    has_previous: page > 1,
+    has_next: page * 20 < total,
+  },
+});

@@ -164,8 +164,8 @@ const freePort = () =>
       probe.close(() => done(port));
     });
   });
-/** A product of one test's own, to be killed and started again on the same data. */
-export async function ownProduct() {
+/** A product of one test's own, to be killed and started again on the same data; its clock starts where it is said. */
+export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30') {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')),
     port = await freePort(),
     root = join(import.meta.dirname, '../../..');
@@ -181,7 +181,7 @@ export async function ownProduct() {
         PORT: String(port),
         DATA_DIR: dir,
         WEB_DIST: join(root, 'apps/web/dist'),
-        CLOCK_START: '2026-11-24T10:00:00+05:30',
+        CLOCK_START: clockStart,
         LOG_LEVEL: 'error',
         DEMO: '1',
       },

@@ -29,6 +29,12 @@ for (const path of [
   '/medicines/1',
   '/medicines/999999999',
   '/paramedical',
+  '/paramedical/1',
+  '/paramedical/999999999',
+  '/doctors',
+  '/doctors?specialty=Cardiology&language=Santali',
+  '/doctor/1',
+  '/doctor/999999999',
   '/no-such-page',
 ]) {
   for (const language of ['en', 'hi']) {

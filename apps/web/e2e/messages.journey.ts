@@ -93,7 +93,8 @@ test(
     await tabTo(page, page.locator('summary').filter({ hasText: 'Notifications' }));
     await page.keyboard.press('Enter');
     const group = page.getByRole('group', { name: 'What we may send you' });
-    await expect(group.getByRole('checkbox')).toHaveCount(3);
+    // Three ways, and reminders.
+    await expect(group.getByRole('checkbox')).toHaveCount(4);
     const mail = group.getByRole('checkbox', { name: 'Order updates by e-mail' });
     await expect(mail).not.toBeChecked();
     await tabTo(page, mail);

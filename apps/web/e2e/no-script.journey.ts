@@ -3,6 +3,24 @@ import { results } from './pages.ts';
 
 test.use({ javaScriptEnabled: false, actionTimeout: 20_000 });
 
+test('without a script a doctor is found by name and specialty', async ({ page }) => {
+  await page.goto('/doctors');
+  const doctors = page.getByRole('main').getByRole('article');
+  await expect(doctors).toHaveCount(25);
+  await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Cardiology');
+  await page.getByRole('textbox', { name: 'Name of the doctor' }).fill('sanjay');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/search=sanjay.*specialty=Cardiology/);
+  await expect(doctors).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
+  await expect(doctors.getByRole('link', { name: /^Book/ })).toHaveAttribute(
+    'href',
+    /^\/doctor-slots\?doctor=\d+$/,
+  );
+  await doctors.getByRole('link', { name: 'Dr. Sanjay Mukherjee', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Sanjay Mukherjee' })).toBeVisible();
+});
+
 test(
   'without a script the list is narrowed, sorted, turned over and widened again',
   { tag: '@both' },

@@ -129,7 +129,7 @@ test('a finger on a link while offline leaves the page where it is', async ({ pa
   await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
 });
 

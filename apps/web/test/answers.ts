@@ -14,6 +14,7 @@ import type { AdminOrder, AdminOrderDetail, AdminOrders } from '@doorstep/contra
 import type { PaymentOrder, PaymentStatus } from '@doorstep/contract/payment.schema';
 import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
 import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { Booking, Bookings } from '@doorstep/contract/schedule.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
 
@@ -324,6 +325,75 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   ...some,
 });
 
+/** An appointment of tomorrow, paid. */
+export const appointment = (some: Partial<Booking> = {}): Booking => ({
+  id: 'AP-7K2P9QX4M3WT',
+  order_id: 'AP-7K2P9QX4M3WT',
+  service_type: 'appointment',
+  service_id: 3,
+  status: 'booked',
+  title: 'Dr. Ananya Sen',
+  title_hi: 'डॉ. अनन्या सेन',
+  detail: 'General medicine',
+  starts_at: '2026-11-25T17:00:00.000+05:30',
+  ends_at: '2026-11-25T17:30:00.000+05:30',
+  place: 'Lalpur clinic, Circular Road, Ranchi 834001',
+  distance_km: null,
+  total: 500,
+  travel: 0,
+  payment_status: 'paid',
+  payment_id: 'pay_1',
+  person: {
+    name: 'Dr. Ananya Sen',
+    photo: null,
+    role: 'General medicine, MBBS, MD',
+    registration_no: 'JMC 10482',
+    languages: ['Hindi', 'English'],
+    mobile: null,
+  },
+  code: null,
+  patient: { name: 'Asha Kumari', age: 34, gender: 'Female', phone: '9876543210' },
+  keep_ready: [],
+  doctor_order: null,
+  can_cancel: true,
+  can_move: true,
+  refund_now: 500,
+  free_until: '2026-11-25T13:00:00.000+05:30',
+  created_at: at,
+  refunds: [],
+  ...some,
+});
+/** A home visit of tomorrow whose nurse is known. */
+export const visit = (some: Partial<Booking> = {}): Booking =>
+  appointment({
+    id: 'PV-9X4M3WT7K2PQ',
+    order_id: 'PV-9X4M3WT7K2PQ',
+    service_type: 'paramedical',
+    service_id: 1,
+    title: 'Dressing of a wound',
+    title_hi: 'घाव की ड्रेसिंग',
+    detail: '45 min',
+    place: 'Flat 4B, Shanti Apartments',
+    total: 399,
+    person: {
+      name: 'Sunita Toppo',
+      photo: null,
+      role: 'Nurse, GNM',
+      registration_no: 'JNRC 20317',
+      languages: ['Hindi'],
+      mobile: '9876501234',
+    },
+    code: '4817',
+    patient: null,
+    refund_now: 399,
+    ...some,
+  });
+export const bookingsOf = (data: Booking[], some: Partial<Pagination> = {}): Bookings => ({
+  success,
+  data,
+  pagination: pagination(data.length, { limit: 20, ...some }),
+});
+
 /** What one line of an earlier order says of the same medicine. */
 export const dispensedBefore = (orderId: string) => ({
   decisions: [
@@ -410,6 +480,7 @@ export function account(): void {
   logIn();
   answer('getProfile', profile());
   answer('myOrders', myOrders());
+  answer('listBookings', bookingsOf([]));
   answer('listWishlist', wishlist());
   answer('listAddresses', addressesOf([]));
   answer('listPrescriptions', prescriptions());

@@ -41,6 +41,8 @@ import {
   until,
   user,
 } from '../page.ts';
+import { calendarOf, days } from '../../src/appointment/staff-calendar/fixtures.ts';
+import { boardOf } from '../../src/paramedical/staff-visits/fixtures.ts';
 
 type Role = 'admin' | 'pharmacist' | 'doctor';
 const part = (key: string, some: Partial<TodayPart> = {}): TodayPart => ({
@@ -76,6 +78,9 @@ function empty() {
   answer('auditList', { success, data: [], pagination: pagination(0) });
   answer('staffAccounts', { success, data: [] });
   answer('reviewList', { success, data: [], pagination: pagination(0) });
+  answer('staffCalendar', calendarOf());
+  answer('listDoctorDays', { success, data: { now: NOW, minutes: 30, days } });
+  answer('staffVisits', boardOf([]));
 }
 const pages = [
   ['/admin', 'staff', 'Today', 'staffToday', 'Today’s work could not be loaded'],
@@ -91,6 +96,8 @@ const pages = [
     'reviewList',
     'The prescriptions could not be loaded',
   ],
+  ['/staff/calendar', 'doctor', 'My calendar', 'staffCalendar', 'Your calendar could not be loaded'],
+  ['/staff/visits', 'admin', 'Home visits', 'staffVisits', 'The visits could not be loaded'],
 ] as const satisfies ReadonlyArray<[string, Role | 'staff', string, EndpointName, string]>;
 
 describe.each(pages)('%s', (path, forRole, title, call, failed) => {
@@ -711,7 +718,7 @@ describe('login without a page to go back to', () => {
   test.each([
     ['admin', '/admin', 'Today'],
     ['pharmacist', '/staff/prescriptions', 'Prescriptions'],
-    ['doctor', '/admin', 'Today'],
+    ['doctor', '/staff/calendar', 'My calendar'],
   ] as const)('leads a %s to %s', async (role, path, title) => {
     await open('/login');
     knowsLogin({ role });

@@ -10,10 +10,10 @@ const fields = (line) =>
   );
 const CODE = /^(?:apps|packages)\/.*\.tsx?$/,
   TESTS = /\/(?:test|e2e)\/|\.test\.|\.stories\./;
-/** `{status}` and a lone N, M or X stand for what the product fills in; ' / ' and ' - ' part what may stand apart. */
+/** `{status}`, 'amount' and a lone N, M or X stand for what the product fills in; ' / ' and ' - ' part what may stand apart. */
 const pattern = (text) =>
   new RegExp(
-    text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]*\}|\b[NMX]\b/g, '.{1,60}?'),
+    text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]*\}|\b(?:[NMX]|amount)\b/g, '.{1,60}?'),
     'i',
   );
 const stands = (text, code) =>
